@@ -1,0 +1,23 @@
+/**
+ * The topic registry: every topic, who owns it and how it is kept.
+ * Topics are created from this list before any service starts; brokers never create them on their own.
+ */
+export interface Topic {
+  readonly name: string;
+  readonly owner: string;
+  /** Compacted topics hold one full-state message per key; the others keep every event. */
+  readonly cleanup: 'compact' | 'delete';
+  readonly partitions: number;
+  /** Later events of a key wait behind a poisoned one (money and orders), instead of passing it. */
+  readonly parkOnPoison: boolean;
+}
+
+export const TOPICS = {
+  product: { name: 'catalog.product.v1', owner: 'catalog-search', cleanup: 'compact', partitions: 3, parkOnPoison: false },
+  order: { name: 'checkout.order.v1', owner: 'cart-checkout', cleanup: 'delete', partitions: 6, parkOnPoison: true },
+  stock: { name: 'checkout.stock.v1', owner: 'cart-checkout', cleanup: 'compact', partitions: 3, parkOnPoison: false },
+  payment: { name: 'payments.payment.v1', owner: 'payments-finance', cleanup: 'delete', partitions: 6, parkOnPoison: true },
+} as const satisfies Record<string, Topic>;
+
+/** Where a consumer group's poisoned messages of a topic go, with their origin in the headers. */
+export const deadLetterTopic = (topic: string): string => `${topic}.dead`;

@@ -1,0 +1,32 @@
+/**
+ * The one list of ports. LOUPE_PORT_BASE moves the whole house, so that tests run beside a running shop.
+ * All stay below 32768, where the kernel hands out ephemeral ports.
+ */
+const OFFSETS = {
+  web: 0,
+  gateway: 1,
+  identity: 2,
+  'catalog-search': 3,
+  'cart-checkout': 4,
+  'payments-finance': 5,
+  'cart-checkout-2': 6,
+  'payments-finance-2': 7,
+  media: 8,
+  cybersource: 10,
+  inbox: 11,
+  smtp: 12,
+  postgres: 32,
+  kafka: 92,
+  'kafka-controller': 93,
+} as const;
+
+export type PortName = keyof typeof OFFSETS;
+export const DEFAULT_PORT_BASE = 3000;
+
+/** @throws RangeError when the base would leave the range 1024–32000. */
+export function portsFrom(base: number): Record<PortName, number> {
+  if (!Number.isInteger(base) || base < 1024 || base > 32_000) {
+    throw new RangeError(`LOUPE_PORT_BASE must be a whole number from 1024 to 32000, not ${base}`);
+  }
+  return Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset])) as Record<PortName, number>;
+}
