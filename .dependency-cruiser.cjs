@@ -1,0 +1,84 @@
+/** The import rules of the house (ARCHITECTURE.md, "Where does a line go?"). `npm run lint:boundaries` checks them. */
+const service = '^services/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'services-do-not-import-services',
+      comment: 'Services share contracts and events, never code: copy the fact through a projection.',
+      severity: 'error',
+      from: { path: service },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'packages-do-not-import-services',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(services|gateway|web|media|sandbox)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules on money, stock and state know no database, broker, graph, clock or environment.',
+      severity: 'error',
+      from: { path: `${service}src/domain/`, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^services/[^/]+/src/domain/', '^packages/money/', '^packages/contracts/', '^node_modules/@types'] },
+    },
+    {
+      name: 'use-cases-know-ports-not-adapters',
+      severity: 'error',
+      from: { path: `${service}src/use-cases/`, pathNot: '\\.test\\.ts$' },
+      to: { path: ['/src/(adapters|graphql|events)/', '/src/main\\.ts$', '/src/config\\.ts$'] },
+    },
+    {
+      name: 'graph-and-events-go-through-use-cases',
+      comment: 'Queries without a rule may read a repository; everything that writes is a use case.',
+      severity: 'error',
+      from: { path: `${service}src/events/` },
+      to: { path: ['/src/adapters/', '/src/graphql/'] },
+    },
+    {
+      name: 'adapters-do-not-know-the-graph',
+      severity: 'error',
+      from: { path: `${service}src/adapters/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['/src/graphql/', '/src/main\\.ts$'] },
+    },
+    {
+      name: 'kafkajs-only-in-messaging',
+      severity: 'error',
+      from: { pathNot: '^packages/messaging/' },
+      to: { path: '^(node_modules/)?kafkajs' },
+    },
+    {
+      name: 'prisma-only-in-db-adapters',
+      severity: 'error',
+      from: { path: `${service}src/`, pathNot: '/src/(adapters/db|generated)/|/src/(main|seed)\\.ts$' },
+      to: { path: ['^node_modules/@prisma', '/src/generated/'] },
+    },
+    {
+      name: 'web-imports-only-itself',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(services|gateway|packages|media|sandbox|tools)/' },
+    },
+    {
+      name: 'sandbox-shares-nothing',
+      comment: 'The other end of a wire must not be tested against our own code.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(services|gateway|packages|media|web|tools)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules/(?!@loupe)', '\\.next/', '/src/generated/', '^packages/contracts/gen/', '^web/gql/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

@@ -1,0 +1,22 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { claimDataFolder } from './stack/orphans.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { ROOT } from './stack/services.ts';
+
+/** Forgets orders, carts, stock movements, e-mails and ledgers: the next start seeds a new shop. */
+const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
+
+if (!existsSync(join(dataFolder, 'loupe-data.json'))) {
+  process.stderr.write(`Nothing to reset: ${dataFolder} is not a Loupe data folder.\n`);
+} else {
+  try {
+    await claimDataFolder(dataFolder);
+    rmSync(dataFolder, { recursive: true });
+    process.stderr.write('The data folder is gone; "npm start" begins afresh.\n');
+  } catch (error) {
+    if (!(error instanceof PrerequisiteError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputsHash } from './inputs-hash.ts';
+import { runToEnd } from './run-to-end.ts';
+import { ROOT, SERVICES } from './services.ts';
+
+/** Prisma clients are generated, not committed: made once per schema and Prisma version. */
+export async function generatePrismaClients(): Promise<void> {
+  for (const service of SERVICES) {
+    const folder = join(ROOT, 'services', service);
+    const schema = join(folder, 'prisma/schema.prisma');
+    if (!/^generator /m.test(readFileSync(schema, 'utf8'))) continue;
+    const marker = join(folder, 'src/generated/.inputs');
+    const hash = inputsHash(ROOT, [`services/${service}/prisma/schema.prisma`, 'node_modules/prisma/package.json']);
+    if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) continue;
+    await runToEnd([join(ROOT, 'node_modules/prisma/build/index.js'), 'generate'], { cwd: folder });
+    writeFileSync(marker, hash);
+  }
+}

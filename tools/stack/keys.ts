@@ -1,0 +1,38 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ServiceKey {
+  readonly privateJwk: string;
+  readonly publicJwk: object;
+}
+
+/** The secrets of one laptop stack; a deployment brings its own by the same environment variables. */
+export interface StackKeys {
+  readonly gateway: ServiceKey;
+  readonly 'cart-checkout': ServiceKey;
+  readonly webCredential: string;
+  readonly anonymousSessionSecret: string;
+  readonly cybersourceSecret: string;
+}
+
+function ed25519(kid: string): ServiceKey {
+  const pair = generateKeyPairSync('ed25519');
+  const publicJwk = { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'EdDSA' };
+  return { privateJwk: JSON.stringify({ ...pair.privateKey.export({ format: 'jwk' }), kid, alg: 'EdDSA' }), publicJwk };
+}
+
+/** Keys live as long as the data folder, so that sessions survive a restart. */
+export function stackKeys(dataFolder: string): StackKeys {
+  const file = join(dataFolder, 'keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StackKeys;
+  const keys: StackKeys = {
+    gateway: ed25519('gateway'),
+    'cart-checkout': ed25519('cart-checkout'),
+    webCredential: randomBytes(32).toString('base64url'),
+    anonymousSessionSecret: randomBytes(32).toString('base64url'),
+    cybersourceSecret: randomBytes(32).toString('base64'),
+  };
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}

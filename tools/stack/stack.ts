@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type { PortName } from '../ports.ts';
+import { startChild, whenReady, type ChildSpec, type RunningChild } from './child.ts';
+import { openDataFolder } from './data-folder.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { generatePrismaClients } from './generated.ts';
+import { clusterChanged, prepareStores, startInfrastructure, type Infrastructure } from './infrastructure.ts';
+import { stackKeys } from './keys.ts';
+import { claimDataFolder, forgetChildren } from './orphans.ts';
+import { step } from './progress.ts';
+import { runToEnd } from './run-to-end.ts';
+import {
+  gatewaySpec,
+  ROOT,
+  seedEnv,
+  subgraphSpecs,
+  surroundingSpecs,
+  type ServiceName,
+  type StackSettings,
+} from './services.ts';
+import { buildWeb, webIsBuilt, webSpec } from './web.ts';
+
+export const DATABASE = 'loupe';
+
+export interface StackOptions {
+  readonly dataFolder: string;
+  readonly ports: Record<PortName, number>;
+  readonly moneyInstances?: 1 | 2;
+  readonly watch?: boolean;
+  readonly withWeb?: boolean;
+  readonly logLevel?: string;
+  readonly postgresFlags?: readonly string[];
+}
+
+export interface Stack {
+  readonly settings: StackSettings;
+  readonly infrastructure: Infrastructure;
+  readonly children: ReadonlyMap<string, RunningChild>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole house in order: stores, seeds, third parties, subgraphs, gateway, web.
+ * @throws PrerequisiteError for what the person at the keyboard has to change; whatever had started is stopped.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports, watch = false, withWeb = true } = options;
+  const dataFolder = openDataFolder(options.dataFolder);
+  const orphans = await claimDataFolder(dataFolder);
+  if (orphans.length > 0) process.stderr.write(`  ! ended what an earlier run left behind: ${orphans.join(', ')}\n`);
+  const children = new Map<string, RunningChild>();
+  let infrastructure: Infrastructure | undefined;
+  const stop = async () => {
+    for (const child of [...children.values()].reverse()) await child.stop();
+    await infrastructure?.stop();
+    forgetChildren(dataFolder);
+  };
+  try {
+    await requireFreePorts(ports);
+    infrastructure = await step('Postgres 18 and Apache Kafka 4.4', () =>
+      startInfrastructure({ dataFolder, ports, postgresFlags: options.postgresFlags ?? [] }),
+    );
+    const settings = settingsOf(options, dataFolder, infrastructure);
+    const start = (specs: readonly ChildSpec[]) => startAll(specs, dataFolder, children);
+    await step('schemas, migrations and topics', () => prepare(infrastructure!));
+    await step('catalogue and stock', () => seed(settings, infrastructure!));
+    await step('services, gateway, images and sandbox', () =>
+      start([...surroundingSpecs(settings), ...subgraphSpecs(settings), gatewaySpec(settings)]),
+    );
+    if (withWeb) await startWeb(settings, watch, start);
+    return { settings, infrastructure, children, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function settingsOf(options: StackOptions, dataFolder: string, infrastructure: Infrastructure): StackSettings {
+  const admin = new URL(infrastructure.adminUrl);
+  return {
+    ports: options.ports,
+    keys: stackKeys(dataFolder),
+    dataFolder,
+    kafkaBrokers: infrastructure.kafkaBrokers,
+    postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
+    moneyInstances: options.moneyInstances ?? 1,
+    watch: options.watch ?? false,
+    logLevel: options.logLevel ?? 'info',
+  };
+}
+
+async function prepare(infrastructure: Infrastructure): Promise<void> {
+  await generatePrismaClients();
+  await prepareStores(infrastructure, DATABASE);
+}
+
+async function seed(settings: StackSettings, infrastructure: Infrastructure): Promise<void> {
+  const republish = (await clusterChanged(infrastructure, DATABASE)) ? ['--republish'] : [];
+  for (const service of ['catalog-search', 'cart-checkout'] satisfies ServiceName[]) {
+    await runToEnd(['src/seed.ts', ...republish], {
+      cwd: join(ROOT, 'services', service),
+      env: { ...seedEnv(settings, service), PORT: String(settings.ports[service]) },
+    });
+  }
+}
+
+async function startAll(
+  specs: readonly ChildSpec[],
+  dataFolder: string,
+  children: Map<string, RunningChild>,
+): Promise<void> {
+  const started = specs.map((spec) => {
+    const child = startChild(spec, dataFolder);
+    children.set(child.name, child);
+    return child;
+  });
+  await Promise.all(started.map((child) => whenReady(child, dataFolder)));
+}
+
+async function startWeb(
+  settings: StackSettings,
+  watch: boolean,
+  start: (specs: readonly ChildSpec[]) => Promise<void>,
+): Promise<void> {
+  if (!watch && !webIsBuilt()) await step('building the storefronts (once per change)', buildWeb);
+  await step('storefronts', () => start([webSpec(settings)]));
+}

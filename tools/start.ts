@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { addresses, ROOT } from './stack/services.ts';
+import { startStack, type Stack } from './stack/stack.ts';
+
+const HELP = `npm start           the whole shop on this machine
+npm run dev         the same, restarting what you edit
+LOUPE_PORT_BASE     first port (default ${DEFAULT_PORT_BASE})
+LOUPE_DATA          data folder (default .loupe/data)
+DATABASE_URL        an administrator's Postgres 18 to use instead of the embedded one
+KAFKA_BROKERS       a Kafka to use instead of the embedded one`;
+
+function welcome(stack: Stack): string {
+  const at = addresses(stack.settings);
+  return `
+  Loupe is open.
+
+    beaverbrooks       ${at.beaverbrooks}
+    loupe              ${at.loupe}
+    graph              ${at.graph}
+    e-mail inbox       ${at.inbox}
+    card sandbox       ${at.cybersource}   (test cards and ledger)
+    logs               ${join(stack.settings.dataFolder, 'logs')}
+
+  Ctrl-C stops everything.
+`;
+}
+
+/** Resolves on the first signal, or with the name of a child that ended by itself. */
+function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+    if (watch) return;
+    for (const child of stack.children.values()) {
+      void child.exited.then((how) => resolve(`${child.name} ended by itself (${how}): see its log.`));
+    }
+  });
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  const watch = args.includes('--watch');
+  let interrupted = false;
+  const early = () => (interrupted = true);
+  process.once('SIGINT', early).once('SIGTERM', early);
+  const stack = await startStack({
+    dataFolder: process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data'),
+    ports: portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE)),
+    watch,
+  });
+  let failure: string | undefined;
+  if (!interrupted) {
+    process.stdout.write(`${welcome(stack)}\n`);
+    failure = await untilStopped(stack, watch);
+  }
+  process.stderr.write(failure ? `  ! ${failure}\n` : '  closing …\n');
+  await stack.stop();
+  return failure ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof PrerequisiteError || error instanceof RangeError)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { generatePrismaClients } from './stack/generated.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { step } from './stack/progress.ts';
+import { ROOT } from './stack/services.ts';
+import { CHECKS, runCheck } from './testing/checks.ts';
+import { findChromium } from './testing/chromium.ts';
+import { add, clearResults, jestTally, NOTHING, ofOne, playwrightTally, type Tally } from './testing/tally.ts';
+import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
+
+const HELP = `npm test                 everything, closing with "N passed, N failed"
+npm run test:static      format, lint, boundaries, types, drift
+npm run test:unit        jest in every workspace, with real Postgres and Kafka where they are needed
+npm run test:e2e         a whole stack: graph tests and browser journeys`;
+
+const RESULTS = join(ROOT, '.loupe/results');
+
+/** Runs Node with our output passed through; answers the exit code. */
+function node(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function staticChecks(): Promise<Tally> {
+  let tally = NOTHING;
+  for (const check of CHECKS) {
+    const passed = await runCheck(check);
+    process.stderr.write(`  ${passed ? '✓' : '✗'} ${check.name}\n`);
+    tally = add(tally, ofOne(passed));
+  }
+  return tally;
+}
+
+/** Unit, integration and contract tests of each workspace, two workspaces at a time. */
+async function workspaceTests(): Promise<Tally> {
+  clearResults(RESULTS);
+  const turbo = join(ROOT, 'node_modules/turbo/bin/turbo');
+  const code = await node(
+    [turbo, 'run', 'test', '--concurrency=2', '--continue', '--output-logs=full', '--log-order=grouped'],
+    ROOT,
+  );
+  const tally = jestTally(RESULTS);
+  // A workspace that died without leaving counts must not pass unseen.
+  return code !== 0 && tally.failed === 0 ? add(tally, ofOne(false)) : tally;
+}
+
+/** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
+async function journeys(): Promise<Tally> {
+  const chromium = findChromium();
+  return withTestStack({ moneyInstances: 2, postgresFlags: ['-c', 'log_statement=all'] }, async (stack) => {
+    const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
+    clearResults(RESULTS);
+    await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);
+    const report = join(ROOT, '.loupe/playwright.json');
+    clearResults(report);
+    await node([join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'], join(ROOT, 'web'), {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    const system = jestTally(RESULTS);
+    return add(system.passed + system.failed === 0 ? ofOne(false) : system, playwrightTally(report));
+  });
+}
+
+const PARTS: Record<string, () => Promise<Tally>> = { static: staticChecks, unit: workspaceTests, e2e: journeys };
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  const wanted = args.filter((name) => name in PARTS);
+  await step('generated code', generatePrismaClients);
+  let tally = NOTHING;
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    tally = add(tally, await partOrFailure(name, part));
+  }
+  process.stdout.write(`${tally.passed} passed, ${tally.failed} failed\n`);
+  return tally.failed === 0 ? 0 : 1;
+}
+
+/** A part that cannot even begin is one failure; the other parts still run and the counts still close the output. */
+async function partOrFailure(name: string, part: () => Promise<Tally>): Promise<Tally> {
+  process.stderr.write(`\n${name}\n`);
+  try {
+    return await part();
+  } catch (error) {
+    process.stderr.write(`${error instanceof PrerequisiteError ? error.message : String((error as Error).stack)}\n`);
+    return ofOne(false);
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

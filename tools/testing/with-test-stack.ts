@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { portsFrom } from '../ports.ts';
+import { addresses } from '../stack/services.ts';
+import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
+
+export const TEST_PORT_BASE = 13_000;
+
+/** The environment by which tests, journeys and benches find the stack they run against. */
+export function stackEnv(stack: Stack): Record<string, string> {
+  const { settings, infrastructure } = stack;
+  const at = addresses(settings);
+  return {
+    LOUPE_STACK: JSON.stringify({
+      ports: settings.ports,
+      adminUrl: infrastructure.adminUrl,
+      database: settings.postgres.database,
+      kafkaBrokers: settings.kafkaBrokers,
+      postgresLog: infrastructure.postgresLog,
+      dataFolder: settings.dataFolder,
+      pids: Object.fromEntries([...stack.children].map(([name, child]) => [name, child.pid])),
+      keys: settings.keys,
+    }),
+    WEB_PORT: String(settings.ports.web),
+    GATEWAY_URL: `http://127.0.0.1:${settings.ports.gateway}`,
+    INBOX_URL: `http://127.0.0.1:${settings.ports.inbox}`,
+    CYBERSOURCE_URL: `http://127.0.0.1:${settings.ports.cybersource}`,
+    BEAVERBROOKS_URL: at.beaverbrooks,
+    LOUPE_URL: at.loupe,
+  };
+}
+
+/** Runs work against a whole stack of its own: own ports, own data in a temporary folder, gone afterwards. */
+export async function withTestStack<T>(
+  options: Omit<StackOptions, 'dataFolder' | 'ports'>,
+  work: (stack: Stack) => Promise<T>,
+): Promise<T> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'loupe-test-'));
+  chmodSync(dataFolder, 0o755);
+  const base = Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
+  try {
+    const stack = await startStack({ logLevel: 'warn', ...options, dataFolder, ports: portsFrom(base) });
+    const interrupt = () => void stack.stop().finally(() => process.exit(130));
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    try {
+      return await work(stack);
+    } finally {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      await stack.stop();
+    }
+  } finally {
+    if (!process.env['LOUPE_KEEP_TEST_DATA']) rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
