@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { lockKeys } from './advisory-lock.ts';
+import { connectionOptions } from './connection.ts';
+
+/** Extensions the services use, in a schema that all may read and none may write. */
+const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin'] as const;
+const ALREADY_EXISTS = '42P04';
+
+export interface BootstrapOptions {
+  /** A superuser's URL to any database of the server. */
+  adminUrl: string;
+  /** The shop's database, made when absent. */
+  database: string;
+  /** Service names or role names; role and schema bear the name with underscores. */
+  services: readonly string[];
+  /** A role's password; its own name unless told, which is for laptops and tests. */
+  passwordOf?: (role: string) => string;
+  /** Also grants what `prisma migrate dev` needs: databases of its own to shadow, schemas to recreate. Never in production. */
+  allowMigrateDev?: boolean;
+}
+
+/** `cart-checkout` → `cart_checkout`: the name of a service's role and schema. */
+export function roleOf(service: string): string {
+  return service.replaceAll('-', '_');
+}
+
+/**
+ * Makes the database, the extensions, and for each service a login role with a schema of its own. A role reaches only its own
+ * schema and `ext`. Safe to repeat and to run twice at once; changes nothing that is already so.
+ */
+export async function bootstrapDatabase(options: BootstrapOptions): Promise<void> {
+  const { adminUrl, database, services } = options;
+  await withClient(adminUrl, async (server) => {
+    // Roles belong to the whole server: two bootstraps at once would trip over each other's.
+    await server.query('SELECT pg_advisory_lock($1, $2)', lockKeys('bootstrap', 'server'));
+    await createDatabase(server, database);
+    const url = new URL(adminUrl);
+    url.pathname = `/${encodeURIComponent(database)}`;
+    await withClient(url.toString(), async (client) => {
+      await client.query(sharedSql(database));
+      for (const service of services) await client.query(serviceSql(roleOf(service), options));
+    });
+  });
+}
+
+async function createDatabase(server: pg.Client, database: string): Promise<void> {
+  const found = await server.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+  if (found.rowCount === 0) {
+    await server
+      .query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`)
+      .catch((error: pg.DatabaseError) => {
+        if (error.code !== ALREADY_EXISTS) throw error;
+      });
+  }
+  await server.query('REVOKE CONNECT ON DATABASE postgres, template1 FROM PUBLIC');
+}
+
+function sharedSql(database: string): string {
+  const name = pg.escapeIdentifier(database);
+  return `
+    REVOKE ALL ON DATABASE ${name} FROM PUBLIC;
+    ALTER DATABASE ${name} SET timezone = 'UTC';
+    REVOKE ALL ON SCHEMA public FROM PUBLIC;
+    CREATE SCHEMA IF NOT EXISTS ext;
+    GRANT USAGE ON SCHEMA ext TO PUBLIC;
+    ${EXTENSIONS.map((extension) => `CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA ext;`).join('\n')}`;
+}
+
+function serviceSql(
+  name: string,
+  { database, passwordOf, allowMigrateDev = false }: BootstrapOptions,
+): string {
+  const role = pg.escapeIdentifier(name);
+  const inDatabase = pg.escapeIdentifier(database);
+  return `
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = ${pg.escapeLiteral(name)}) THEN CREATE ROLE ${role}; END IF;
+    END $$;
+    ALTER ROLE ${role} LOGIN ${allowMigrateDev ? 'CREATEDB' : 'NOCREATEDB'} NOSUPERUSER NOCREATEROLE
+      PASSWORD ${pg.escapeLiteral(passwordOf?.(name) ?? name)};
+    CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role};
+    GRANT CONNECT ON DATABASE ${inDatabase} TO ${role};
+    ${allowMigrateDev ? 'GRANT' : 'REVOKE'} CREATE ON DATABASE ${inDatabase} ${allowMigrateDev ? 'TO' : 'FROM'} ${role};
+    ALTER ROLE ${role} IN DATABASE ${inDatabase} SET search_path = ${role}, ext;`;
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(connectionOptions(url, 'bootstrap'));
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end(); // which also frees the lock
+  }
+}

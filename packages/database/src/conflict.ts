@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Serialization failure, deadlock, lock not granted in time: the same transaction may well succeed when run again. */
+const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03']);
+const MAX_RETRIES = 3;
+const FIRST_PAUSE_MS = 20;
+
+interface AdapterCause {
+  kind?: string;
+  originalCode?: string;
+}
+
+/**
+ * True for a conflict between transactions in every shape in which it arrives: `pg`'s SQLSTATE, Prisma's P2034, Prisma's raw
+ * queries (P2010 with the adapter's error inside), and the adapter's bare error when the conflict comes at COMMIT.
+ */
+export function isConflict(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause, meta } = error as {
+    code?: string;
+    cause?: AdapterCause;
+    meta?: { driverAdapterError?: { cause?: AdapterCause } };
+  };
+  if (code === 'P2034' || TRANSIENT_STATES.has(code ?? '') || isStalePlan(error)) return true;
+  const adapterCause = meta?.driverAdapterError?.cause ?? cause;
+  return (
+    adapterCause?.kind === 'TransactionWriteConflict' ||
+    TRANSIENT_STATES.has(adapterCause?.originalCode ?? '')
+  );
+}
+
+/** A migration changed the columns of a statement that this connection had prepared. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '0A000' && message === 'cached plan must not change result type';
+}
+
+/**
+ * Runs `work`, and again after a conflict: at most 3 times more, after a random pause that doubles. The one place that
+ * retries; `work` must hold the whole transaction and nothing that may not happen twice.
+ * @param random from [0, 1)
+ */
+export async function retryOnConflict<T>(
+  work: () => Promise<T>,
+  random: () => number = Math.random,
+): Promise<T> {
+  for (let retry = 0; ; retry++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (retry === MAX_RETRIES || !isConflict(error)) throw error;
+      await sleep(random() * FIRST_PAUSE_MS * 2 ** retry);
+    }
+  }
+}

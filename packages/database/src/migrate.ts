@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { lockKeys } from './advisory-lock.ts';
+import { connectionOptions } from './connection.ts';
+
+/** Prisma Migrate's own table, column for column: its CLI reads what is written here, and the other way round. */
+const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id                  varchar(36) PRIMARY KEY,
+  checksum            varchar(64) NOT NULL,
+  finished_at         timestamptz,
+  migration_name      varchar(255) NOT NULL,
+  logs                text,
+  rolled_back_at      timestamptz,
+  started_at          timestamptz NOT NULL DEFAULT now(),
+  applied_steps_count integer NOT NULL DEFAULT 0
+)`;
+
+/** A migration cannot be applied; `migration` is its folder's name. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+  readonly migration: string;
+
+  constructor(migration: string, message: string, options?: ErrorOptions) {
+    super(`Migration ${migration} ${message}`, options);
+    this.migration = migration;
+  }
+}
+
+export interface MigrateOptions {
+  /** The service's own role: its search_path says which schema the migrations fill. */
+  url: string;
+  /** Folder of `<timestamp>_<name>/migration.sql`. */
+  dir: string;
+  /** Told each migration as it is applied. */
+  log: (message: string) => void;
+}
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Brings a service's schema up to date the way `prisma migrate deploy` does, in name order, each migration in one transaction
+ * with its bookkeeping row: killed at any moment, it is either applied and recorded or neither. Instances that start together
+ * take turns.
+ * @returns the names of what was applied
+ * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by Prisma's CLI
+ */
+export async function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
+  const client = new pg.Client(connectionOptions(url, 'migrate'));
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1, $2)', lockKeys('migrate', client.user ?? ''));
+    // Behind a DDL statement that waits for its table, all traffic on that table waits as well.
+    await client.query("SET lock_timeout = '5s'");
+    await client.query(BOOKKEEPING);
+    const recorded = await recordedChecksums(client);
+    const applied: string[] = [];
+    for (const migration of await readMigrations(dir)) {
+      if (isRecorded(migration, recorded)) continue;
+      await apply(client, migration);
+      log(`applied ${migration.name}`);
+      applied.push(migration.name);
+    }
+    return applied;
+  } finally {
+    await client.end(); // which also frees the lock
+  }
+}
+
+async function recordedChecksums(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+     FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+  );
+  const unfinished = rows.find(({ finished }) => !finished);
+  if (unfinished)
+    throw new MigrationError(
+      unfinished.name,
+      'was left unfinished: resolve it with `prisma migrate resolve`.',
+    );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function readMigrations(dir: string): Promise<Migration[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(dir, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+function isRecorded({ name, checksum }: Migration, recorded: ReadonlyMap<string, string>): boolean {
+  const known = recorded.get(name);
+  if (known !== undefined && known !== checksum) {
+    throw new MigrationError(name, 'was edited after it was applied: restore it and write a new one.');
+  }
+  return known !== undefined;
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query(sql); // whole, as one message: only the server can tell where a statement ends
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new MigrationError(name, `failed and changed nothing: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

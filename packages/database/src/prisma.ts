@@ -1,0 +1,16 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
+import { StatementNames } from './statement-names.ts';
+
+/**
+ * Prisma on our pool, with its statements prepared once per connection. The pool stays the caller's to end.
+ * @param schema tables are read from here: Prisma qualifies them, whatever search_path or `?schema=` say
+ */
+export function prismaAdapter(pool: pg.Pool, schema: string): PrismaPg {
+  const statements = new StatementNames();
+  return new PrismaPg(pool, {
+    schema,
+    // Typed as always giving a name, though the adapter hands it to pg as it comes and pg takes none for unnamed.
+    statementNameGenerator: ({ sql }) => statements.nameOf(sql) as string,
+  });
+}

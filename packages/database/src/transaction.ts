@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { retryOnConflict } from './conflict.ts';
+import { runPrepared } from './tx.ts';
+import type { Tx } from './tx.ts';
+
+/** COMMIT answered ROLLBACK: a statement had failed and `work` swallowed its error, so nothing was kept. */
+export class TransactionAbortedError extends Error {
+  override readonly name = 'TransactionAbortedError';
+}
+
+/** `tx` was used after its transaction had ended, where the connection may belong to somebody else's. */
+export class TransactionEndedError extends Error {
+  override readonly name = 'TransactionEndedError';
+}
+
+/**
+ * Runs `work` in one transaction (read committed) on one connection: committed when it returns, rolled back when it throws, run
+ * again as a whole after a conflict (see `retryOnConflict`). No call to another system belongs inside.
+ * @throws what `work` throws; TransactionAbortedError
+ */
+export function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return retryOnConflict(() => attempt(pool, work));
+}
+
+async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const { tx, end } = transactionOn(client);
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(tx);
+    end();
+    const { command } = await client.query('COMMIT');
+    if (command !== 'COMMIT')
+      throw new TransactionAbortedError('A statement failed and its error was swallowed.');
+    return result;
+  } catch (error) {
+    end();
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError; // the connection goes, and the transaction with it
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function transactionOn(client: pg.PoolClient): { tx: Tx; end: () => void } {
+  let ended = false;
+  const tx: Tx = {
+    async query<R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> {
+      if (ended)
+        throw new TransactionEndedError('The transaction has ended: a query was not awaited inside it.');
+      return runPrepared<R>(client, sql, values);
+    },
+  };
+  return { tx, end: () => void (ended = true) };
+}

@@ -1,0 +1,28 @@
+import { toDecimalString } from './decimal.ts';
+
+/** How the shops write figures and dates (CO-01). */
+export const LOCALE = 'en-GB';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount for people: `formatMoney(235000)` is `£2,350.00`, always with two decimals (CO-08).
+ * @param currency ISO 4217 code of a currency with two decimals
+ */
+export function formatMoney(minorUnits: number, currency = 'GBP'): string {
+  // Formatting the decimal text keeps amounts exact that a division by 100 would not.
+  return formatFor(currency).format(toDecimalString(minorUnits) as Intl.StringNumericLiteral);
+}
+
+function formatFor(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  formats.set(currency, format);
+  return format;
+}
