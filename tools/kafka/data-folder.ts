@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PrerequisiteError } from './prerequisite-error.ts';
+import { serverProperties } from './server-properties.ts';
+
+export interface DataFolder {
+  readonly properties: string;
+  readonly clusterId: string;
+}
+
+const OURS = new Set(['data', 'formatting', 'server.properties', 'broker.log', 'kafka-version']);
+
+/**
+ * Makes `dataDir` a formatted Kafka folder, or checks that it is one, and writes server.properties for these ports.
+ * @throws PrerequisiteError when the folder holds something else, or what a newer Kafka wrote.
+ */
+export async function prepareDataFolder(options: {
+  dataDir: string;
+  port: number;
+  controllerPort: number;
+  kafkaVersion: string;
+  java: readonly string[];
+}): Promise<DataFolder> {
+  const { dataDir, port, controllerPort, kafkaVersion } = options;
+  await mkdir(dataDir, { recursive: true });
+  const logDir = join(dataDir, 'data');
+  const properties = join(dataDir, 'server.properties');
+  const metaFile = join(logDir, 'meta.properties');
+
+  const fresh = !existsSync(metaFile);
+  if (fresh) await refuseForeign(dataDir);
+  else await refuseNewer(dataDir, kafkaVersion);
+
+  if (fresh) await format({ ...options, logDir });
+  await writeFile(properties, serverProperties({ logDir, port, controllerPort }));
+  await writeFile(join(dataDir, 'kafka-version'), kafkaVersion);
+
+  const clusterId = /^cluster\.id=(.+)$/m.exec(await readFile(metaFile, 'utf8'))?.[1];
+  if (clusterId === undefined) {
+    throw new PrerequisiteError(
+      `${metaFile} names no cluster: the folder is damaged; delete it with npm run reset.`,
+    );
+  }
+  return { properties, clusterId };
+}
+
+async function refuseForeign(dataDir: string): Promise<void> {
+  const entries = await readdir(dataDir);
+  if (entries.includes('data') || entries.some((entry) => !OURS.has(entry))) {
+    throw new PrerequisiteError(
+      `${dataDir} holds something other than a Kafka data folder: empty it (npm run reset) or choose another.`,
+    );
+  }
+}
+
+async function refuseNewer(dataDir: string, kafkaVersion: string): Promise<void> {
+  const writtenBy = await readFile(join(dataDir, 'kafka-version'), 'utf8').catch(() => kafkaVersion);
+  if (writtenBy.localeCompare(kafkaVersion, 'en', { numeric: true }) > 0) {
+    throw new PrerequisiteError(
+      `${dataDir} was written by Kafka ${writtenBy}, newer than ${kafkaVersion}: delete it with npm run reset.`,
+    );
+  }
+}
+
+/** Formats beside the final place and renames, so that a format killed half-way leaves nothing that looks finished. */
+async function format(options: { dataDir: string; logDir: string; java: readonly string[] }): Promise<void> {
+  const formatting = join(options.dataDir, 'formatting');
+  const properties = join(options.dataDir, 'server.properties');
+  await rm(formatting, { recursive: true, force: true });
+  // The ports are not part of what is formatted.
+  await writeFile(properties, serverProperties({ logDir: formatting, port: 1, controllerPort: 2 }));
+  const [java = 'java', ...flags] = options.java;
+  await promisify(execFile)(java, [
+    ...flags,
+    'kafka.tools.StorageTool',
+    'format',
+    '--cluster-id',
+    randomBytes(16).toString('base64url').replace(/^-/, 'A'), // a leading dash would read as an option
+    '--config',
+    properties,
+  ]);
+  await rename(formatting, options.logDir);
+}
