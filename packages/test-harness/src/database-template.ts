@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
+import { migrate } from '@loupe/database/migrate';
+import { databaseUrl } from './database-url.ts';
+
+export interface TemplateOptions {
+  readonly adminUrl: string;
+  readonly service: string;
+  readonly migrationsDir: string | undefined;
+}
+
+/** The name of a migrated database to copy from; made by the first who asks, while others wait. */
+export async function ensureTemplate({ adminUrl, service, migrationsDir }: TemplateOptions): Promise<string> {
+  const role = roleOf(service);
+  const name = `template_${role}_${createHash('sha256')
+    .update(migrationsDir ?? '')
+    .digest('hex')
+    .slice(0, 12)}`;
+  const admin = new pg.Client({ connectionString: adminUrl, application_name: 'test-harness' });
+  await admin.connect();
+  try {
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1 AND datistemplate', [
+      name,
+    ]);
+    if (rowCount === 1) return name;
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); // left by migrations that failed
+    await bootstrapDatabase({ adminUrl, database: name, services: [service] });
+    if (migrationsDir !== undefined)
+      await migrate({ url: databaseUrl(adminUrl, name, role), dir: migrationsDir, log: () => {} });
+    await admin.query(`ALTER DATABASE ${name} IS_TEMPLATE true`);
+    return name;
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { startBroker } from '@loupe/tools/kafka/broker.ts';
+import { claimPort } from './ports.ts';
+import type { Supervised } from './supervisor.ts';
+
+export async function startSupervisedKafka(folder: string): Promise<Supervised> {
+  const options = {
+    dataDir: join(folder, 'kafka'),
+    port: await claimPort(),
+    controllerPort: await claimPort(),
+  };
+  let broker = await startBroker(options);
+  return {
+    facts: { brokers: broker.brokers },
+    commands: {
+      kill: () => broker.stop('SIGKILL'),
+      restart: async () => {
+        await broker.stop();
+        broker = await startBroker(options);
+      },
+    },
+    stop: () => broker.stop('SIGKILL'), // its data is thrown away
+  };
+}

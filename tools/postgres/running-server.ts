@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const STOP_TIMEOUT_MS = 15_000;
+
+/**
+ * Ends a server that still runs on `folder` because whoever started it was killed, and removes the pid file it or a crash left:
+ * Postgres takes any process that has the number by now for its predecessor, and would refuse to start.
+ */
+export async function endLeftover(folder: string): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid');
+  const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!pid) return;
+  if (await isServerOn(folder, pid)) await endServer(pid);
+  await rm(pidFile, { force: true });
+}
+
+/** SIGINT is Postgres's fast shutdown: sessions end, data is flushed. SIGQUIT leaves the rest to recovery at the next start. */
+export async function endServer(pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (isRunning(pid)) {
+    if (Date.now() > deadline) process.kill(pid, 'SIGQUIT');
+    await delay(20);
+  }
+}
+
+/** Whether the last line of the pid file says that sessions are accepted, which is also how pg_ctl waits. */
+export async function isReady(folder: string, pid: number): Promise<boolean> {
+  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+async function isServerOn(folder: string, pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const args = command.split('\0');
+  const given = args[args.indexOf('-D') + 1];
+  if (!args[0]?.endsWith('/postgres') || given === undefined || !existsSync(given)) return false;
+  return (await realpath(given)) === (await realpath(folder));
+}
+
+/** Whether the process does anything still: where nobody reaps orphans, one that has ended keeps its number. */
+function isRunning(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.charAt(stat.lastIndexOf(')') + 2) !== 'Z';
+  } catch {
+    return false;
+  }
+}
