@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { sans, serif } from '#lib/fonts.ts';
+import { isSiteKey, SITES } from '#lib/sites.ts';
+import '#styles/theme.css';
+
+type Props = { children: ReactNode; params: Promise<{ site: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site } = await params;
+  if (!isSiteKey(site)) return {};
+  const { title, homeTitle, homeDescription } = SITES[site];
+  return {
+    title: { default: `${homeTitle} | ${title}`, template: `%s | ${title}` },
+    description: homeDescription,
+  };
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { site } = await params;
+  return isSiteKey(site) ? { themeColor: SITES[site].themeColor } : {};
+}
+
+/** The app shell of RT-28: language, theme and faces around every route of a shop. */
+export default async function SiteLayout({ children, params }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return (
+    <html lang="en-GB" className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

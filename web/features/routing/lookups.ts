@@ -1,0 +1,38 @@
+import 'server-only';
+import {
+  ResolveCatalogueDocument,
+  ResolveCategoryDocument,
+  ResolveCategorySizeDocument,
+  ResolveProductDocument,
+  ResolveProductSlugDocument,
+} from '#gql/graphql.ts';
+import { queryGateway } from '#lib/gateway.ts';
+import { AnswerCache } from '#lib/routing/answer-cache.ts';
+import type { Lookups } from '#lib/routing/resolve.ts';
+
+const cache = new AnswerCache({ freshMs: 60_000, limit: 20_000, now: Date.now });
+
+/** The catalogue's answers about addresses, each asked at most once a minute. */
+export const lookups: Lookups = {
+  productUrl: (site, code) =>
+    cache.get(`product:${site}:${code}`, async () => {
+      const { product } = await queryGateway(site, ResolveProductDocument, { code });
+      return product?.productUrl ?? null;
+    }),
+  productUrlBySlug: (site, slug) =>
+    cache.get(`slug:${site}:${slug}`, async () => {
+      const { productBySlug } = await queryGateway(site, ResolveProductSlugDocument, { slug });
+      return productBySlug?.productUrl ?? null;
+    }),
+  categoryKey: (site, by) =>
+    cache.get(`category:${site}:${JSON.stringify(by)}`, async () => {
+      const { category } = await queryGateway(site, ResolveCategoryDocument, by);
+      return category?.key ?? null;
+    }),
+  categorySize: (site, key) =>
+    cache.get(`size:${site}:${key}`, async () => {
+      const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, { key });
+      return collectionList?.pagination.totalNumberOfResults ?? 0;
+    }),
+  catalogue: (site) => cache.get(`catalogue:${site}`, () => queryGateway(site, ResolveCatalogueDocument, {})),
+};

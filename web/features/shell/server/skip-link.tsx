@@ -1,0 +1,8 @@
+/** First thing in every page: straight to the content. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="absolute -top-16 left-4 z-50 bg-ink px-5 py-3 text-ground focus:top-4">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { possibleTypes } from '#gql/possible-types.ts';
+import { errorLink } from './error-link.ts';
+
+let client: ApolloClient | undefined;
+
+/**
+ * The browser's graph client, one per page. Import it with `await import('#lib/apollo/client.ts')` or from a component
+ * that is itself loaded lazily: it weighs more than the rest of a page together.
+ */
+export function browserClient(): ApolloClient {
+  client ??= new ApolloClient({
+    link: ApolloLink.from([errorLink, new HttpLink({ uri: '/api/graphql', credentials: 'same-origin' })]),
+    cache: new InMemoryCache({
+      // Prices and addresses have no identity of their own; they belong to what carries them.
+      typePolicies: {
+        Price: { keyFields: false },
+        Money: { keyFields: false },
+        Address: { keyFields: false },
+      },
+      possibleTypes,
+    }),
+    assumeImmutableResults: true,
+  });
+  return client;
+}

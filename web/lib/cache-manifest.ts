@@ -1,0 +1,9 @@
+import type { SiteKey } from './sites.ts';
+
+/** Every cache tag of the web app. Pages cache by these names; whoever hears of a change revalidates by them. */
+export const tags = {
+  navigation: (site: SiteKey) => `navigation:${site}`,
+  home: (site: SiteKey) => `home:${site}`,
+  category: (site: SiteKey, key: string) => `category:${site}:${key}`,
+  product: (site: SiteKey, code: string) => `product:${site}:${code}`,
+} as const;

@@ -1,0 +1,36 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { parseSiteHosts } from './sites.ts';
+
+const environment = z.object({
+  GATEWAY_URL: z.url(),
+  MEDIA_URL: z.url(),
+  WEB_CREDENTIAL: z.string().check(z.minLength(1)),
+  SITE_HOSTS: z.string().check(z.minLength(1)),
+});
+
+function load() {
+  const parsed = environment.safeParse(process.env);
+  if (!parsed.success) {
+    const keys = parsed.error.issues.map((issue) => issue.path.join('.'));
+    throw new Error(`Missing or unusable environment: ${keys.join(', ')}`);
+  }
+  const { GATEWAY_URL, MEDIA_URL, WEB_CREDENTIAL, SITE_HOSTS } = parsed.data;
+  return {
+    gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
+    mediaUrl: MEDIA_URL.replace(/\/$/, ''),
+    webCredential: WEB_CREDENTIAL,
+    siteHosts: parseSiteHosts(SITE_HOSTS),
+  };
+}
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/**
+ * The environment, read on first use: one build serves every environment, so nothing may be read while building.
+ * @throws Error naming every missing or unusable key at once
+ */
+export function config(): ReturnType<typeof load> {
+  loaded ??= load();
+  return loaded;
+}

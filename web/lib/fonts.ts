@@ -1,0 +1,18 @@
+import localFont from 'next/font/local';
+
+/** Both faces are preloaded; the fallbacks are size-adjusted by Next, so nothing moves when they arrive. */
+export const sans = localFont({
+  src: '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  variable: '--face-sans',
+  adjustFontFallback: 'Arial',
+});
+
+export const serif = localFont({
+  src: '../../node_modules/@fontsource/libre-caslon-display/files/libre-caslon-display-latin-400-normal.woff2',
+  weight: '400',
+  display: 'swap',
+  variable: '--face-serif',
+  adjustFontFallback: 'Times New Roman',
+});

@@ -1,0 +1,48 @@
+/** Said when there is nothing better to say (ER-11). */
+export const FALLBACK_MESSAGE = 'Something went wrong.';
+
+export type GraphErrorKind = 'Network' | 'GraphQL';
+
+/** A graph request that failed, marked by where it failed: `[Network] …` or `[GraphQL] …` (ER-10). */
+export class GraphClientError extends Error {
+  override readonly name = 'GraphClientError';
+  readonly kind: GraphErrorKind;
+  /** What went wrong, without the mark. */
+  readonly reason: string;
+  /** Name in the error catalogue, e.g. `SessionExpiredError`. */
+  readonly code: string | undefined;
+
+  constructor(
+    kind: GraphErrorKind,
+    reason: string,
+    options: { code?: string | undefined; cause?: unknown } = {},
+  ) {
+    super(`[${kind}] ${reason}`, { cause: options.cause });
+    this.kind = kind;
+    this.reason = reason;
+    this.code = options.code;
+  }
+}
+
+type ReplyError = { message: string; extensions?: { code?: unknown } | undefined };
+
+/** The first error of a graph reply is the one to show (ER-10). */
+export function graphQLError(errors: readonly ReplyError[] | undefined): GraphClientError {
+  const first = errors?.[0];
+  const code = first?.extensions?.code;
+  return new GraphClientError('GraphQL', first?.message || FALLBACK_MESSAGE, {
+    code: typeof code === 'string' ? code : undefined,
+  });
+}
+
+/** A request that got no usable reply. */
+export function networkError(cause: unknown): GraphClientError {
+  if (cause instanceof GraphClientError) return cause;
+  const reason = cause instanceof Error && cause.message ? cause.message : FALLBACK_MESSAGE;
+  return new GraphClientError('Network', reason, { cause });
+}
+
+/** The sentence to show a shopper: what the graph said, never what the network said. */
+export function messageForShopper(error: unknown): string {
+  return error instanceof GraphClientError && error.kind === 'GraphQL' ? error.reason : FALLBACK_MESSAGE;
+}

@@ -1,0 +1,64 @@
+import { isSiteKey, type SiteKey } from '../sites.ts';
+
+/** What a public address asks for, before anything is looked up. */
+export type Address =
+  | { kind: 'home' }
+  | { kind: 'product'; code: string }
+  | { kind: 'site-product'; site: SiteKey; slug: string }
+  | { kind: 'listing'; listingUrl: string }
+  | { kind: 'landing'; landingUrl: string }
+  | { kind: 'route' }
+  | { kind: 'missing' }
+  | { kind: 'failed' };
+
+export type ReadAddress = { address: Address; path: string; noindex: boolean };
+
+/** First segments that belong to pages of the app itself. */
+const ROUTES = new Set(['checkout']);
+
+const AB_GROUP = /^abgroup-[A-Za-z0-9_-]+$/;
+
+/**
+ * Reads a public path in the order of RT-18: site key, abgroup, product; then listing, routes of the app, landing page.
+ * An abgroup segment is taken off and keeps the page out of search engines; `staged` belongs to staged hosts and is
+ * unknown here.
+ */
+export function readAddress(pathname: string): ReadAddress {
+  const segments = pathname.split('/').filter(Boolean);
+  const first = segments[0] ?? '';
+  if (AB_GROUP.test(first)) return { ...readPlain(segments.slice(1)), noindex: true };
+  return { ...readPlain(segments), noindex: false };
+}
+
+function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
+  const [first = '', second = '', third] = segments;
+  const path = `/${segments.join('/')}`;
+  const found = (address: Address) => ({ address, path });
+
+  if (first === '') return found({ kind: 'home' });
+  if (path === '/500') return found({ kind: 'failed' });
+  if (path === '/404' || first === 'staged' || first.startsWith('_') || first.startsWith('.')) {
+    return found({ kind: 'missing' });
+  }
+  if (isSiteKey(first)) {
+    return found(
+      segments.length === 3 && third === 'p'
+        ? { kind: 'site-product', site: first, slug: second }
+        : { kind: 'missing' },
+    );
+  }
+  if (segments.length === 3 && third === 'p') return found({ kind: 'product', code: decode(first) });
+  if (first === 'product-listing')
+    return found(second ? { kind: 'listing', listingUrl: path } : { kind: 'missing' });
+  if (ROUTES.has(first)) return found({ kind: 'route' });
+  return found({ kind: 'landing', landingUrl: path });
+}
+
+/** A segment that is not valid percent-encoding names nothing; it is looked up as it stands. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

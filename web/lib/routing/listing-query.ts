@@ -1,0 +1,49 @@
+/** Products of a listing page (RT-24). */
+export const PAGE_SIZE = 24;
+
+export const SORTS = {
+  relevance: { sortBy: 'relevance', sortAscDesc: 'asc' },
+  'price-asc': { sortBy: 'price', sortAscDesc: 'asc' },
+  'price-desc': { sortBy: 'price', sortAscDesc: 'desc' },
+  newest: { sortBy: 'newest', sortAscDesc: 'desc' },
+  'name-asc': { sortBy: 'name', sortAscDesc: 'asc' },
+} as const;
+
+export type SortKey = keyof typeof SORTS;
+export const DEFAULT_SORT: SortKey = 'relevance';
+
+export function isSortKey(value: string): value is SortKey {
+  return Object.hasOwn(SORTS, value);
+}
+
+export type ListingQuery = {
+  /** From 1. */
+  page: number;
+  sort: SortKey;
+};
+
+/**
+ * The page and sort a listing address asks for (RT-24). An unknown sort is ignored; a page that is not a whole number
+ * from 1 is `null`, to be redirected to the first.
+ */
+export function readListingQuery(params: URLSearchParams): ListingQuery | null {
+  const pages = params.getAll('page');
+  const sort = params.get('sort') ?? '';
+  const page = pages.length === 0 ? '1' : pages.length === 1 ? (pages[0] ?? '') : '';
+  if (!/^[1-9]\d{0,4}$/.test(page)) return null;
+  return { page: Number(page), sort: isSortKey(sort) ? sort : DEFAULT_SORT };
+}
+
+/** A listing's address with its page and sort; defaults are left out. */
+export function listingHref(listingUrl: string, { page, sort }: ListingQuery): string {
+  const params = new URLSearchParams();
+  if (sort !== DEFAULT_SORT) params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query === '' ? listingUrl : `${listingUrl}?${query}`;
+}
+
+/** How many pages hold `total` products; an empty listing still has its first. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}

@@ -1,0 +1,87 @@
+import type { SiteKey } from '../sites.ts';
+import { readAddress } from './address.ts';
+import { pageCount, readListingQuery } from './listing-query.ts';
+
+/** What the catalogue knows about addresses. All answer `null` for what does not exist and throw when they cannot tell. */
+export type Lookups = {
+  /** Canonical address of a product by its code. */
+  productUrl(site: SiteKey, code: string): Promise<string | null>;
+  /** Canonical address of a product by the slug of its site-key address. */
+  productUrlBySlug(site: SiteKey, slug: string): Promise<string | null>;
+  /** Key of a category by its listing or landing address. */
+  categoryKey(site: SiteKey, by: { listingUrl: string } | { landingUrl: string }): Promise<string | null>;
+  /** How many products a category lists. */
+  categorySize(site: SiteKey, key: string): Promise<number>;
+  /** Settles when the catalogue answers at all. */
+  catalogue(site: SiteKey): Promise<unknown>;
+};
+
+/** What to do with a request: show a page of the app, or send the browser elsewhere. */
+export type Outcome =
+  | { kind: 'page'; path: string; status: 200 | 404 | 500; noindex: boolean }
+  | { kind: 'redirect'; status: 301 | 302; location: string };
+
+export const MISSING_PAGE = '/page-not-found';
+export const FAILED_PAGE = '/server-error';
+
+/**
+ * Decides what answers a public address of a shop. Deciding here, before rendering, gives each answer its true status
+ * (301, 302, 404, 500) and a whole page of HTML with it: a page that throws while it renders can do neither.
+ */
+export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcome> {
+  const { address, path, noindex } = readAddress(url.pathname);
+  const page = (inner: string): Outcome => ({ kind: 'page', path: inner, status: 200, noindex });
+  const missing: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
+  const failed: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
+  const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });
+
+  try {
+    switch (address.kind) {
+      case 'home':
+        await lookups.catalogue(site);
+        return page('/');
+      case 'product': {
+        const canonical = await lookups.productUrl(site, address.code);
+        if (canonical === null) return missing;
+        if (canonical !== path) return redirect(301, canonical + url.search);
+        return page(`/product/${encodeURIComponent(address.code)}`);
+      }
+      case 'site-product': {
+        const canonical = address.site === site ? await lookups.productUrlBySlug(site, address.slug) : null;
+        return canonical === null ? missing : redirect(301, canonical + url.search);
+      }
+      case 'listing': {
+        const key = await lookups.categoryKey(site, { listingUrl: address.listingUrl });
+        if (key === null) return missing;
+        const query = readListingQuery(url.searchParams);
+        if (
+          query === null ||
+          (query.page > 1 && query.page > pageCount(await lookups.categorySize(site, key)))
+        ) {
+          return redirect(302, firstPage(url));
+        }
+        return page(`/listing/${encodeURIComponent(key)}/${query.sort}/${query.page}`);
+      }
+      case 'landing': {
+        const key = await lookups.categoryKey(site, { landingUrl: address.landingUrl });
+        return key === null ? missing : page(`/category/${encodeURIComponent(key)}`);
+      }
+      case 'route':
+        return page(path);
+      case 'missing':
+        return missing;
+      case 'failed':
+        return failed;
+    }
+  } catch {
+    // The gateway has logged why, under its correlation id; here it only matters that the catalogue cannot tell.
+    return failed;
+  }
+}
+
+function firstPage(url: URL): string {
+  const params = new URLSearchParams(url.search);
+  params.delete('page');
+  const query = params.toString();
+  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+}

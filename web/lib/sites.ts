@@ -1,0 +1,67 @@
+/** What differs between the two shops. Everything else is shared. */
+export const SITES = {
+  beaverbrooks: {
+    key: 'beaverbrooks',
+    name: 'beaverbrooks',
+    legalName: 'Beaverbrooks',
+    title: 'beaverbrooks',
+    theme: 'theme-highstreet',
+    themeColor: '#ffffff',
+    /** Left out of slugs (RT-19). */
+    mainBrand: 'beaverbrooks',
+    homeTitle: 'Jewellery and watches',
+    homeDescription:
+      'Engagement rings, wedding bands, jewellery and watches from a family of jewellers. Free delivery from £50.',
+    promise: 'Free delivery on orders over £50',
+    phone: '0800 000 0100',
+    footerLine: 'A jeweller answers. Ask us about a stone, a size or a strap.',
+    relatedTitle: 'Sits well beside it',
+    defaultSortName: 'Our favourites',
+    piece: { one: 'piece', many: 'pieces' },
+  },
+  loupe: {
+    key: 'loupe',
+    name: 'Loupe',
+    legalName: 'Loupe',
+    title: 'Loupe',
+    theme: 'theme-boutique',
+    themeColor: '#0f1418',
+    mainBrand: 'loupe',
+    homeTitle: 'Watches looked at closely',
+    homeDescription:
+      'Watches chosen by watchmakers, measured to the tenth of a millimetre. Free delivery from £50.',
+    promise: 'Free delivery on orders over £50',
+    phone: '0800 000 0200',
+    footerLine: 'A watchmaker answers. Ask us about a movement, a fit or a service.',
+    relatedTitle: 'Near it in the tray',
+    defaultSortName: 'Our watchmakers’ choice',
+    piece: { one: 'watch', many: 'watches' },
+  },
+} as const;
+
+export type SiteKey = keyof typeof SITES;
+export type Site = (typeof SITES)[SiteKey];
+
+export function isSiteKey(value: string): value is SiteKey {
+  return Object.hasOwn(SITES, value);
+}
+
+/**
+ * Reads `SITE_HOSTS`: comma list of host=site, e.g. `beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe`.
+ * @throws RangeError naming the entry that names no shop of ours
+ */
+export function parseSiteHosts(list: string): ReadonlyMap<string, SiteKey> {
+  const hosts = new Map<string, SiteKey>();
+  for (const entry of list.split(',').filter(Boolean)) {
+    const [host = '', site = ''] = entry.split('=').map((part) => part.trim());
+    if (host === '' || !isSiteKey(site)) throw new RangeError(`SITE_HOSTS: "${entry}" names no shop`);
+    hosts.set(host.toLowerCase(), site);
+  }
+  return hosts;
+}
+
+/** The shop that answers on a host name, with or without port; an unknown host is the jeweller's. */
+export function siteForHost(host: string | null, hosts: ReadonlyMap<string, SiteKey>): SiteKey {
+  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? 'beaverbrooks';
+}

@@ -1,0 +1,21 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { lookups } from '#features/routing/lookups.ts';
+import { config as environment } from '#lib/config.ts';
+import { resolve } from '#lib/routing/resolve.ts';
+import { siteForHost } from '#lib/sites.ts';
+
+/** Finds the shop by host and what answers the address, then rewrites to `app/[site]/…` under the right status. */
+export async function proxy(request: NextRequest) {
+  const site = siteForHost(request.headers.get('host'), environment().siteHosts);
+  const url = request.nextUrl.clone();
+  const outcome = await resolve(site, url, lookups);
+  if (outcome.kind === 'redirect') {
+    return NextResponse.redirect(new URL(outcome.location, url), { status: outcome.status });
+  }
+  url.pathname = `/${site}${outcome.path}`;
+  const response = NextResponse.rewrite(url, { status: outcome.status });
+  if (outcome.noindex) response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
+export const config = { matcher: ['/((?!_next/|api/|i/|favicon\\.ico|icon\\.svg).*)'] };

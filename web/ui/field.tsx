@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+type Frame = {
+  /** Also the control's id and, unless given, its name. */
+  id: string;
+  label: ReactNode;
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong and what to do; ties itself to the control. */
+  error?: ReactNode;
+};
+
+function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
+  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+}
+
+/** Sentence under a control that says what is wrong with it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles['error']}>
+      <Icon name="warning" small />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function FieldFrame({ id, label, optional, hint, error, children }: Frame & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className={styles['label']}>
+        {label} {optional ? <span className={styles['optional']}>(optional)</span> : null}
+      </label>
+      {hint ? (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      ) : null}
+      {children}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** A labelled text input. Takes `ref` and every attribute of an input, so react-hook-form registers it directly. */
+export function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className = '',
+  ...input
+}: Frame & ComponentProps<'input'>) {
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error }}>
+      <input
+        id={id}
+        name={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        {...input}
+        className={`${styles['input']} ${className}`}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A labelled native select. */
+export function SelectField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className = '',
+  children,
+  ...select
+}: Frame & ComponentProps<'select'>) {
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error }}>
+      <select
+        id={id}
+        name={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        {...select}
+        className={`${styles['input']} ${styles['select']} ${className}`}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMoney, formatProse } from '#lib/money.ts';
+
+type PriceProps = {
+  /** Minor units. */
+  value: number;
+  wasValue?: number | null | undefined;
+  large?: boolean;
+};
+
+/** Reads "Now £2,350.00 Was £2,795.00" when reduced; colour never carries it alone. */
+export function Price({ value, wasValue, large = false }: PriceProps) {
+  const reduced = wasValue != null && wasValue > value;
+  const aside = large ? 'text-base tracking-normal' : 'text-[.9em]';
+  return (
+    <p
+      className={`num flex flex-wrap items-baseline gap-x-3 gap-y-1 ${large ? 'text-[1.625rem] leading-tight tracking-[-.01em]' : ''}`}
+    >
+      <span className={`font-medium ${reduced && !large ? 'text-sale' : ''}`}>
+        {reduced ? <span className="visually-hidden">Now </span> : null}
+        {formatMoney(value)}
+      </span>
+      {reduced ? (
+        <>
+          <span className={`soft ${aside}`}>
+            Was <s>{formatMoney(wasValue)}</s>
+          </span>
+          {large ? <span className={`text-sale ${aside}`}>Save {formatProse(wasValue - value)}</span> : null}
+        </>
+      ) : null}
+    </p>
+  );
+}
