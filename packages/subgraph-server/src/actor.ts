@@ -1,0 +1,29 @@
+import { GraphFault } from './fault.ts';
+
+export const SITES = ['beaverbrooks', 'loupe'] as const;
+export type Site = (typeof SITES)[number];
+
+/**
+ * Who a request is for, as the gateway asserted it. A browser has an anonymous id, a signed-in customer a customer id as well;
+ * a page rendered on the server for everybody has neither.
+ */
+export interface Actor {
+  readonly site: Site;
+  readonly sessionId: string | null;
+  readonly anonymousId: string | null;
+  readonly customerId: string | null;
+}
+
+export function isSite(value: unknown): value is Site {
+  return SITES.some((site) => site === value);
+}
+
+/**
+ * The owner of what this actor makes and may see: `c:<customer id>` when signed in, else `a:<anonymous id>`.
+ * @throws GraphFault SessionExpiredError when the actor has neither and so owns nothing
+ */
+export function ownerKey(actor: Actor): string {
+  if (actor.customerId !== null) return `c:${actor.customerId}`;
+  if (actor.anonymousId !== null) return `a:${actor.anonymousId}`;
+  throw new GraphFault('SessionExpiredError', 'Your session has ended.');
+}

@@ -1,0 +1,102 @@
+import { jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { isSite, type Actor } from './actor.ts';
+import { ed25519Key, type Clock, type PublicKeys } from './keys.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
+
+export const ASSERTION_HEADER = 'x-loupe-assertion';
+export const ASSERTION_LIFE_SECONDS = 60;
+const ISSUER = 'gateway';
+const AUDIENCE = 'subgraph';
+/** How far two machines' clocks may be apart. */
+const SKEW_SECONDS = 5;
+const CACHED_ASSERTIONS = 10_000;
+
+/** The assertion is missing, altered, outdated or not meant for subgraphs; `cause` says which. */
+export class InvalidAssertionError extends Error {
+  override readonly name = 'InvalidAssertionError';
+
+  constructor(options?: ErrorOptions) {
+    super('The assertion is not valid.', options);
+  }
+}
+
+/** @returns a JWT signed with Ed25519, good for 60 seconds from `now` at any subgraph */
+export async function signAssertion(
+  actor: Actor,
+  { privateJwk, now }: { privateJwk: JWK; now: Clock },
+): Promise<string> {
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  return new SignJWT({
+    site: actor.site,
+    sid: actor.sessionId,
+    anonymous_id: actor.anonymousId,
+    customer_id: actor.customerId,
+  })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ASSERTION_LIFE_SECONDS)
+    .sign(await ed25519Key(privateJwk));
+}
+
+/**
+ * Verifies each assertion once and remembers it by its value until it expires: the fetches of one page carry the same one.
+ * @throws InvalidAssertionError from the function returned
+ */
+export function createAssertionVerifier({
+  publicKeys,
+  now,
+}: {
+  publicKeys: PublicKeys;
+  now: Clock;
+}): (token: string) => Promise<Actor> {
+  const verified = new VerifiedTokens<Actor>({
+    capacity: CACHED_ASSERTIONS,
+    now,
+    verify: (token) => verifyAssertion(token, publicKeys, now()),
+  });
+  return (token) => verified.get(token);
+}
+
+async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDate: Date) {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      () => {
+        const jwk = publicKeys[ISSUER];
+        if (jwk === undefined) throw new InvalidAssertionError({ cause: new Error('no key of the gateway') });
+        return ed25519Key(jwk);
+      },
+      {
+        algorithms: ['EdDSA'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ['exp', 'iat'],
+        maxTokenAge: ASSERTION_LIFE_SECONDS,
+        clockTolerance: SKEW_SECONDS,
+        currentDate,
+      },
+    );
+    const expiresAt = Math.min(payload.exp ?? 0, (payload.iat ?? 0) + ASSERTION_LIFE_SECONDS) + SKEW_SECONDS;
+    return { value: actorFrom(payload), expiresAtMs: expiresAt * 1000 };
+  } catch (error) {
+    throw error instanceof InvalidAssertionError ? error : new InvalidAssertionError({ cause: error });
+  }
+}
+
+function actorFrom(claims: JWTPayload): Actor {
+  const { site, sid, anonymous_id, customer_id } = claims;
+  if (!isSite(site)) throw new InvalidAssertionError({ cause: new Error('unknown site') });
+  return {
+    site,
+    sessionId: idOrNull(sid),
+    anonymousId: idOrNull(anonymous_id),
+    customerId: idOrNull(customer_id),
+  };
+}
+
+function idOrNull(claim: unknown): string | null {
+  if (claim === null || (typeof claim === 'string' && claim !== '')) return claim;
+  throw new InvalidAssertionError({ cause: new Error('a claim is missing') });
+}

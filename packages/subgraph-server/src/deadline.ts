@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Milliseconds the caller still waits, as a number: relative, so that clocks need not agree. */
+export const TIMEOUT_HEADER = 'x-timeout-ms';
+const DEFAULT_MS = 4_000;
+/** Placing an order may take this long; nothing may take longer. */
+const MAXIMUM_MS = 12_000;
+
+/** Aborts when nobody waits for the answer any more. */
+export function deadlineOf(headers: IncomingHttpHeaders): AbortSignal {
+  const given = Number(headers[TIMEOUT_HEADER]);
+  return AbortSignal.timeout(given > 0 ? Math.min(given, MAXIMUM_MS) : DEFAULT_MS);
+}

@@ -1,0 +1,43 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Requests still running after this many milliseconds are cut off. */
+const DRAIN_MS = 15_000;
+
+/** An HTTP server that can be stopped without failing a request it has accepted. */
+export class DrainingHttpServer {
+  readonly #server: Server;
+  readonly #port: number;
+  #draining = false;
+
+  /** @param port 0 for any free one */
+  constructor(listener: RequestListener, port: number) {
+    this.#port = port;
+    // Longer than a caller's own keep-alive, so that it is the caller who lets an idle connection go.
+    this.#server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+      if (this.#draining) response.setHeader('connection', 'close');
+      listener(request, response);
+    });
+  }
+
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  /** @returns the port listened on */
+  async start(): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(this.#port, resolve);
+    });
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** From the first moment `draining`; resolves when every request in flight has been answered, or cut off. */
+  async stop(): Promise<void> {
+    this.#draining = true;
+    const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    clearTimeout(cutOff);
+  }
+}

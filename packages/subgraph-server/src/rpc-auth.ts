@@ -1,0 +1,49 @@
+import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
+import {
+  signServiceToken,
+  verifyServiceToken,
+  type ServiceTokenOptions,
+  type ServiceTokenPolicy,
+} from './service-token.ts';
+
+const HEADER = 'authorization';
+const SCHEME = 'Bearer ';
+/** A token is used for half its life and then signed anew. */
+const REUSE_MS = 30_000;
+
+/** For a client's transport: signs each call as `issuer` for `audience`. */
+export function signCalls(options: ServiceTokenOptions): Interceptor {
+  let signed: { token: Promise<string>; atMs: number } | undefined;
+  return (next) => async (request) => {
+    const nowMs = options.now().getTime();
+    if (signed === undefined || nowMs - signed.atMs >= REUSE_MS || nowMs < signed.atMs) {
+      signed = { token: signServiceToken(options), atMs: nowMs };
+    }
+    request.header.set(HEADER, SCHEME + (await signed.token));
+    return next(request);
+  };
+}
+
+/**
+ * For a service's routes: `router.service(PaymentsService, implementation, { interceptors: [requireServiceToken(…)] })`.
+ * Answers UNAUTHENTICATED to a call without a valid token of an allowed issuer, before the handler runs.
+ */
+export function requireServiceToken(policy: ServiceTokenPolicy): Interceptor {
+  return (next) => async (request) => {
+    const header = request.header.get(HEADER) ?? '';
+    if (!header.startsWith(SCHEME))
+      throw new ConnectError('A service token is required.', Code.Unauthenticated);
+    try {
+      await verifyServiceToken(header.slice(SCHEME.length), policy);
+    } catch (error) {
+      throw new ConnectError(
+        'The service token is not valid.',
+        Code.Unauthenticated,
+        undefined,
+        undefined,
+        error,
+      );
+    }
+    return next(request);
+  };
+}

@@ -1,0 +1,97 @@
+import { ApolloServer, type BaseContext } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { buildSubgraphSchema, type GraphQLSchemaModule } from '@apollo/subgraph';
+import type { ConnectRouter } from '@connectrpc/connect';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { DocumentNode } from 'graphql';
+import type { RequestListener } from 'node:http';
+import type { Actor } from './actor.ts';
+import { respondAlive, respondReady, type ReadyChecks } from './health.ts';
+import { DrainingHttpServer } from './http-server.ts';
+import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
+import { correlateErrors, maskError } from './mask-errors.ts';
+import { rpcListener } from './rpc-listener.ts';
+import { serveSubgraphRequest } from './subgraph-request.ts';
+
+/** What a request is known by before any resolver runs. */
+export interface RequestInfo {
+  readonly actor: Actor;
+  readonly correlationId: string;
+  readonly traceparent: string | undefined;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface SubgraphServerOptions<Context extends BaseContext> {
+  readonly service: string;
+  readonly typeDefs: DocumentNode;
+  readonly resolvers: object;
+  /** Made anew for each request: loaders live here. */
+  readonly context: (request: RequestInfo) => Context;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Rejects what is not a valid assertion. */
+  readonly verifyAssertion: (token: string) => Promise<Actor>;
+  readonly logger: Logger;
+  readonly ready: ReadyChecks;
+  /** Connect routes on the same port, each behind `requireServiceToken`. */
+  readonly rpc?: (router: ConnectRouter) => void;
+  /** Off unless told: a schema is read from its file, not from a running service. */
+  readonly introspection?: boolean;
+}
+
+export interface SubgraphServer {
+  start(): Promise<{ port: number }>;
+  /** Unready at once; then every request in flight is answered before it resolves. */
+  stop(): Promise<void>;
+}
+
+/** POST /graphql for the gateway, GET /healthz and /readyz for the platform, Connect routes for other services; one port. */
+export function createSubgraphServer<Context extends BaseContext>(
+  options: SubgraphServerOptions<Context>,
+): SubgraphServer {
+  const apollo = apolloServer(options);
+  const rpc = rpcListener(options.rpc);
+  const listener: RequestListener = (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0];
+    if (path === '/graphql') void serveSubgraphRequest(request, response, apollo, options);
+    else if (path === '/healthz') respondAlive(response);
+    else if (path === '/readyz') void respondReady(response, http.draining, options.ready);
+    else rpc(request, response);
+  };
+  const http = new DrainingHttpServer(listener, options.port);
+  return {
+    start: async () => {
+      await apollo.start();
+      const port = await http.start();
+      options.logger.info({ port }, 'Listening.');
+      return { port };
+    },
+    stop: async () => {
+      await http.stop();
+      await apollo.stop();
+    },
+  };
+}
+
+function apolloServer<Context extends BaseContext>(
+  options: SubgraphServerOptions<Context>,
+): ApolloServer<Context> {
+  const { typeDefs, resolvers, logger, introspection = false } = options;
+  return new ApolloServer<Context>({
+    schema: buildSubgraphSchema([
+      { typeDefs, resolvers: resolvers as NonNullable<GraphQLSchemaModule['resolvers']> },
+    ]),
+    introspection,
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens: TOKEN_LIMIT },
+    validationRules: [depthLimit(SUBGRAPH_DEPTH_LIMIT)],
+    formatError: maskError,
+    logger,
+    // The drain is ours: stop() is called in order by the service that owns the process.
+    stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginInlineTraceDisabled(), correlateErrors<Context>(logger)],
+  });
+}

@@ -1,0 +1,56 @@
+import type { ApolloServer, BaseContext } from '@apollo/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Actor } from './actor.ts';
+import { ASSERTION_HEADER } from './assertion.ts';
+import { correlationIdOf } from './correlation.ts';
+import { deadlineOf } from './deadline.ts';
+import { serveGraphql } from './graphql-endpoint.ts';
+import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
+import { MASKED_MESSAGE } from './mask-errors.ts';
+import { refuse } from './respond.ts';
+import type { SubgraphServerOptions } from './server.ts';
+
+/** Nothing is read or run before the assertion is verified: without a valid one the answer is 401. */
+export async function serveSubgraphRequest<Context extends BaseContext>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: ApolloServer<Context>,
+  { verifyAssertion, context, logger }: SubgraphServerOptions<Context>,
+): Promise<void> {
+  const { headers } = request;
+  const correlationId = correlationIdOf(headers);
+  try {
+    const actor = await actorOf(headers[ASSERTION_HEADER], verifyAssertion);
+    if (actor === undefined) {
+      refuse(response, 401, {
+        code: 'UNAUTHENTICATED',
+        message: 'A valid assertion is required.',
+        correlationId,
+      });
+      return;
+    }
+    const traceparent = typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined;
+    await serveGraphql(request, response, {
+      server,
+      correlationId,
+      bodyLimit: SUBGRAPH_BODY_LIMIT,
+      context: () => context({ actor, correlationId, traceparent, signal: deadlineOf(headers) }),
+    });
+  } catch (error) {
+    logger.error({ err: error, correlationId }, 'A request failed.');
+    refuse(response, 500, { code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, correlationId });
+  }
+}
+
+/** @returns undefined without a valid assertion, whatever the reason: the caller is told no more than that */
+async function actorOf(
+  assertion: string | string[] | undefined,
+  verify: (token: string) => Promise<Actor>,
+): Promise<Actor | undefined> {
+  if (typeof assertion !== 'string') return undefined;
+  try {
+    return await verify(assertion);
+  } catch {
+    return undefined;
+  }
+}
