@@ -1,0 +1,59 @@
+import express from 'express';
+import type { ErrorRequestHandler, Express } from 'express';
+import { requireSignature } from './auth/require-signature.ts';
+import type { Merchant } from './auth/http-signature.ts';
+import { browserRoutes } from './browser/routes.ts';
+import type { ClientLibrary } from './browser/client-library.ts';
+import { controlRoutes } from './control/routes.ts';
+import type { Faults } from './faults.ts';
+import type { SigningKey } from './flex/keys.ts';
+import { captureContextRoute, flexRoutes } from './flex/routes.ts';
+import type { FlexStore } from './flex/sessions.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { VendorError } from './payments/vendor-error.ts';
+
+export interface AppDependencies {
+  readonly merchant: Merchant;
+  readonly ledger: Ledger;
+  readonly flex: FlexStore;
+  readonly faults: Faults;
+  readonly issuer: SigningKey;
+  readonly takeKey: () => SigningKey;
+  readonly library: ClientLibrary;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+export function createApp(deps: AppDependencies): Express {
+  const app = express().disable('x-powered-by');
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.use(browserRoutes(deps), flexRoutes(deps), controlRoutes(deps));
+
+  const signed = [
+    express.raw({ type: () => true, limit: '256kb' }),
+    requireSignature(deps.merchant, deps.now),
+  ];
+  app.post('/microform/v2/sessions', signed, captureContextRoute(deps));
+  app.use('/pts', signed);
+  app.use(paymentRoutes(deps));
+
+  app.use(
+    (_request, response) => void response.status(404).json({ status: 'NOT_FOUND', reason: 'NOT_FOUND' }),
+  );
+  app.use(vendorErrors(deps.now));
+  return app;
+}
+
+function vendorErrors(now: () => Date): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    if (error instanceof VendorError) {
+      response.status(error.httpStatus).json(error.body(now()));
+      return;
+    }
+    console.error(error);
+    response
+      .status(502)
+      .json(new VendorError('SYSTEM_ERROR', 'General system failure', { httpStatus: 502 }).body(now()));
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535),
+  /** Origin browsers know this host by; the card fields are served from it. */
+  PUBLIC_URL: z.url().transform((url) => new URL(url).origin),
+  /** Folder of the durable ledger. */
+  DATA_DIR: z.string().min(1),
+  MERCHANT_ID: z.string().min(1),
+  KEY_ID: z.string().min(1),
+  /** Base64, as the vendor's business centre hands it out. */
+  SHARED_SECRET: z.base64().min(16),
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** @throws Error naming every missing or malformed key at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`cybersource sandbox configuration: ${faults.join('; ')}`);
+}

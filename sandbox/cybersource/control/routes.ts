@@ -1,0 +1,95 @@
+import { json, Router, urlencoded } from 'express';
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import type { Faults } from '../faults.ts';
+import { faultOrder } from '../faults.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { formatAmount } from '../payments/amounts.ts';
+import { holdsMoney } from '../payments/statuses.ts';
+import { controlPage } from './page.ts';
+
+/** The sandbox's own side door: what the ledger holds, and misbehaviour to order. No vendor has it. */
+export function controlRoutes({ ledger, faults }: { ledger: Ledger; faults: Faults }): Router {
+  const router = Router();
+  const bodies: RequestHandler[] = [json(), urlencoded({ extended: false })];
+
+  router.get('/', (_request, response) => {
+    response.set(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'",
+    );
+    response.type('html').send(controlPage(paymentRows(ledger), faults.pending()));
+  });
+
+  router.get('/control/ledger', (request, response) => {
+    const { reference } = request.query;
+    const wanted = (item: { reference: string }) => reference === undefined || item.reference === reference;
+    response.json({ entries: ledger.entries().filter(wanted), payments: paymentRows(ledger).filter(wanted) });
+  });
+
+  router.post('/control/faults', ...bodies, (request, response) => {
+    // A form sends its empty boxes too.
+    const given = Object.entries((request.body ?? {}) as object).filter(([, value]) => value !== '');
+    const order = faultOrder.safeParse(Object.fromEntries(given));
+    if (!order.success) {
+      response.status(400).json({ message: z.prettifyError(order.error) });
+      return;
+    }
+    faults.order(order.data);
+    if (request.is('urlencoded')) response.redirect(303, '/');
+    else response.json({ pending: faults.pending() });
+  });
+
+  router.delete('/control/faults', (_request, response) => {
+    faults.clear();
+    response.json({ pending: 0 });
+  });
+
+  router.post('/control/reset', async (request, response) => {
+    faults.clear();
+    await ledger.reset();
+    if (request.is('urlencoded')) response.redirect(303, '/');
+    else response.json({ entries: 0 });
+  });
+  return router;
+}
+
+export interface PaymentRow {
+  readonly id: string;
+  readonly at: string;
+  readonly reference: string;
+  readonly transactionId: string | undefined;
+  readonly status: string;
+  readonly reason: string | undefined;
+  readonly amount: string;
+  readonly currency: string;
+  readonly maskedNumber: string;
+  /** Money on hold with the issuer now: authorised, not reversed, not captured. */
+  readonly held: string;
+  readonly captured: string;
+}
+
+function paymentRows(ledger: Ledger): PaymentRow[] {
+  return ledger
+    .entries()
+    .filter((entry) => entry.kind === 'authorisation')
+    .map((entry) => {
+      const payment = ledger.payment(entry.id);
+      const captures = payment?.captures.filter(({ voided }) => !voided) ?? [];
+      const captured = captures.reduce((sum, { pence }) => sum + pence, 0);
+      const held = holdsMoney(entry.status) && !payment?.reversed ? entry.pence - captured : 0;
+      return {
+        id: entry.id,
+        at: entry.at,
+        reference: entry.reference,
+        transactionId: entry.transactionId,
+        status: payment?.reversed ? 'REVERSED' : entry.status,
+        reason: entry.reason,
+        amount: formatAmount(entry.pence),
+        currency: entry.currency,
+        maskedNumber: entry.maskedNumber,
+        held: formatAmount(held),
+        captured: formatAmount(captured),
+      };
+    });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PAYMENT_STATUSES } from './payments/statuses.ts';
+
+export const OPERATIONS = ['authorise', 'sessions', 'capture', 'reverse', 'void', 'refund'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** A misbehaviour ordered through the control API for the next so many calls. */
+export const faultOrder = z.object({
+  next: z.coerce.number().int().min(1).max(10_000),
+  operation: z.enum(OPERATIONS).default('authorise'),
+  delayMs: z.coerce.number().int().min(0).max(60_000).optional(),
+  /** Never answer, without doing the work (`before`) or having done it (`after`). */
+  hang: z.enum(['before', 'after']).optional(),
+  /** Answer this HTTP status instead of working, e.g. 502. */
+  http: z.coerce.number().int().min(400).max(599).optional(),
+  /** Status, reason, amount and currency an authorisation is to answer with, whatever the card. */
+  status: z.enum(PAYMENT_STATUSES).optional(),
+  reason: z.string().optional(),
+  authorizedAmount: z.string().optional(),
+  currency: z.string().length(3).optional(),
+});
+export type Fault = Omit<z.infer<typeof faultOrder>, 'next' | 'operation'>;
+
+export interface Faults {
+  order(order: z.infer<typeof faultOrder>): void;
+  /** The fault this call must show, used up by asking. */
+  take(operation: Operation): Fault;
+  pending(): number;
+  clear(): void;
+}
+
+export function createFaults(): Faults {
+  let queue: z.infer<typeof faultOrder>[] = [];
+  return {
+    order: (order) => void queue.push({ ...order }),
+    take(operation) {
+      const order = queue.find((waiting) => waiting.operation === operation);
+      if (order === undefined) return {};
+      order.next -= 1;
+      if (order.next === 0) queue = queue.filter((waiting) => waiting !== order);
+      return order;
+    },
+    pending: () => queue.reduce((sum, { next }) => sum + next, 0),
+    clear: () => void (queue = []),
+  };
+}

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Response } from 'express';
+import type { Fault } from '../faults.ts';
+import { VendorError } from './vendor-error.ts';
+
+/**
+ * Does the work and answers as the fault wants it: late, never, or not at all. `work` must have reached the ledger when
+ * it resolves; an object is answered as JSON, a string as a compact JWT. A reply that hangs leaves the connection to the client's patience.
+ */
+export async function actOut(
+  response: Response,
+  fault: Fault,
+  work: () => Promise<object | string>,
+): Promise<void> {
+  if (fault.delayMs !== undefined) await wait(fault.delayMs);
+  if (fault.hang === 'before') return;
+  if (fault.http !== undefined) {
+    throw new VendorError('SYSTEM_ERROR', 'General system failure', { httpStatus: fault.http });
+  }
+  const body = await work();
+  if (fault.hang === 'after') return;
+  if (typeof body === 'string') response.status(201).type('application/jwt').send(body);
+  else response.status(201).json(body);
+}

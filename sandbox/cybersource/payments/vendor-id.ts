@@ -1,0 +1,5 @@
+import { randomInt } from 'node:crypto';
+
+/** 22 digits, rising with time as the vendor's do. */
+export const newVendorId = (now: Date): string =>
+  `${now.getTime()}${randomInt(0, 1_000_000_000).toString().padStart(9, '0')}`;
