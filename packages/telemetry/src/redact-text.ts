@@ -9,15 +9,17 @@ const BEFORE = String.raw`(?<![\w]|\d\.|[0-9a-f]{4}-)`;
 const AFTER = String.raw`(?!\w|-[0-9a-f]{4})`;
 
 // Issuers' numbers never begin with 0. No check digit is asked for: a mistyped card number is still most of one.
-const CARD = new RegExp(`${BEFORE}[1-9](?:[ -]?\\d){11,18}${AFTER}`, 'gi');
+const CARD = String.raw`[1-9](?:[ -]?\d){11,18}`;
 
 // +44 7700 900123, 0044…, (020) 7946 0958, 07700 900123, and other countries' numbers with their + or 00.
 const SEPARATOR = '[ ().-]{0,2}';
 const INTERNATIONAL = `(?:\\+|00)[1-9](?:${SEPARATOR}\\d){7,13}`;
 const NATIONAL = `\\(?0[1-9](?:${SEPARATOR}\\d){8,9}`;
-const PHONE = new RegExp(`${BEFORE}(?:${INTERNATIONAL}|${NATIONAL})${AFTER}`, 'gi');
+
+// One pass: whichever begins first is whole, and the end of a card number is not taken for a phone number.
+const NUMBER = new RegExp(`${BEFORE}(?:${CARD}|${INTERNATIONAL}|${NATIONAL})${AFTER}`, 'gi');
 
 /** Replaces what looks like an e-mail address, a card number (12–19 digits) or a phone number. */
 export function redactText(text: string): string {
-  return text.replace(EMAIL, MARKER).replace(CARD, MARKER).replace(PHONE, MARKER);
+  return text.replace(EMAIL, MARKER).replace(NUMBER, MARKER);
 }

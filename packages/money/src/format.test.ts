@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { formatMoney } from './format.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    [235000, '£2,350.00'],
+    [0, '£0.00'],
+    [495, '£4.95'],
+    [-495, '-£4.95'],
+    [123456789, '£1,234,567.89'],
+  ])('[CO-01] [CO-08] %i pence are %s in British English', (minorUnits, text) => {
+    expect(formatMoney(minorUnits)).toBe(text);
+  });
+
+  it('[CO-08] every amount keeps all its digits and has two decimals', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (minorUnits) => {
+        const text = formatMoney(minorUnits);
+        expect(text).toMatch(/^-?£\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(Number(text.replace(/[£,.]/g, ''))).toBe(minorUnits + 0);
+      }),
+    );
+  });
+});
