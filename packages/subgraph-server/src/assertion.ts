@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { isSite, type Actor } from './actor.ts';
 import { ed25519Key, type Clock, type PublicKeys } from './keys.ts';
-import { VerifiedTokens } from './verified-tokens.ts';
 
 export const ASSERTION_HEADER = 'x-loupe-assertion';
 export const ASSERTION_LIFE_SECONDS = 60;
@@ -51,12 +51,18 @@ export function createAssertionVerifier({
   publicKeys: PublicKeys;
   now: Clock;
 }): (token: string) => Promise<Actor> {
-  const verified = new VerifiedTokens<Actor>({
-    capacity: CACHED_ASSERTIONS,
-    now,
-    verify: (token) => verifyAssertion(token, publicKeys, now()),
+  const verified = new LRUCache<string, Actor>({
+    max: CACHED_ASSERTIONS,
+    ttl: ASSERTION_LIFE_SECONDS * 1000,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+    fetchMethod: async (token, _expired, { options }) => {
+      const { actor, expiresAtMs } = await verifyAssertion(token, publicKeys, now());
+      options.ttl = expiresAtMs - now().getTime();
+      return actor;
+    },
   });
-  return (token) => verified.get(token);
+  return (token) => verified.forceFetch(token);
 }
 
 async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDate: Date) {
@@ -79,7 +85,7 @@ async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDat
       },
     );
     const expiresAt = Math.min(payload.exp ?? 0, (payload.iat ?? 0) + ASSERTION_LIFE_SECONDS) + SKEW_SECONDS;
-    return { value: actorFrom(payload), expiresAtMs: expiresAt * 1000 };
+    return { actor: actorFrom(payload), expiresAtMs: expiresAt * 1000 };
   } catch (error) {
     throw error instanceof InvalidAssertionError ? error : new InvalidAssertionError({ cause: error });
   }
