@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
 import { generatePrismaClients } from './stack/generated.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
@@ -51,7 +52,7 @@ async function workspaceTests(): Promise<Tally> {
 /** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
 async function journeys(): Promise<Tally> {
   const chromium = findChromium();
-  return withTestStack({ moneyInstances: 2, postgresFlags: ['-c', 'log_statement=all'] }, async (stack) => {
+  return withTestStack({ moneyInstances: 2, postgresFlags: STATEMENT_LOG_FLAGS }, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
     clearResults(RESULTS);
     await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);

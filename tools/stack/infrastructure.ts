@@ -19,6 +19,8 @@ export interface Infrastructure {
   readonly clusterId: string;
   /** Postgres's own log; empty when a server outside is used. */
   readonly postgresLog: string;
+  /** Pids of the servers that are ours; empty for servers outside. */
+  readonly pids: readonly number[];
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startInfrastructure({ dataFolder, ports, postgresFlags = [
     kafkaBrokers: kafka.brokers,
     clusterId: kafka.clusterId,
     postgresLog,
+    pids: [postgres.pid, kafka.pid].filter((pid) => pid !== undefined),
     stop: async () => {
       await kafka.stop();
       await postgres.stop();
@@ -51,22 +54,22 @@ export async function startInfrastructure({ dataFolder, ports, postgresFlags = [
 
 async function ownPostgres(dataFolder: string, port: number, logFile: string, flags: readonly string[]) {
   const outside = process.env['DATABASE_URL'];
-  if (outside) return { adminUrl: outside, stop: async () => {} };
+  if (outside) return { adminUrl: outside, pid: undefined, stop: async () => {} };
   const server = await startPostgres({ dataDir: join(dataFolder, 'postgres'), port, logFile, flags: [...flags] });
   rememberChild(dataFolder, 'postgres', server.pid);
-  return { adminUrl: server.adminUrl, stop: () => server.stop() };
+  return { adminUrl: server.adminUrl, pid: server.pid, stop: () => server.stop() };
 }
 
 async function ownKafka(dataFolder: string, ports: Record<PortName, number>) {
   const outside = process.env['KAFKA_BROKERS'];
-  if (outside) return { brokers: outside, clusterId: outside, stop: async () => {} };
+  if (outside) return { brokers: outside, clusterId: outside, pid: undefined, stop: async () => {} };
   const broker = await startBroker({
     dataDir: join(dataFolder, 'kafka'),
     port: ports.kafka,
     controllerPort: ports['kafka-controller'],
   });
   rememberChild(dataFolder, 'kafka', broker.pid);
-  return { brokers: broker.brokers, clusterId: broker.clusterId, stop: () => broker.stop() };
+  return { brokers: broker.brokers, clusterId: broker.clusterId, pid: broker.pid, stop: () => broker.stop() };
 }
 
 /** Schemas, roles, migrations one service after the other, and every topic of the registry. */

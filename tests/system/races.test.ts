@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { providerLedger } from './support/card.ts';
+import { setStock, stockOf, withDatabase } from './support/database.ts';
+import { pay, readyToPay, variantOf, type PlacementAnswer } from './support/order.ts';
+import { Shopper } from './support/shopper.ts';
+import { until } from './support/until.ts';
+
+const SKU = '0100004';
+const BUYERS = 50;
+
+const countOf = (answers: readonly PlacementAnswer[], type: string) =>
+  answers.filter((answer) => answer.__typename === type).length;
+
+const ordersOf = (cartId: string) =>
+  withDatabase(async (client) => {
+    const sql = 'SELECT order_number FROM cart_checkout.sales_order WHERE cart_id = $1';
+    return (await client.query<{ order_number: string }>(sql, [cartId])).rows.map((row) => row.order_number);
+  });
+
+describe('buyers at once, through the gateway, on two instances of cart-checkout and payments-finance', () => {
+  let ids: Awaited<ReturnType<typeof variantOf>>;
+  beforeAll(async () => {
+    ids = await variantOf(new Shopper(), SKU);
+  });
+
+  it('[MU-13][ER-05] 50 buyers and a stock of 1: one order, 49 typed answers, nothing left held', async () => {
+    await setStock(SKU, BUYERS);
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, async () => {
+        const shopper = new Shopper();
+        return { shopper, ...(await readyToPay(shopper, ids)) };
+      }),
+    );
+    await setStock(SKU, 1);
+
+    const answers = await Promise.all(
+      buyers.map(({ shopper, cart, transientToken }) =>
+        pay(shopper, { transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: randomUUID() }),
+      ),
+    );
+
+    expect({ sold: countOf(answers, 'OrderPlaced'), soldOut: countOf(answers, 'InsufficientStockError') }).toEqual({
+      sold: 1,
+      soldOut: BUYERS - 1,
+    });
+    expect(await stockOf(SKU)).toEqual({ on_hand: 0, reserved: 0 });
+  });
+
+  for (const [name, keyOf] of [
+    ['one key', () => 'the same key'],
+    ['twenty keys', () => randomUUID()],
+  ] as const) {
+    it(`[MU-13] the same bag placed 20 times at once with ${name}: one order, one authorisation`, async () => {
+      await setStock(SKU, 5);
+      const shopper = new Shopper();
+      const { cart, transientToken } = await readyToPay(shopper, ids);
+      const key = `${keyOf()} ${cart.id}`;
+
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          pay(shopper, {
+            transientToken,
+            expectedTotal: cart.totalPrice.value,
+            idempotencyKey: name === 'one key' ? key : randomUUID(),
+          }),
+        ),
+      );
+
+      await until('the order stands', async () => (await ordersOf(cart.id)).length > 0);
+      const [orderNumber, ...others] = await ordersOf(cart.id);
+      expect(others).toEqual([]);
+      const allowed = answers.filter(
+        (answer) => answer.__typename === 'CheckoutInProgress' || answer.orderNumber === orderNumber,
+      );
+      expect(answers.filter((answer) => !allowed.includes(answer))).toEqual([]);
+      const { payments } = await providerLedger();
+      expect(payments.filter(({ reference }) => reference === orderNumber)).toHaveLength(1);
+      expect(await stockOf(SKU)).toEqual({ on_hand: 4, reserved: 0 });
+    });
+  }
+});

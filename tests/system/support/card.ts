@@ -1,0 +1,39 @@
+import { request } from 'undici';
+import type { Shopper } from './shopper.ts';
+import { stackUnderTest } from './stack.ts';
+
+/** The provider's ledger, by our reference (the order number) where one is given. */
+export interface LedgerView {
+  readonly payments: ReadonlyArray<{ reference: string; status: string; amount: string }>;
+}
+
+const provider = (path: string): string => `http://127.0.0.1:${stackUnderTest().ports['cybersource']}${path}`;
+
+/** A capture context for the shopper's cart, as the payment page asks for it. */
+export async function captureContext(shopper: Shopper, cartId: string): Promise<string> {
+  const { cybsGetCaptureContext } = await shopper.ask<{ cybsGetCaptureContext: { captureContext: string } }>(
+    `query CybsGetCaptureContext($cartId: ID!) { cybsGetCaptureContext(cartId: $cartId) { captureContext } }`,
+    { cartId },
+  );
+  return cybsGetCaptureContext.captureContext;
+}
+
+/** Types a card into the provider's fields: the number goes to the provider and nowhere else. */
+export async function cardToken(shopper: Shopper, cartId: string, number: string): Promise<string> {
+  const { statusCode, body } = await request(provider('/flex/v2/tokens'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      captureContext: await captureContext(shopper, cartId),
+      card: { number, expirationMonth: '12', expirationYear: '2031', securityCode: '123' },
+    }),
+  });
+  const text = await body.text();
+  if (statusCode !== 201) throw new Error(`card refused by the fields: ${text}`);
+  return text;
+}
+
+export async function providerLedger(): Promise<LedgerView> {
+  const { body } = await request(provider('/control/ledger'));
+  return (await body.json()) as LedgerView;
+}

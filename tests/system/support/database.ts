@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { stackUnderTest } from './stack.ts';
+
+/** An administrator's connection: tests look at every schema, services at their own. */
+export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const { adminUrl, database } = stackUnderTest();
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  const client = new pg.Client({ connectionString: url.toString(), application_name: 'system-tests' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const TABLES_OF_SERVICES = `
+  SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+  WHERE schemaname IN ('identity', 'catalog_search', 'cart_checkout', 'payments_finance')
+    AND tablename <> '_prisma_migrations'
+  ORDER BY 1`;
+
+/** Rows of every table of every service: a refused request must leave this as it was. */
+export function rowCounts(): Promise<Record<string, number>> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ name: string }>(TABLES_OF_SERVICES);
+    const counts: Record<string, number> = {};
+    for (const { name } of rows) {
+      const counted = await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`);
+      counts[name] = counted.rows[0]!.n;
+    }
+    return counts;
+  });
+}
+
+export interface StockRow {
+  readonly on_hand: number;
+  readonly reserved: number;
+}
+
+export const stockOf = (sku: string): Promise<StockRow> =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<StockRow>(
+      'SELECT on_hand, reserved FROM cart_checkout.stock_item WHERE sku = $1',
+      [sku],
+    );
+    if (!rows[0]) throw new Error(`no stock row for ${sku}`);
+    return rows[0];
+  });
+
+/** Sets what is on the shelf before a race; nothing may be held of the sku. */
+export const setStock = (sku: string, onHand: number): Promise<void> =>
+  withDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      'UPDATE cart_checkout.stock_item SET on_hand = $2 WHERE sku = $1 AND reserved = 0',
+      [sku, onHand],
+    );
+    if (rowCount !== 1) throw new Error(`${sku} is unknown or held`);
+  });

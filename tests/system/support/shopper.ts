@@ -1,0 +1,56 @@
+import { request } from 'undici';
+import { stackUnderTest } from './stack.ts';
+
+export type Site = 'beaverbrooks' | 'loupe';
+
+export interface GraphReply<T> {
+  readonly status: number;
+  readonly data: T | null | undefined;
+  readonly errors: ReadonlyArray<{ message: string; extensions?: { code?: string; correlationId?: string } }>;
+}
+
+/** A browser without a window: keeps its cookies and asks the gateway as the storefront does. */
+export class Shopper {
+  readonly site: Site;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(site: Site = 'beaverbrooks') {
+    this.site = site;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async graph<T>(query: string, variables: object = {}): Promise<GraphReply<T>> {
+    const { ports } = stackUnderTest();
+    const { statusCode, headers, body } = await request(`http://127.0.0.1:${ports['gateway']}/graphql`, {
+      method: 'POST',
+      headers: {
+        host: `${this.site}.localhost:${ports['web']}`,
+        'content-type': 'application/json',
+        ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
+      },
+      body: JSON.stringify({ query, variables }),
+      headersTimeout: 30_000,
+    });
+    this.#remember(headers['set-cookie']);
+    const reply = (await body.json()) as Pick<GraphReply<T>, 'data'> & Partial<GraphReply<T>>;
+    return { status: statusCode, data: reply.data, errors: reply.errors ?? [] };
+  }
+
+  /** The data of a reply that must have no errors. @throws Error with the errors otherwise. */
+  async ask<T>(query: string, variables: object = {}): Promise<T> {
+    const { data, errors } = await this.graph<T>(query, variables);
+    if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  #remember(header: string | string[] | undefined): void {
+    for (const line of [header ?? []].flat()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+}

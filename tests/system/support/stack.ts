@@ -1,0 +1,16 @@
+/** The running stack these tests talk to, as `npm run test:e2e` describes it. */
+export interface StackUnderTest {
+  readonly ports: Readonly<Record<string, number>>;
+  readonly adminUrl: string;
+  readonly database: string;
+  readonly kafkaBrokers: string;
+  readonly postgresLog: string;
+  readonly keys: { readonly webCredential: string };
+}
+
+/** @throws Error when no stack was handed over: a system test never runs against nothing. */
+export function stackUnderTest(): StackUnderTest {
+  const described = process.env['LOUPE_STACK'];
+  if (!described) throw new Error('LOUPE_STACK is not set: run these with "npm run test:e2e".');
+  return JSON.parse(described) as StackUnderTest;
+}

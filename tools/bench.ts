@@ -1,0 +1,26 @@
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { gatewayBench } from './bench/gateway.ts';
+import { orderBench } from './bench/order.ts';
+import { reserveBench } from './bench/reserve.ts';
+
+const HELP = `npm run bench -- order     complete orders through the gateway: rate, CPU per order, p95
+npm run bench -- reserve   a rush on one SKU through the graph, and reservations at the repository
+npm run bench -- gateway   single product and cart queries
+
+Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted.`;
+
+const BENCHES: Record<string, () => Promise<object>> = { order: orderBench, reserve: reserveBench, gateway: gatewayBench };
+
+const bench = BENCHES[process.argv[2] ?? ''];
+if (!bench) {
+  process.stdout.write(`${HELP}\n`);
+  process.exitCode = process.argv[2] === '--help' ? 0 : 1;
+} else {
+  try {
+    process.stdout.write(`${JSON.stringify(await bench())}\n`);
+  } catch (error) {
+    if (!(error instanceof PrerequisiteError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,32 @@
+import { addToCart, variantOf } from '../../tests/system/support/order.ts';
+import { Shopper } from '../../tests/system/support/shopper.ts';
+import { concurrently, withBenchStack } from './bench-stack.ts';
+
+const WIDTH = 32;
+const QUERIES = 6_000;
+const WARM_UP = 2_000;
+
+const PRODUCT = `query GetProduct($key: String!) {
+  product(productKey: $key) { id code name brand productUrl price { formattedPrice value } variants { id sku } }
+}`;
+const CART = `query GetCart { cart { id quantity totalPrice { value formattedPrice } lineItems { id sku name quantity } } }`;
+
+async function rate(shopper: Shopper, query: string, variables: object): Promise<number> {
+  const ask = async () => void (await shopper.ask(query, variables));
+  await concurrently(WARM_UP, WIDTH, ask);
+  const began = performance.now();
+  await concurrently(QUERIES, WIDTH, ask);
+  return Math.round(QUERIES / ((performance.now() - began) / 1000));
+}
+
+/** Single queries through the gateway against the real database; the asking process shares the same cores. */
+export const gatewayBench = (): Promise<object> =>
+  withBenchStack(async () => {
+    const shopper = new Shopper();
+    await addToCart(shopper, await variantOf(shopper, '0100002'));
+    return {
+      bench: 'gateway',
+      productPerSecond: await rate(shopper, PRODUCT, { key: '0100002' }),
+      cartPerSecond: await rate(shopper, CART, {}),
+    };
+  });

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setStock, stockOf } from '../../tests/system/support/database.ts';
+import { pay, readyToPay, variantOf, type ReadyToPay } from '../../tests/system/support/order.ts';
+import { Shopper } from '../../tests/system/support/shopper.ts';
+import { runToEnd } from '../stack/run-to-end.ts';
+import { ROOT, seedEnv } from '../stack/services.ts';
+import { concurrently, withBenchStack } from './bench-stack.ts';
+
+const SKU = '0100002';
+const UNITS = 100;
+const BUYERS = 400;
+const WIDTH = 32;
+
+interface Prepared extends ReadyToPay {
+  readonly shopper: Shopper;
+}
+
+async function prepareBuyers(): Promise<Prepared[]> {
+  await setStock(SKU, BUYERS + UNITS);
+  const ids = await variantOf(new Shopper(), SKU);
+  const prepared: Prepared[] = [];
+  await concurrently(BUYERS, WIDTH, async () => {
+    const shopper = new Shopper();
+    prepared.push({ shopper, ...(await readyToPay(shopper, ids)) });
+  });
+  return prepared;
+}
+
+/** Prepared bags rush 100 units of one SKU; every answer has to be typed: sold, or sold out. */
+export const reserveBench = (): Promise<object> =>
+  withBenchStack(async (stack) => {
+    const buyers = await prepareBuyers();
+    await setStock(SKU, UNITS);
+    const outcome: Record<string, number> = {};
+    const began = performance.now();
+    await concurrently(BUYERS, WIDTH, async (index) => {
+      const { shopper, cart, transientToken } = buyers[index]!;
+      const expectedTotal = cart.totalPrice.value;
+      const answer = await pay(shopper, { transientToken, expectedTotal, idempotencyKey: randomUUID() });
+      outcome[answer.__typename] = (outcome[answer.__typename] ?? 0) + 1;
+    });
+    const perSecond = Math.round(BUYERS / ((performance.now() - began) / 1000));
+    const sold = outcome['OrderPlaced'] ?? 0;
+    const left = await stockOf(SKU);
+    const repository = JSON.parse(
+      await runToEnd(['tests/bench/reserve.ts'], {
+        cwd: join(ROOT, 'services/cart-checkout'),
+        env: { ...seedEnv(stack.settings, 'cart-checkout'), PORT: '0' },
+      }),
+    ) as { perSecond: number; oversold: number };
+    return {
+      bench: 'reserve',
+      perSecond,
+      repositoryPerSecond: repository.perSecond,
+      oversold: Math.max(0, sold - UNITS) + repository.oversold,
+      sold,
+      left: left.on_hand,
+      outcome,
+    };
+  });

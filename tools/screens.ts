@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { runToEnd } from './stack/run-to-end.ts';
+import { ROOT } from './stack/services.ts';
+import { findChromium } from './testing/chromium.ts';
+import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
+
+/** Photographs every page of both shops at 390 and 1440 px into .loupe/screens. */
+const folder = process.argv[2] ?? join(ROOT, '.loupe/screens');
+const chromium = findChromium();
+await withTestStack({}, async (stack) => {
+  process.stderr.write(
+    await runToEnd(['e2e/screens.ts'], {
+      cwd: join(ROOT, 'web'),
+      env: { ...stackEnv(stack), CHROMIUM_PATH: chromium, SCREENS_DIR: folder },
+    }),
+  );
+});
+process.stdout.write(`${folder}\n`);
