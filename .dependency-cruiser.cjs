@@ -27,7 +27,14 @@ module.exports = {
       comment: 'Rules on money, stock and state know no database, broker, graph, clock or environment.',
       severity: 'error',
       from: { path: `${service}src/domain/`, pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^services/[^/]+/src/domain/', '^packages/money/', '^packages/contracts/', '^node_modules/@types'] },
+      to: {
+        pathNot: [
+          '^services/[^/]+/src/domain/',
+          '^packages/money/',
+          '^packages/contracts/',
+          '^node_modules/@types',
+        ],
+      },
     },
     {
       name: 'use-cases-know-ports-not-adapters',
@@ -76,9 +83,21 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules/(?!@loupe)', '\\.next/', '/src/generated/', '^packages/contracts/gen/', '^web/gql/'] },
+    exclude: {
+      path: [
+        'node_modules/(?!@loupe)',
+        '\\.next/',
+        '/src/generated/',
+        '^packages/contracts/gen/',
+        '^web/gql/',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };

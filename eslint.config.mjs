@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const envMessage = 'The environment is read in config.ts only.';
@@ -19,17 +20,27 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', performance: 'readonly', structuredClone: 'readonly', module: 'writable' } },
+    languageOptions: { globals: globals.nodeBuiltin },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
-      'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
-      complexity: ['error', 14],
+      'max-lines-per-function': ['warn', { max: 110, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 20],
+      'no-regex-spaces': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a name is found by searching for it.' },
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a name is found by searching for it.',
+        },
         { selector: "MemberExpression[object.name='process'][property.name='env']", message: envMessage },
         { selector: 'TSEnumDeclaration', message: 'Enums are not erasable; use a union of literals.' },
       ],
@@ -41,20 +52,35 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, properties: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, properties: false } },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
     // Where a tool or framework asks for a default export, or where the environment is read on purpose.
     files: [
-      '**/*.config.{ts,mjs}', '**/config.ts', 'tools/**', '**/tests/**', '**/e2e/**', '**/*.test.{ts,tsx}', 'web/app/**', 'web/codegen.ts',
-      'web/lib/image-loader.ts', 'web/lib/environment.ts', 'packages/telemetry/**', 'packages/test-harness/**', '.dependency-cruiser.cjs',
+      '**/*.config.{ts,mjs}',
+      '**/config.ts',
+      'tools/**',
+      '**/tests/**',
+      '**/e2e/**',
+      '**/*.test.{ts,tsx}',
+      'web/app/**',
+      'web/codegen.ts',
+      'web/lib/image-loader.ts',
+      'web/lib/environment.ts',
+      'packages/telemetry/**',
+      'packages/test-harness/**',
+      '.dependency-cruiser.cjs',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -9,7 +9,11 @@ npm run bench -- gateway   single product and cart queries
 
 Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted.`;
 
-const BENCHES: Record<string, () => Promise<object>> = { order: orderBench, reserve: reserveBench, gateway: gatewayBench };
+const BENCHES: Record<string, () => Promise<object>> = {
+  order: orderBench,
+  reserve: reserveBench,
+  gateway: gatewayBench,
+};
 
 const bench = BENCHES[process.argv[2] ?? ''];
 if (!bench) {

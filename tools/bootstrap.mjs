@@ -19,13 +19,17 @@ function refuse(sentence) {
 const major = (version) => Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
 
 if (major(process.version) < 20) {
-  refuse(`Loupe needs Node 20 or newer to begin with, and this is ${process.version}: install one from nodejs.org.`);
+  refuse(
+    `Loupe needs Node 20 or newer to begin with, and this is ${process.version}: install one from nodejs.org.`,
+  );
 }
 
 function installOncePerLockfile() {
   const modules = join(root, 'node_modules');
   const marker = join(modules, '.loupe-lockfile');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
   process.stderr.write('Installing packages (a minute or two, once) …\n');
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -33,7 +37,8 @@ function installOncePerLockfile() {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
-  if (install.status !== 0) refuse('npm ci did not finish: see its message above, then run the same command again.');
+  if (install.status !== 0)
+    refuse('npm ci did not finish: see its message above, then run the same command again.');
   writeFileSync(marker, hash);
 }
 
@@ -41,7 +46,9 @@ function node24() {
   const bundled = join(root, 'node_modules/.bin/node');
   if (existsSync(bundled)) return bundled;
   if (major(process.version) >= 24) return process.execPath;
-  return refuse(`No bundled Node for this machine: install Node 24 (this is ${process.version}) and try again.`);
+  return refuse(
+    `No bundled Node for this machine: install Node 24 (this is ${process.version}) and try again.`,
+  );
 }
 
 installOncePerLockfile();

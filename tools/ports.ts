@@ -28,5 +28,8 @@ export function portsFrom(base: number): Record<PortName, number> {
   if (!Number.isInteger(base) || base < 1024 || base > 32_000) {
     throw new RangeError(`LOUPE_PORT_BASE must be a whole number from 1024 to 32000, not ${base}`);
   }
-  return Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset])) as Record<PortName, number>;
+  return Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset])) as Record<
+    PortName,
+    number
+  >;
 }

@@ -30,7 +30,8 @@ function welcome(stack: Stack): string {
 /** Resolves on the first signal, or with the name of a child that ended by itself. */
 function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve(undefined));
     if (watch) return;
     for (const child of stack.children.values()) {
       void child.exited.then((how) => resolve(`${child.name} ended by itself (${how}): see its log.`));

@@ -7,7 +7,15 @@ import { step } from './stack/progress.ts';
 import { ROOT } from './stack/services.ts';
 import { CHECKS, runCheck } from './testing/checks.ts';
 import { findChromium } from './testing/chromium.ts';
-import { add, clearResults, jestTally, NOTHING, ofOne, playwrightTally, type Tally } from './testing/tally.ts';
+import {
+  add,
+  clearResults,
+  jestTally,
+  NOTHING,
+  ofOne,
+  playwrightTally,
+  type Tally,
+} from './testing/tally.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
 const HELP = `npm test                 everything, closing with "N passed, N failed"
@@ -20,7 +28,11 @@ const RESULTS = join(ROOT, '.loupe/results');
 /** Runs Node with our output passed through; answers the exit code. */
 function node(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [...args], {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
@@ -58,16 +70,24 @@ async function journeys(): Promise<Tally> {
     await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);
     const report = join(ROOT, '.loupe/playwright.json');
     clearResults(report);
-    await node([join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'], join(ROOT, 'web'), {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    await node(
+      [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+      join(ROOT, 'web'),
+      {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
     const system = jestTally(RESULTS);
     return add(system.passed + system.failed === 0 ? ofOne(false) : system, playwrightTally(report));
   });
 }
 
-const PARTS: Record<string, () => Promise<Tally>> = { static: staticChecks, unit: workspaceTests, e2e: journeys };
+const PARTS: Record<string, () => Promise<Tally>> = {
+  static: staticChecks,
+  unit: workspaceTests,
+  e2e: journeys,
+};
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
@@ -91,7 +111,9 @@ async function partOrFailure(name: string, part: () => Promise<Tally>): Promise<
   try {
     return await part();
   } catch (error) {
-    process.stderr.write(`${error instanceof PrerequisiteError ? error.message : String((error as Error).stack)}\n`);
+    process.stderr.write(
+      `${error instanceof PrerequisiteError ? error.message : String((error as Error).stack)}\n`,
+    );
     return ofOne(false);
   }
 }

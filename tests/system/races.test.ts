@@ -40,7 +40,10 @@ describe('buyers at once, through the gateway, on two instances of cart-checkout
       ),
     );
 
-    expect({ sold: countOf(answers, 'OrderPlaced'), soldOut: countOf(answers, 'InsufficientStockError') }).toEqual({
+    expect({
+      sold: countOf(answers, 'OrderPlaced'),
+      soldOut: countOf(answers, 'InsufficientStockError'),
+    }).toEqual({
       sold: 1,
       soldOut: BUYERS - 1,
     });

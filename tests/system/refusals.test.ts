@@ -67,7 +67,9 @@ describe('bad input gets a typed answer and changes nothing', () => {
   });
 
   it.each([1.5, 2 ** 31])('[MU-06] quantity %d is no whole number of the graph', async (quantity) => {
-    const { status, errors } = await changesNothing(() => updateQuantity(shopper, cart.lineItems[0]!.id, quantity));
+    const { status, errors } = await changesNothing(() =>
+      updateQuantity(shopper, cart.lineItems[0]!.id, quantity),
+    );
     expect(status).toBeLessThan(500);
     expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
@@ -106,7 +108,10 @@ describe('bad input gets a typed answer and changes nothing', () => {
     const ready = await readyToPay(buyer, pendant);
     const thief = new Shopper();
     const theirs = await readyToPay(thief, pendant);
-    const answer = await pay(thief, { transientToken: ready.transientToken, expectedTotal: theirs.cart.totalPrice.value });
+    const answer = await pay(thief, {
+      transientToken: ready.transientToken,
+      expectedTotal: theirs.cart.totalPrice.value,
+    });
     expect(answer.__typename).toBe('PaymentTokenError');
   });
 
@@ -114,7 +119,9 @@ describe('bad input gets a typed answer and changes nothing', () => {
     const buyer = new Shopper();
     const { cart: bag, transientToken } = await readyToPay(buyer, pendant);
     const [head, , signature] = transientToken.split('.');
-    const forged = Buffer.from(JSON.stringify({ iss: 'Flex/00', exp: 9999999999, jti: 'x' })).toString('base64url');
+    const forged = Buffer.from(JSON.stringify({ iss: 'Flex/00', exp: 9999999999, jti: 'x' })).toString(
+      'base64url',
+    );
     const answer = await pay(buyer, {
       transientToken: `${head}.${forged}.${signature}`,
       expectedTotal: bag.totalPrice.value,
@@ -136,7 +143,11 @@ describe('bad input gets a typed answer and changes nothing', () => {
   ])('an unsigned RPC to %s%s', async (service, path, message) => {
     const url = `http://127.0.0.1:${stackUnderTest().ports[service]}${path}`;
     const reply = await changesNothing(() =>
-      request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) }),
+      request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      }),
     );
     expect([reply.statusCode, await reply.body.json()]).toMatchObject([401, { code: 'unauthenticated' }]);
   });

@@ -2,14 +2,21 @@ import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';
 import type { Stack } from '../stack/stack.ts';
 
 /** A stack without storefronts, logging as production does; the shopper of the system tests finds it by LOUPE_STACK. */
-export const withBenchStack = <T>(work: (stack: Stack) => Promise<T>, moneyInstances: 1 | 2 = 1): Promise<T> =>
+export const withBenchStack = <T>(
+  work: (stack: Stack) => Promise<T>,
+  moneyInstances: 1 | 2 = 1,
+): Promise<T> =>
   withTestStack({ withWeb: false, logLevel: 'error', moneyInstances }, (stack) => {
     Object.assign(process.env, stackEnv(stack));
     return work(stack);
   });
 
 /** Runs a task `total` times, `width` at once. */
-export async function concurrently(total: number, width: number, task: (index: number) => Promise<void>): Promise<void> {
+export async function concurrently(
+  total: number,
+  width: number,
+  task: (index: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < total) await task(next++);

@@ -12,7 +12,11 @@ const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
 
 /** Runs a program in proto/; answers what it printed, and stops the check when it fails. */
 function run(title: string, command: string, args: readonly string[], cwd = PROTO): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, PATH } });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
   if (status === 0) return;
   process.stderr.write(`${title}:\n${stdout}${stderr}\n`);
   process.exit(1);
@@ -23,11 +27,11 @@ function generatedIsCurrent(): void {
   try {
     cpSync(PROTO, join(copy, 'proto'), { recursive: true });
     run('buf generate', 'buf', ['generate'], join(copy, 'proto'));
-    run(
-      'packages/contracts/gen is behind proto/: run npm run contracts',
-      'diff',
-      ['-r', join(copy, 'packages/contracts/gen'), join(ROOT, 'packages/contracts/gen')],
-    );
+    run('packages/contracts/gen is behind proto/: run npm run contracts', 'diff', [
+      '-r',
+      join(copy, 'packages/contracts/gen'),
+      join(ROOT, 'packages/contracts/gen'),
+    ]);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -15,9 +15,13 @@ export interface ClusterOptions {
   readonly durable: boolean;
 }
 
-/** Fills a folder with a new cluster. Its built-in locale sorts and folds alike on every machine, whatever locales it has. */
+/**
+ * Fills a folder with a new cluster. Its built-in locale sorts and folds alike on every machine, whatever
+ * locales it has.
+ */
 export async function makeCluster({ initdb, folder, user, durable }: ClusterOptions): Promise<void> {
-  const passwordFile = `${folder}.password`; // beside it: the server's account may not reach the temporary folder
+  // Beside it: the server's account may not reach the temporary folder
+  const passwordFile = `${folder}.password`;
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {

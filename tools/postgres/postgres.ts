@@ -38,8 +38,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts Postgres 18 from npm's binaries on 127.0.0.1 and resolves when it takes sessions. It has a process group of its own, so
- * that a terminal's Ctrl-C does not end it before those that use it.
+ * Starts Postgres 18 from npm's binaries on 127.0.0.1 and resolves when it takes sessions. It has a process
+ * group of its own, so that a terminal's Ctrl-C does not end it before those that use it.
  * @throws PrerequisiteError when the port is taken or the folder is not ours to use; PostgresStartError
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {

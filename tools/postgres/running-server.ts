@@ -6,8 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * Ends a server that still runs on `folder` because whoever started it was killed, and removes the pid file it or a crash left:
- * Postgres takes any process that has the number by now for its predecessor, and would refuse to start.
+ * Ends a server that still runs on `folder` because whoever started it was killed, and removes the pid file
+ * it or a crash left: Postgres takes any process that has the number by now for its predecessor, and would
+ * refuse to start.
  */
 export async function endLeftover(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
@@ -17,7 +18,10 @@ export async function endLeftover(folder: string): Promise<void> {
   await rm(pidFile, { force: true });
 }
 
-/** SIGINT is Postgres's fast shutdown: sessions end, data is flushed. SIGQUIT leaves the rest to recovery at the next start. */
+/**
+ * SIGINT is Postgres's fast shutdown: sessions end, data is flushed. SIGQUIT leaves the rest to recovery at
+ * the next start.
+ */
 export async function endServer(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
@@ -41,7 +45,9 @@ async function isServerOn(folder: string, pid: number): Promise<boolean> {
   return (await realpath(given)) === (await realpath(folder));
 }
 
-/** Whether the process does anything still: where nobody reaps orphans, one that has ended keeps its number. */
+/**
+ * Whether the process does anything still: where nobody reaps orphans, one that has ended keeps its number.
+ */
 function isRunning(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -7,7 +7,10 @@ export interface ServerUser {
   readonly gid?: number;
 }
 
-/** Postgres refuses to run as root: root hands it to the account made for it, or else to the one that owns nothing. */
+/**
+ * Postgres refuses to run as root: root hands it to the account made for it, or else to the one that owns
+ * nothing.
+ */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

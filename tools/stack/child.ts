@@ -44,7 +44,11 @@ export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
   return { name: spec.name, pid: child.pid, spec, exited, stop: (signal) => stop(child, exited, signal) };
 }
 
-async function stop(child: ChildProcess, exited: Promise<string>, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+async function stop(
+  child: ChildProcess,
+  exited: Promise<string>,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   const hard = setTimeout(() => child.kill('SIGKILL'), 15_000);

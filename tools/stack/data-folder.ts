@@ -19,7 +19,9 @@ export function openDataFolder(folder: string): string {
     );
   }
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new PrerequisiteError(`${folder} holds files that are not Loupe's: set LOUPE_DATA to an empty folder.`);
+    throw new PrerequisiteError(
+      `${folder} holds files that are not Loupe's: set LOUPE_DATA to an empty folder.`,
+    );
   }
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   writeFileSync(marker, JSON.stringify({ format: FORMAT }));

@@ -11,7 +11,10 @@ export async function generatePrismaClients(): Promise<void> {
     const schema = join(folder, 'prisma/schema.prisma');
     if (!/^generator /m.test(readFileSync(schema, 'utf8'))) continue;
     const marker = join(folder, 'src/generated/.inputs');
-    const hash = inputsHash(ROOT, [`services/${service}/prisma/schema.prisma`, 'node_modules/prisma/package.json']);
+    const hash = inputsHash(ROOT, [
+      `services/${service}/prisma/schema.prisma`,
+      'node_modules/prisma/package.json',
+    ]);
     if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) continue;
     await runToEnd([join(ROOT, 'node_modules/prisma/build/index.js'), 'generate'], { cwd: folder });
     writeFileSync(marker, hash);

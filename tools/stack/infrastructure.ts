@@ -32,7 +32,11 @@ interface Options {
 }
 
 /** Postgres and Kafka: embedded, or those of DATABASE_URL (an administrator's) and KAFKA_BROKERS. */
-export async function startInfrastructure({ dataFolder, ports, postgresFlags = [] }: Options): Promise<Infrastructure> {
+export async function startInfrastructure({
+  dataFolder,
+  ports,
+  postgresFlags = [],
+}: Options): Promise<Infrastructure> {
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
   const postgresLog = join(dataFolder, 'logs', 'postgres.log');
   const [postgres, kafka] = await Promise.all([
@@ -55,7 +59,12 @@ export async function startInfrastructure({ dataFolder, ports, postgresFlags = [
 async function ownPostgres(dataFolder: string, port: number, logFile: string, flags: readonly string[]) {
   const outside = process.env['DATABASE_URL'];
   if (outside) return { adminUrl: outside, pid: undefined, stop: async () => {} };
-  const server = await startPostgres({ dataDir: join(dataFolder, 'postgres'), port, logFile, flags: [...flags] });
+  const server = await startPostgres({
+    dataDir: join(dataFolder, 'postgres'),
+    port,
+    logFile,
+    flags: [...flags],
+  });
   rememberChild(dataFolder, 'postgres', server.pid);
   return { adminUrl: server.adminUrl, pid: server.pid, stop: () => server.stop() };
 }

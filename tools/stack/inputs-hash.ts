@@ -3,7 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One hash over files by path and content; patterns are globs below root. */
-export function inputsHash(root: string, patterns: readonly string[], exclude: readonly string[] = []): string {
+export function inputsHash(
+  root: string,
+  patterns: readonly string[],
+  exclude: readonly string[] = [],
+): string {
   const files = globSync([...patterns], {
     cwd: root,
     withFileTypes: true,
@@ -13,6 +17,7 @@ export function inputsHash(root: string, patterns: readonly string[], exclude: r
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

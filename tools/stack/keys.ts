@@ -19,7 +19,10 @@ export interface StackKeys {
 function ed25519(kid: string): ServiceKey {
   const pair = generateKeyPairSync('ed25519');
   const publicJwk = { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'EdDSA' };
-  return { privateJwk: JSON.stringify({ ...pair.privateKey.export({ format: 'jwk' }), kid, alg: 'EdDSA' }), publicJwk };
+  return {
+    privateJwk: JSON.stringify({ ...pair.privateKey.export({ format: 'jwk' }), kid, alg: 'EdDSA' }),
+    publicJwk,
+  };
 }
 
 /** Keys live as long as the data folder, so that sessions survive a restart. */

@@ -163,7 +163,11 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       name: 'media',
       cwd: join(ROOT, 'media'),
       args: ['src/main.ts'],
-      env: { PORT: String(ports.media), CACHE_DIR: join(dataFolder, 'media-cache'), LOG_LEVEL: settings.logLevel },
+      env: {
+        PORT: String(ports.media),
+        CACHE_DIR: join(dataFolder, 'media-cache'),
+        LOG_LEVEL: settings.logLevel,
+      },
       readyUrl: `${origin(ports.media)}/healthz`,
     },
   ];

@@ -47,7 +47,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, watch = false, withWeb = true } = options;
   const dataFolder = openDataFolder(options.dataFolder);
   const orphans = await claimDataFolder(dataFolder);
-  if (orphans.length > 0) process.stderr.write(`  ! ended what an earlier run left behind: ${orphans.join(', ')}\n`);
+  if (orphans.length > 0)
+    process.stderr.write(`  ! ended what an earlier run left behind: ${orphans.join(', ')}\n`);
   const children = new Map<string, RunningChild>();
   let infrastructure: Infrastructure | undefined;
   const stop = async () => {
@@ -75,7 +76,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-function settingsOf(options: StackOptions, dataFolder: string, infrastructure: Infrastructure): StackSettings {
+function settingsOf(
+  options: StackOptions,
+  dataFolder: string,
+  infrastructure: Infrastructure,
+): StackSettings {
   const admin = new URL(infrastructure.adminUrl);
   return {
     ports: options.ports,

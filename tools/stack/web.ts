@@ -10,17 +10,22 @@ const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const STANDALONE = join(WEB, '.next/standalone/web');
 const MARKER = join(WEB, '.next/.loupe-inputs');
 
-const webHash = (): string => inputsHash(ROOT, ['web/**/*', 'package-lock.json'], ['e2e', 'screens', 'test-results']);
+const webHash = (): string =>
+  inputsHash(ROOT, ['web/**/*', 'package-lock.json'], ['e2e', 'screens', 'test-results']);
 
 export const webIsBuilt = (): boolean => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === webHash();
 
 /** One build serves every environment: nothing of the stack's addresses goes into it. */
 export async function buildWeb(): Promise<void> {
   const hash = webHash();
-  await runToEnd([NEXT, 'build'], { cwd: WEB, env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+  await runToEnd([NEXT, 'build'], {
+    cwd: WEB,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
   // The standalone server leaves its static files to a CDN; on one machine it serves them itself.
   cpSync(join(WEB, '.next/static'), join(STANDALONE, '.next/static'), { recursive: true });
-  if (existsSync(join(WEB, 'public'))) cpSync(join(WEB, 'public'), join(STANDALONE, 'public'), { recursive: true });
+  if (existsSync(join(WEB, 'public')))
+    cpSync(join(WEB, 'public'), join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(MARKER, hash);
 }
 
@@ -29,7 +34,20 @@ export function webSpec(settings: StackSettings): ChildSpec {
   const readyUrl = `http://127.0.0.1:${port}/`;
   const env = webEnv(settings);
   if (settings.watch) {
-    return { name: 'web', cwd: WEB, args: [NEXT, 'dev', '-p', String(port)], env, readyUrl, readyWithinMs: 120_000 };
+    return {
+      name: 'web',
+      cwd: WEB,
+      args: [NEXT, 'dev', '-p', String(port)],
+      env,
+      readyUrl,
+      readyWithinMs: 120_000,
+    };
   }
-  return { name: 'web', cwd: STANDALONE, args: ['server.js'], env: { ...env, NODE_ENV: 'production' }, readyUrl };
+  return {
+    name: 'web',
+    cwd: STANDALONE,
+    args: ['server.js'],
+    env: { ...env, NODE_ENV: 'production' },
+    readyUrl,
+  };
 }

@@ -15,10 +15,47 @@ export const CHECKS: readonly Check[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'] },
   { name: 'contracts: lint, breaking, drift', args: ['tools/checks/contracts.ts'] },
   { name: 'supergraph drift', args: ['gateway/src/compose.ts', '--check'] },
-  { name: 'graph operations drift', args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'web/codegen.ts', '--check'] },
-  { name: 'import boundaries', args: [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'gateway', 'media', 'sandbox', 'web', 'tools'] },
-  { name: 'types', args: [bin('turbo/bin/turbo'), 'run', 'types', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none'] },
-  { name: 'lint', args: [bin('eslint/bin/eslint.js'), '--cache', '--cache-location', '.loupe/eslintcache', '--max-warnings=0', '.'] },
+  {
+    name: 'graph operations drift',
+    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'web/codegen.ts', '--check'],
+  },
+  {
+    name: 'import boundaries',
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'services',
+      'gateway',
+      'media',
+      'sandbox',
+      'web',
+      'tools',
+    ],
+  },
+  {
+    name: 'types',
+    args: [
+      bin('turbo/bin/turbo'),
+      'run',
+      'types',
+      '--concurrency=2',
+      '--output-logs=errors-only',
+      '--log-prefix=none',
+    ],
+  },
+  {
+    name: 'lint',
+    args: [
+      bin('eslint/bin/eslint.js'),
+      '--cache',
+      '--cache-location',
+      '.loupe/eslintcache',
+      '--max-warnings=0',
+      '.',
+    ],
+  },
 ];
 
 /** @returns whether it passed; what a failing check printed goes to stderr. */
@@ -26,7 +63,8 @@ export function runCheck(check: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...check.args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', (error) => (output += error.message));
     child.once('close', (code) => {
       if (code !== 0) process.stderr.write(`${output}\n`);

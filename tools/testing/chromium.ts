@@ -21,7 +21,8 @@ export function findChromium(): string {
 function installed(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stderr.write('  … installing Chromium for the browser journeys\n');
-    const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
     const path = SYSTEM.find((candidate) => existsSync(candidate));

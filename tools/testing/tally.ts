@@ -8,8 +8,12 @@ export interface Tally {
 }
 
 export const NOTHING: Tally = { passed: 0, failed: 0 };
-export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
-export const ofOne = (passed: boolean): Tally => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+});
+export const ofOne = (passed: boolean): Tally =>
+  passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 interface JestResults {
   numPassedTests: number;

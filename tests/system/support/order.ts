@@ -33,7 +33,9 @@ interface VariantIds {
 export async function variantOf(shopper: Shopper, productKey: string): Promise<VariantIds> {
   const { product } = await shopper.ask<{
     product: { id: string; variants: ReadonlyArray<{ id: string; sku: string }> };
-  }>(`query GetProduct($key: String!) { product(productKey: $key) { id variants { id sku } } }`, { key: productKey });
+  }>(`query GetProduct($key: String!) { product(productKey: $key) { id variants { id sku } } }`, {
+    key: productKey,
+  });
   const [variant] = product.variants;
   return { productId: product.id, variantId: variant!.id, sku: variant!.sku };
 }
@@ -69,7 +71,9 @@ export const ADDRESS = {
 };
 
 export async function saveDelivery(shopper: Shopper, address: object = ADDRESS, email = 'ada@example.com') {
-  const { saveShippingDetailsCourier: answer } = await shopper.ask<{ saveShippingDetailsCourier: CartView | FailureView }>(
+  const { saveShippingDetailsCourier: answer } = await shopper.ask<{
+    saveShippingDetailsCourier: CartView | FailureView;
+  }>(
     `mutation SaveShippingDetailsCourier($input: ShippingDetailsCourierInput!) {
        saveShippingDetailsCourier(input: $input) { __typename ${CART} ${FAILURE} }
      }`,
@@ -124,7 +128,11 @@ export async function readyToPay(shopper: Shopper, ids: VariantIds, card = APPRO
 /** The whole journey with an approved card. @returns the order number. */
 export async function buy(shopper: Shopper, ids: VariantIds): Promise<string> {
   const { cart, transientToken } = await readyToPay(shopper, ids);
-  const answer = await pay(shopper, { transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: randomUUID() });
+  const answer = await pay(shopper, {
+    transientToken,
+    expectedTotal: cart.totalPrice.value,
+    idempotencyKey: randomUUID(),
+  });
   if (!answer.orderNumber) throw new Error(`${answer.code}: ${answer.message}`);
   return answer.orderNumber;
 }

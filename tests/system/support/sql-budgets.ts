@@ -1,4 +1,13 @@
-import { APPROVED, addToCart, isCart, pay, saveBilling, saveDelivery, variantOf, type CartView } from './order.ts';
+import {
+  APPROVED,
+  addToCart,
+  isCart,
+  pay,
+  saveBilling,
+  saveDelivery,
+  variantOf,
+  type CartView,
+} from './order.ts';
 import { cardToken } from './card.ts';
 import { Shopper } from './shopper.ts';
 import { statementsDuring } from './statement-log.ts';

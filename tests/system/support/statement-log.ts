@@ -5,7 +5,9 @@ import { stackUnderTest } from './stack.ts';
 const REQUEST_POOLS = new Set(['identity', 'catalog-search', 'cart-checkout', 'payments-finance']);
 
 /** Runs `work` alone and answers the statements it cost on request pools, in the order of the services. */
-export async function statementsDuring<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+export async function statementsDuring<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; statements: string[] }> {
   const { postgresLog, database } = stackUnderTest();
   const from = await logMark(postgresLog);
   const result = await work();

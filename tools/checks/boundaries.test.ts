@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+
+let house: string;
+
+const plant = (file: string, content: string) => {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+};
+
+const cruise = () => {
+  const args = [CRUISER, '--config', '.dependency-cruiser.cjs', 'services', 'web', 'sandbox', 'packages'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  return { status, stdout };
+};
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'loupe-boundaries-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json'])
+    cpSync(join(ROOT, file), join(house, file));
+  plant('services/a/src/domain/stock/stock.ts', 'export const left = 1;\n');
+  plant(
+    'services/a/src/use-cases/reserve.ts',
+    "import { left } from '../domain/stock/stock.ts';\nexport const reserve = () => left;\n",
+  );
+  plant('services/a/src/adapters/db/stock-repository.ts', 'export const read = () => 1;\n');
+  plant('services/b/src/domain/price/price.ts', 'export const price = 1;\n');
+  plant('web/lib/format.ts', 'export const format = String;\n');
+  plant('sandbox/card/main.ts', 'export const card = 1;\n');
+  plant('packages/money/src/money.ts', 'export const pence = 1;\n');
+});
+afterEach(() => rmSync(house, { recursive: true }));
+
+describe('import boundaries', () => {
+  it('a house that keeps the rules passes', () => {
+    expect(cruise()).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['domain-is-pure', 'services/a/src/domain/stock/planted.ts', '../../adapters/db/stock-repository.ts'],
+    [
+      'use-cases-know-ports-not-adapters',
+      'services/a/src/use-cases/planted.ts',
+      '../adapters/db/stock-repository.ts',
+    ],
+    [
+      'services-do-not-import-services',
+      'services/a/src/use-cases/planted.ts',
+      '../../../b/src/domain/price/price.ts',
+    ],
+    [
+      'packages-do-not-import-services',
+      'packages/money/src/planted.ts',
+      '../../../services/b/src/domain/price/price.ts',
+    ],
+    ['web-imports-only-itself', 'web/lib/planted.ts', '../../packages/money/src/money.ts'],
+    ['sandbox-shares-nothing', 'sandbox/card/planted.ts', '../../packages/money/src/money.ts'],
+  ])('a planted violation of %s fails', (rule, file, target) => {
+    plant(file, `import * as planted from '${target}';\nexport const it = planted;\n`);
+    const { status, stdout } = cruise();
+    expect(stdout).toContain(rule);
+    expect(status).not.toBe(0);
+  });
+});
