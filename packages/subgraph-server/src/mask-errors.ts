@@ -16,19 +16,30 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** Apollo's formatError: only GraphFaults and the caller's own mistakes keep their words. */
-export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { message, locations, path, extensions } = formatted;
-  const place = { ...(locations && { locations }), ...(path && { path }) };
-  const thrown = unwrapResolverError(error);
-  if (thrown instanceof GraphFault) return { message, ...place, extensions: { ...thrown.extensions } };
-  const code = extensions?.['code'];
-  if (path === undefined && REQUEST_ERRORS.has(code)) return { message, ...place, extensions: { code } };
-  return { message: MASKED_MESSAGE, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+/** True for a mistake of the caller's own, which keeps its words. */
+export function isCallersMistake({ path, extensions }: GraphQLFormattedError): boolean {
+  return path === undefined && REQUEST_ERRORS.has(extensions?.['code']);
 }
 
-/** Logs what maskError hides, and gives the caller the id by which it is found. */
-export function correlateErrors<Context extends BaseContext>(logger: Logger): ApolloServerPlugin<Context> {
+/** Apollo's formatError for a subgraph: only GraphFaults and the caller's own mistakes keep their words. */
+export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, extensions } = formatted;
+  const thrown = unwrapResolverError(error);
+  if (thrown instanceof GraphFault) return answer(formatted, message, { ...thrown.extensions });
+  if (isCallersMistake(formatted)) return answer(formatted, message, { code: extensions?.['code'] });
+  return answer(formatted, MASKED_MESSAGE, { code: 'INTERNAL_SERVER_ERROR' });
+}
+
+function answer(
+  { locations, path }: GraphQLFormattedError,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLFormattedError {
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions };
+}
+
+/** Logs what maskError hides, under the id the caller is given. */
+export function logFieldErrors<Context extends BaseContext>(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
       const correlationId = request.http?.headers.get(CORRELATION_HEADER);
@@ -40,6 +51,17 @@ export function correlateErrors<Context extends BaseContext>(logger: Logger): Ap
             logger.error({ err: thrown, correlationId, operationName, path: error.path }, 'A field failed.');
           }
         },
+      };
+    },
+  };
+}
+
+/** Gives every error the id by which its cause is found in the logs. */
+export function correlateErrors<Context extends BaseContext>(): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart({ request }) {
+      const correlationId = request.http?.headers.get(CORRELATION_HEADER);
+      return {
         async willSendResponse({ response }) {
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;

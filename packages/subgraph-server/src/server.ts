@@ -9,7 +9,7 @@ import type { Actor } from './actor.ts';
 import { respondAlive, respondReady, type ReadyChecks } from './health.ts';
 import { DrainingHttpServer } from './http-server.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
-import { correlateErrors, maskError } from './mask-errors.ts';
+import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
 import { rpcListener } from './rpc-listener.ts';
 import { serveSubgraphRequest } from './subgraph-request.ts';
 
@@ -92,6 +92,10 @@ function apolloServer<Context extends BaseContext>(
     logger,
     // The drain is ours: stop() is called in order by the service that owns the process.
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), correlateErrors<Context>(logger)],
+    plugins: [
+      ApolloServerPluginInlineTraceDisabled(),
+      logFieldErrors<Context>(logger),
+      correlateErrors<Context>(),
+    ],
   });
 }

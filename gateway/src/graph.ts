@@ -1,0 +1,82 @@
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { Clock } from '@loupe/subgraph-server/keys';
+import { depthLimit } from '@loupe/subgraph-server/limits';
+import { correlateErrors } from '@loupe/subgraph-server/mask-errors';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { GatewayContext } from './gateway-context.ts';
+import { aliasLimit, DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
+import { maskError } from './mask-errors.ts';
+import { SubgraphDataSource } from './subgraphs/subgraph-data-source.ts';
+
+export interface GraphOptions {
+  readonly supergraphSdl: string;
+  /** Addresses of /graphql by subgraph name, one per instance; those in the supergraph are placeholders. */
+  readonly subgraphs: Readonly<Record<string, readonly string[]>>;
+  readonly prepareOperation: ApolloServerPlugin<GatewayContext>;
+  readonly now: Clock;
+  readonly logger: Logger;
+}
+
+export interface Graph {
+  readonly server: ApolloServer<GatewayContext>;
+  /** True once operations can be planned. */
+  isLoaded(): boolean;
+  stop(): Promise<void>;
+}
+
+/** The composed graph of all subgraphs, not yet started. */
+export function createGraph({
+  supergraphSdl,
+  subgraphs,
+  prepareOperation,
+  now,
+  logger,
+}: GraphOptions): Graph {
+  const dataSources: SubgraphDataSource[] = [];
+  const gateway = new ApolloGateway({
+    supergraphSdl,
+    logger,
+    buildService: ({ name }) => {
+      const urls = subgraphs[name];
+      if (urls === undefined) throw new Error(`No address is configured for the subgraph ${name}.`);
+      const dataSource = new SubgraphDataSource({ name, urls, now, logger });
+      dataSources.push(dataSource);
+      return dataSource;
+    },
+  });
+  const server = new ApolloServer<GatewayContext>({
+    gateway,
+    logger,
+    introspection: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: TOKEN_LIMIT },
+    validationRules: [depthLimit(DEPTH_LIMIT), aliasLimit],
+    formatError: maskError,
+    plugins: [
+      prepareOperation,
+      correlateErrors<GatewayContext>(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+  return {
+    server,
+    isLoaded: () => gateway.schema !== undefined,
+    stop: async () => {
+      await server.stop();
+      await Promise.all(dataSources.map((dataSource) => dataSource.close()));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { correlationIdOf } from '@loupe/subgraph-server/correlation';
+import { serveGraphql } from '@loupe/subgraph-server/graphql-endpoint';
+import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
+import { refuse } from '@loupe/subgraph-server/respond';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { Graph } from './graph.ts';
+import { BODY_LIMIT } from './limits.ts';
+import { originOf, type OriginOptions } from './site.ts';
+
+/** W3C trace context, version 00. */
+const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
+export interface GraphqlRequestOptions {
+  readonly graph: Graph;
+  readonly origins: OriginOptions;
+  readonly logger: Logger;
+}
+
+/** POST only: a data call is never something a link, an image or a cache can repeat (QY-17). */
+export async function serveGraphqlRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { graph, origins, logger }: GraphqlRequestOptions,
+): Promise<void> {
+  const { headers, method } = request;
+  const correlationId = correlationIdOf(headers);
+  if (method !== 'POST') {
+    response.setHeader('allow', 'POST');
+    refuse(response, 405, { code: 'BAD_REQUEST', message: 'Use POST.', correlationId });
+    return;
+  }
+  const traceparent = headers['traceparent'];
+  try {
+    await serveGraphql(request, response, {
+      server: graph.server,
+      correlationId,
+      bodyLimit: BODY_LIMIT,
+      context: () => ({
+        origin: originOf(headers, origins),
+        cookieHeader: headers.cookie,
+        correlationId,
+        traceparent:
+          typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined,
+        call: undefined,
+      }),
+    });
+  } catch (error) {
+    logger.error({ err: error, correlationId }, 'A request failed.');
+    refuse(response, 500, { code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, correlationId });
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createLogger } from '@loupe/telemetry/logger';
+import { runService } from '@loupe/subgraph-server/run';
+import { readConfig } from './config.ts';
+import { createGraph } from './graph.ts';
+import { prepareOperation } from './prepare-operation.ts';
+import { createGatewayServer } from './server.ts';
+import { AnonymousSessions } from './session/anonymous-sessions.ts';
+import { Assertions } from './session/assertions.ts';
+import { CustomerSessions } from './session/customer-sessions.ts';
+import { exchangeSessionByRpc } from './session/exchange-session.ts';
+import { SessionCookie } from './session/session-cookie.ts';
+
+const config = readConfig();
+const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
+const now = () => new Date();
+const privateJwk = config.SERVICE_PRIVATE_KEY;
+
+const exchange = exchangeSessionByRpc({ urls: config.IDENTITY_RPC_URLS, privateJwk, now });
+const sessions = {
+  cookie: new SessionCookie(config.COOKIE_SECURE),
+  anonymous: new AnonymousSessions({ secret: config.ANONYMOUS_SESSION_SECRET, now, newId: randomUUIDv7 }),
+  customers: new CustomerSessions(exchange, now),
+};
+const graph = createGraph({
+  supergraphSdl: readFileSync(config.SUPERGRAPH_PATH, 'utf8'),
+  subgraphs: config.SUBGRAPHS,
+  prepareOperation: prepareOperation(sessions, new Assertions({ privateJwk, now })),
+  now,
+  logger,
+});
+const server = createGatewayServer({
+  graph,
+  origins: { siteHosts: config.SITE_HOSTS, webCredential: config.WEB_CREDENTIAL },
+  port: config.PORT,
+  secure: config.COOKIE_SECURE,
+  logger,
+});
+
+await runService({ ...server, logger });

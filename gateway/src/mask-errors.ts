@@ -1,0 +1,36 @@
+import { isCallersMistake, MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
+import type { GraphQLFormattedError } from 'graphql';
+
+/** Names of the error catalogue that a query may answer with. What is not here does not leave the house. */
+const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
+  'CartNotFoundError',
+  'DiscountCodesError',
+  'HTTPError',
+  'NotImplementedError',
+  'OrderNotFoundError',
+  'PaymentAddressError',
+  'SessionExpiredError',
+  'ShoppingListLineItemsMaxLimitError',
+  'ValidationError',
+]);
+
+/** Apollo's formatError: a subgraph's address, stack, body and other extensions end here. */
+export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const { message, locations, path, extensions } = formatted;
+  const code = extensions?.['code'];
+  // What a subgraph refused is our mistake, though it reads like the caller's.
+  const callersMistake = extensions?.['serviceName'] === undefined && isCallersMistake(formatted);
+  const known = ANSWERED_CODES.has(code) || callersMistake;
+  return {
+    message: known ? message : MASKED_MESSAGE,
+    ...(callersMistake && locations && { locations }),
+    ...(path && { path }),
+    extensions: { code: known ? code : 'INTERNAL_SERVER_ERROR', ...fieldOf(extensions) },
+  };
+}
+
+/** ValidationError names the field that was refused. */
+function fieldOf(extensions: GraphQLFormattedError['extensions']): { field?: string } {
+  const field = extensions?.['field'];
+  return typeof field === 'string' ? { field } : {};
+}

@@ -1,0 +1,60 @@
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, type OperationDefinitionNode } from 'graphql';
+import type { GatewayContext, SubgraphCall } from './gateway-context.ts';
+import { requireNamedOperation } from './limits.ts';
+import type { Assertions } from './session/assertions.ts';
+import { identifyShopper, SessionExpired, type SessionPorts } from './session/identify-shopper.ts';
+import { timeOutsOf } from './subgraphs/time-outs.ts';
+
+/** Between validation and execution, when it is known whether a mutation is asked: who asks, and how long may it take? */
+export function prepareOperation(
+  sessions: SessionPorts,
+  assertions: Assertions,
+): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation, contextValue, response }) {
+          const { call, setCookie } = await prepare(requireNamedOperation(operation), contextValue);
+          if (setCookie !== undefined) response.http.headers.set('set-cookie', setCookie);
+          contextValue.call = call;
+        },
+        async willSendResponse({ response }) {
+          // The gateway reports there, path by path, which subgraph broke its own schema.
+          if (response.body.kind === 'single') delete response.body.singleResult.extensions;
+        },
+      };
+    },
+  };
+
+  async function prepare(
+    operation: OperationDefinitionNode,
+    { origin, cookieHeader }: GatewayContext,
+  ): Promise<{ call: SubgraphCall; setCookie: string | undefined }> {
+    const isMutation = operation.operation === 'mutation';
+    try {
+      const { actor, setCookie } = await identifyShopper(
+        { origin, cookieHeader, fresh: isMutation },
+        sessions,
+      );
+      const { operationMs, subgraphMs } = timeOutsOf(operation);
+      const call: SubgraphCall = {
+        assertion: await assertions.of(actor),
+        isMutation,
+        subgraphTimeoutMs: subgraphMs,
+        signal: AbortSignal.timeout(operationMs),
+      };
+      return { call, setCookie };
+    } catch (error) {
+      throw error instanceof SessionExpired ? sessionExpired(error) : error;
+    }
+  }
+}
+
+/** With status 200, since clients look for typed errors in answers, not in failed requests. */
+function sessionExpired({ message, setCookie }: SessionExpired): GraphQLError {
+  const headers = new HeaderMap([['set-cookie', setCookie]]);
+  return new GraphQLError(message, {
+    extensions: { code: 'SessionExpiredError', http: { status: 200, headers } },
+  });
+}

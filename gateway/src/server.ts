@@ -1,0 +1,62 @@
+import { DrainingHttpServer } from '@loupe/subgraph-server/http-server';
+import { respondAlive, respondReady } from '@loupe/subgraph-server/health';
+import express, { type Express } from 'express';
+import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+/** The public path on the shop's own host, and the short one inside the house. */
+const GRAPHQL_PATHS: ReadonlySet<string | undefined> = new Set(['/api/graphql', '/graphql']);
+
+export interface GatewayServerOptions extends GraphqlRequestOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Behind https. */
+  readonly secure: boolean;
+}
+
+export interface GatewayServer {
+  start(): Promise<{ port: number }>;
+  /** Unready at once; then every request in flight is answered before it resolves. */
+  stop(): Promise<void>;
+}
+
+/** GraphQL goes past express, which costs as much CPU as planning and merging a small operation; the rest does not. */
+export function createGatewayServer(options: GatewayServerOptions): GatewayServer {
+  const { graph, logger, port, secure } = options;
+  const http = new DrainingHttpServer((request, response) => {
+    setSecurityHeaders(response, { secure });
+    const path = request.url?.split('?', 1)[0];
+    if (GRAPHQL_PATHS.has(path)) void serveGraphqlRequest(request, response, options);
+    else rest(request, response);
+  }, port);
+  const rest = restApp({
+    isDraining: () => http.draining,
+    isLoaded: () => graph.isLoaded(),
+  });
+  return {
+    start: async () => {
+      await graph.server.start();
+      const listening = await http.start();
+      logger.info({ port: listening }, 'Listening.');
+      return { port: listening };
+    },
+    stop: async () => {
+      await http.stop();
+      await graph.stop();
+    },
+  };
+}
+
+function restApp({ isDraining, isLoaded }: { isDraining: () => boolean; isLoaded: () => boolean }): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/healthz', (_request, response) => respondAlive(response));
+  app.get('/readyz', (_request, response) =>
+    respondReady(response, isDraining(), async () => ({ supergraph: isLoaded() })),
+  );
+  app.use((_request, response) => {
+    response.status(404).json({ status: 'not found' });
+  });
+  return app;
+}

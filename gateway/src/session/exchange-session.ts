@@ -1,0 +1,44 @@
+import { Code, ConnectError, createClient, type Client } from '@connectrpc/connect';
+import { createConnectTransport } from '@connectrpc/connect-node';
+import { SessionsService } from '@loupe/contracts/identity/service';
+import { signCalls } from '@loupe/subgraph-server/rpc-auth';
+import type { Clock } from '@loupe/subgraph-server/keys';
+import { Targets } from '@loupe/subgraph-server/targets';
+import type { JWK } from 'jose';
+import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
+import type { ExchangeSession } from './customer-sessions.ts';
+
+const TIMEOUT_MS = 2_000;
+
+const isUnavailable = (error: unknown): boolean => ConnectError.from(error).code === Code.Unavailable;
+
+/** Asks identity, any instance of it, by RPC. Reading only, so it may be asked again elsewhere. */
+export function exchangeSessionByRpc(options: {
+  urls: readonly string[];
+  privateJwk: JWK;
+  now: Clock;
+}): ExchangeSession {
+  const { urls, privateJwk, now } = options;
+  const interceptors = [signCalls({ issuer: 'gateway', audience: 'identity', privateJwk, now })];
+  const clients = new Targets<Client<typeof SessionsService>>(
+    urls.map((baseUrl) =>
+      createClient(
+        SessionsService,
+        createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors, defaultTimeoutMs: TIMEOUT_MS }),
+      ),
+    ),
+    now,
+  );
+  return async (token, site) => {
+    try {
+      const { sessionId, customerId, anonymousId } = await clients.call(
+        (client) => client.exchangeSession({ token, site }),
+        { isDead: isUnavailable, mayRepeat: isUnavailable },
+      );
+      return { sessionId, customerId, anonymousId: anonymousId || null };
+    } catch (error) {
+      if (ConnectError.from(error).code === Code.NotFound) return undefined;
+      throw new SubgraphUnavailableError('identity', error);
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import type { Actor } from '@loupe/subgraph-server/actor';
+import type { Origin } from '../site.ts';
+import { ANONYMOUS_LIFE_SECONDS, AnonymousSessions } from './anonymous-sessions.ts';
+import type { CustomerSessions } from './customer-sessions.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** The cookie is forged, outdated or ended. `setCookie` begins a new anonymous session, so that the shopper can go on. */
+export class SessionExpired extends Error {
+  override readonly name = 'SessionExpired';
+  readonly setCookie: string;
+
+  constructor(setCookie: string) {
+    super('Your session has ended.');
+    this.setCookie = setCookie;
+  }
+}
+
+export interface SessionPorts {
+  readonly cookie: SessionCookie;
+  readonly anonymous: AnonymousSessions;
+  readonly customers: CustomerSessions;
+}
+
+export interface Identified {
+  readonly actor: Actor;
+  /** For a browser's first request. */
+  readonly setCookie?: string;
+}
+
+/**
+ * @param cookieHeader as the browser sent it
+ * @param fresh a mutation: the session is looked up, not remembered
+ * @throws SessionExpired
+ */
+export async function identifyShopper(
+  request: { origin: Origin; cookieHeader: string | undefined; fresh: boolean },
+  { cookie, anonymous, customers }: SessionPorts,
+): Promise<Identified> {
+  const { origin, fresh } = request;
+  const nobody: Actor = { site: origin.site, sessionId: null, anonymousId: null, customerId: null };
+  if (origin.kind === 'server') return { actor: nobody };
+
+  const beginAnew = () => {
+    const { id, value } = anonymous.mint();
+    return { actor: { ...nobody, anonymousId: id }, setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS) };
+  };
+  const value = cookie.read(request.cookieHeader);
+  if (value === undefined) return beginAnew();
+  if (AnonymousSessions.isAnonymous(value)) {
+    const anonymousId = anonymous.open(value);
+    if (anonymousId === undefined) throw new SessionExpired(beginAnew().setCookie);
+    return { actor: { ...nobody, anonymousId } };
+  }
+  const session = await customers.find(value, origin.site, { fresh });
+  if (session === undefined) throw new SessionExpired(beginAnew().setCookie);
+  return { actor: { ...nobody, ...session } };
+}

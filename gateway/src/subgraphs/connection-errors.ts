@@ -1,0 +1,19 @@
+/** The request cannot have been seen by anybody. */
+const NEVER_ARRIVED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** The connection broke; whether the request was seen is not known. */
+const BROKEN: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+
+export function neverArrived(error: unknown): boolean {
+  return NEVER_ARRIVED.has(codeOf(error));
+}
+
+export function nobodyThere(error: unknown): boolean {
+  return neverArrived(error) || BROKEN.has(codeOf(error));
+}

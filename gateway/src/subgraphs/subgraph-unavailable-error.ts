@@ -1,0 +1,14 @@
+import { GraphQLError } from 'graphql';
+
+/** A subgraph did not answer, or not in GraphQL. The shopper reads `message`; `cause` and the name are for the log. */
+export class SubgraphUnavailableError extends GraphQLError {
+  override readonly name = 'SubgraphUnavailableError';
+  readonly subgraph: string;
+  override readonly cause: unknown;
+
+  constructor(subgraph: string, cause: unknown) {
+    super('Something went wrong.', { extensions: { code: 'HTTPError' } });
+    this.subgraph = subgraph;
+    this.cause = cause;
+  }
+}
