@@ -1,0 +1,5 @@
+import { isAuthorized } from './Query/isAuthorized.ts';
+import { userInfo } from './Query/userInfo.ts';
+import { User } from './User.ts';
+
+export const resolvers = { Query: { isAuthorized, userInfo }, User };

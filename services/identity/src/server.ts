@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
+import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
+import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
+import type { Logger } from '@loupe/telemetry/logger';
+import { parse } from 'graphql';
+import type { FindCustomers } from './domain/customer/customer.ts';
+import type { FindLiveSession } from './domain/session/live-session.ts';
+import { createContext } from './graphql/context.ts';
+import { resolvers } from './graphql/resolvers/resolvers.ts';
+import { sessionsRoutes } from './rpc/sessions-service.ts';
+
+export interface IdentityServerOptions {
+  readonly port: number;
+  readonly publicKeys: PublicKeys;
+  readonly findCustomers: FindCustomers;
+  readonly findLiveSession: FindLiveSession;
+  readonly isDatabaseReady: () => Promise<boolean>;
+  readonly now: Clock;
+  readonly logger: Logger;
+}
+
+export function createIdentityServer(options: IdentityServerOptions): SubgraphServer {
+  const { port, publicKeys, findCustomers, findLiveSession, isDatabaseReady, now, logger } = options;
+  const authenticate = requireServiceToken({ audience: 'identity', issuers: ['gateway'], publicKeys, now });
+  return createSubgraphServer({
+    service: 'identity',
+    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
+    resolvers,
+    context: ({ actor }) => createContext(actor, findCustomers),
+    port,
+    verifyAssertion: createAssertionVerifier({ publicKeys, now }),
+    logger,
+    ready: async () => ({ database: await isDatabaseReady() }),
+    rpc: sessionsRoutes(findLiveSession, authenticate),
+  });
+}
