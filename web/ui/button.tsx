@@ -42,6 +42,22 @@ export function Button({ look, small, block, className, busy = false, children, 
 
 type ButtonLinkProps = Shape & { children: ReactNode } & Omit<ComponentProps<typeof Link>, 'className'>;
 
+/** The same as a plain link, for where the browser must load the page anew. */
+export function PlainButtonLink({
+  look,
+  small,
+  block,
+  className,
+  children,
+  ...rest
+}: Shape & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classes({ look, small, block, className })}>
+      {children}
+    </a>
+  );
+}
+
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ look, small, block, className, children, ...rest }: ButtonLinkProps) {
   return (

@@ -17,7 +17,7 @@ export function Price({ value, wasValue, large = false }: PriceProps) {
     >
       <span className={`font-medium ${reduced && !large ? 'text-sale' : ''}`}>
         {reduced ? <span className="visually-hidden">Now </span> : null}
-        {formatMoney(value)}
+        {value === 0 ? 'Free' : formatMoney(value)}
       </span>
       {reduced ? (
         <>

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ErrorEvent } from '#features/errors/client/error-event.tsx';
+import { ChapterRing } from '#features/errors/server/chapter-ring.tsx';
+import { Tray } from '#features/errors/server/tray.tsx';
+import { menuOrNothing } from '#features/shell/server/navigation.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
+const WORDS = {
+  beaverbrooks: {
+    heading: 'This one has left the tray',
+    lead: 'The page has moved or the piece has sold. Start again from the window, or from one of these.',
+    picture: <Tray />,
+  },
+  loupe: {
+    heading: 'Nothing at ten past',
+    lead: 'The page has moved or the watch has sold. Start again from the bench, or from one of these.',
+    picture: <ChapterRing />,
+  },
+};
+
+/** Shown by the proxy under status 404 for every address the shop does not know. */
+export default async function PageNotFoundRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  const { heading, lead, picture } = WORDS[site];
+  const menu = await menuOrNothing(site);
+  return (
+    <main
+      id="main"
+      className="wrap grid items-center gap-[clamp(2rem,6vw,6rem)] py-[clamp(3rem,7vw,7rem)] lg:grid-cols-[6fr_5fr]"
+    >
+      <ErrorEvent event="not_found" />
+      <div className="grid gap-6">
+        <h1 className="d1">{heading}</h1>
+        <p className="lead soft">{lead}</p>
+        <p>
+          <ButtonLink href="/">Go to the homepage</ButtonLink>
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {menu.map(({ id, name, landingUrl }) => (
+            <li key={id}>
+              <Link className="link" href={landingUrl}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {picture}
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ServerErrorView } from '#features/errors/server-error-view.tsx';
+import { Wordmark } from '#features/shell/server/wordmark.tsx';
+import { currentYear } from '#lib/current-year.ts';
+import { isSiteKey, SITES } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: { absolute: 'Internal Server Error' }, robots: { index: false } };
+
+/** Shown by the proxy under status 500 when the catalogue cannot tell what an address is. */
+export default async function ServerErrorRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  const { legalName, phone } = SITES[site];
+  return (
+    <ServerErrorView
+      legalName={legalName}
+      phone={phone}
+      year={await currentYear()}
+      wordmark={<Wordmark site={site} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server';
+import type { LiveProduct } from '#features/product/live-product.ts';
+import { LiveProductDocument } from '#gql/graphql.ts';
+import { config } from '#lib/config.ts';
+import { queryGateway } from '#lib/gateway.ts';
+import { siteForHost } from '#lib/sites.ts';
+
+/**
+ * Stock and cut-off of one product, never cached. A page asks here rather than through the graph client, which weighs
+ * more than the answer is worth before a shopper touches anything.
+ */
+export async function GET(
+  request: NextRequest,
+  { params }: { params: Promise<{ code: string }> },
+): Promise<Response> {
+  const { code } = await params;
+  const site = siteForHost(request.headers.get('host'), config().siteHosts);
+  try {
+    const { dynamicProductData } = await queryGateway(site, LiveProductDocument, { code });
+    if (!dynamicProductData) return Response.json(null, { status: 404 });
+    const { variants, nddCountdown } = dynamicProductData;
+    const live: LiveProduct = {
+      variants: variants.map(({ id, stockLevel }) => ({ id, stockLevel })),
+      countdown: nddCountdown && { seconds: nddCountdown.countdownSeconds, leadTime: nddCountdown.leadTime },
+    };
+    return Response.json(live, { headers: { 'cache-control': 'no-store' } });
+  } catch {
+    return Response.json(null, { status: 502 });
+  }
+}

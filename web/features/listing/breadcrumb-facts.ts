@@ -1,0 +1,12 @@
+/** A breadcrumb as schema.org says it. */
+export function breadcrumbFacts(crumbs: readonly { name: string; url: string }[]): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

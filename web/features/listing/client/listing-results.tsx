@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ProductCardPartsFragment } from '#gql/graphql.ts';
+import { listingHref, PAGE_SIZE, pageCount, type SortKey } from '#lib/routing/listing-query.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ProductCard } from '../../product/product-card.tsx';
+import { GRID, GRID_SIZES } from '../grid.ts';
+import { PageLinks } from './page-links.tsx';
+
+export type ListingResultsProps = {
+  categoryKey: string;
+  listingUrl: string;
+  page: number;
+  sort: SortKey;
+  total: number;
+  /** The cards of this page, rendered by the server. */
+  children: ReactNode;
+};
+
+/**
+ * The grid and what leads on from it. "Show more" is a link to the next page; with script it adds that page's products
+ * here, moves focus to the first of them and announces the new count.
+ */
+export function ListingResults({
+  categoryKey,
+  listingUrl,
+  page,
+  sort,
+  total,
+  children,
+}: ListingResultsProps) {
+  const [more, setMore] = useState<readonly ProductCardPartsFragment[]>([]);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const grid = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number>(undefined);
+
+  const before = (page - 1) * PAGE_SIZE;
+  const seen = Math.min(total, before + PAGE_SIZE + more.length);
+  const lastPage = page + Math.ceil(more.length / PAGE_SIZE);
+  const left = total - seen;
+
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    grid.current?.querySelectorAll<HTMLAnchorElement>('article h3 a')[focusAt.current]?.focus();
+    focusAt.current = undefined;
+  }, [more]);
+
+  async function showMore(event: React.MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('loading');
+    try {
+      const { productsOfPage } = await import('./more-products.ts');
+      const products = await productsOfPage(categoryKey, lastPage + 1, sort);
+      focusAt.current = grid.current?.querySelectorAll('article').length;
+      setMore((known) => [...known, ...products]);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const nextHref = listingHref(listingUrl, { page: lastPage + 1, sort });
+  return (
+    <div>
+      <ul ref={grid} className={GRID} aria-busy={state === 'loading'}>
+        {children}
+        {more.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={GRID_SIZES} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid justify-items-center gap-4 pt-16">
+        <p className="small soft" role="status">
+          You have seen <span className="num">{seen}</span> of <span className="num">{total}</span>
+        </p>
+        <div className="h-0.5 w-60 bg-line" aria-hidden="true">
+          <div className="h-full bg-ink" style={{ width: `${(seen / Math.max(1, total)) * 100}%` }} />
+        </div>
+        {state === 'failed' ? (
+          <p className="small text-error" role="alert">
+            The next pieces did not load. The rest of the page works as usual.
+          </p>
+        ) : null}
+        {left > 0 ? (
+          state === 'loading' ? (
+            <Button look="line" busy>
+              Loading
+            </Button>
+          ) : (
+            <ButtonLink href={nextHref} look="line" prefetch={false} scroll onClick={showMore}>
+              Show {Math.min(PAGE_SIZE, left)} more
+            </ButtonLink>
+          )
+        ) : null}
+        <PageLinks listingUrl={listingUrl} page={page} sort={sort} pages={pageCount(total)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { listingHref, type SortKey } from '#lib/routing/listing-query.ts';
+import { pagesToShow } from '../pages-to-show.ts';
+
+type PageLinksProps = { listingUrl: string; page: number; sort: SortKey; pages: number };
+
+/** Real links to every page that matters: the first four around this one, and the last. */
+export function PageLinks({ listingUrl, page, sort, pages }: PageLinksProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages">
+      <ul className="num flex flex-wrap justify-center gap-1">
+        {pagesToShow(page, pages).map((shown, index) =>
+          shown === null ? (
+            <li key={`gap-${index}`} className="soft grid place-items-center px-2">
+              to
+            </li>
+          ) : (
+            <li key={shown}>
+              <Link
+                href={listingHref(listingUrl, { page: shown, sort })}
+                aria-label={`Page ${shown}`}
+                aria-current={shown === page ? 'page' : undefined}
+                prefetch={false}
+                className="grid h-11 min-w-11 place-items-center border-b border-transparent hover:border-control aria-[current]:border-ink aria-[current]:font-medium"
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

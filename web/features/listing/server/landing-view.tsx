@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
+import { Tile } from '#ui/tile.tsx';
+import { breadcrumbFacts } from '../breadcrumb-facts.ts';
+import type { Category, Listing } from './category.ts';
+import { CategoryHead } from './category-head.tsx';
+import { ProductShelf } from './product-shelf.tsx';
+
+type LandingViewProps = { site: SiteKey; category: Category; listing: Listing };
+
+/** The front door of a category: what it is, what it divides into, a first look, and the way to all of it. */
+export function LandingView({ site, category, listing }: LandingViewProps) {
+  const total = listing.pagination.totalNumberOfResults;
+  const { piece } = SITES[site];
+  const pictured = category.subCategories.filter(({ image }) => image !== null);
+  return (
+    <main id="main">
+      <link rel="canonical" href={category.landingUrl} />
+      <JsonLd data={breadcrumbFacts(category.breadcrumb)} />
+      <div className="wrap">
+        <CategoryHead category={category} />
+        {pictured.length > 0 ? (
+          <ul
+            className="grid grid-cols-2 gap-x-[var(--gutter)] gap-y-7 md:grid-cols-4 lg:grid-cols-6"
+            aria-label={`In ${category.name}`}
+          >
+            {pictured.map(({ id, name, landingUrl, image }) => (
+              <li key={id}>
+                <Link href={landingUrl} className="group block">
+                  <Tile
+                    name={image ?? ''}
+                    alt=""
+                    sizes="(min-width: 64.0625rem) 14vw, (min-width: 48rem) 22vw, 45vw"
+                  />
+                  <span className="block pt-3.5 text-center group-hover:underline group-hover:underline-offset-4">
+                    {name}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul className="flex flex-wrap gap-2" aria-label={`In ${category.name}`}>
+            {category.subCategories.map(({ id, name, landingUrl }) => (
+              <li key={id}>
+                <Link
+                  href={landingUrl}
+                  className="small inline-flex min-h-11 items-center rounded-[var(--radius-chip)] border border-line px-4 hover:border-ink"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <section className="wrap py-[calc(var(--section)*.6)]" aria-labelledby="first-look">
+        <div className="mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h2 id="first-look" className="d3">
+            {SITES[site].defaultSortName}
+          </h2>
+          {total > 0 ? (
+            <ArrowLink href={category.listingUrl}>
+              See all <span className="num">{total}</span>
+            </ArrowLink>
+          ) : null}
+        </div>
+        {total > 0 ? (
+          <>
+            <ProductShelf products={listing.products} />
+            <p className="grid justify-items-center pt-16">
+              <ButtonLink href={category.listingUrl} look="line">
+                See all {total} {total === 1 ? piece.one : piece.many}
+              </ButtonLink>
+            </p>
+          </>
+        ) : (
+          <p className="lead soft">
+            Nothing is in this tray just now. The rest of the shop is in the menu above.
+          </p>
+        )}
+      </section>
+    </main>
+  );
+}

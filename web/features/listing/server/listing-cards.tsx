@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import type { ProductCardPartsFragment } from '#gql/graphql.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import { ProductCard } from '../../product/product-card.tsx';
+import { GRID_SIZES } from '../grid.ts';
+import { Promo, PROMO } from './promo.tsx';
+
+type ListingCardsProps = {
+  site: SiteKey;
+  products: readonly ProductCardPartsFragment[];
+  /** Leave a note among the cards; only on a first page that is long enough. */
+  promo: boolean;
+  rings: boolean;
+};
+
+/** The cards of one page. The first row is on the first screen everywhere, so its pictures do not wait. */
+export function ListingCards({ site, products, promo, rings }: ListingCardsProps) {
+  const { after } = PROMO[site];
+  const shown = promo && products.length > after;
+  return products.map((product, index) => (
+    <Fragment key={product.id}>
+      {shown && index === after ? (
+        <li className="max-md:col-span-full">
+          <Promo site={site} rings={rings} />
+        </li>
+      ) : null}
+      <li>
+        <ProductCard product={product} sizes={GRID_SIZES} first={index < 2} />
+      </li>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import {
+  arrivalDay,
+  COURIER_PRICE,
+  COURIER_WORKING_DAYS,
+  formatCountdown,
+  formatDay,
+  FREE_DELIVERY_FROM,
+} from '#lib/delivery.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useSelection } from './selection.tsx';
+
+function everyMinute(notify: () => void): () => void {
+  const timer = window.setInterval(notify, 60_000);
+  return () => window.clearInterval(timer);
+}
+
+const thisMinute = () => Math.floor(Date.now() / 60_000);
+/** A page is made once for everyone, so it cannot know the time; the browser does. */
+const noTime = () => null;
+
+function Row({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="small grid grid-cols-[1.5rem_1fr] gap-x-3.5 px-4.5 py-4 not-first:border-t not-first:border-line">
+      <Icon name={icon} />
+      <div>
+        <p className="font-medium">{title}</p>
+        <p className="soft">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** When it comes, what that costs, and what happens if it is not right. The countdown is silent: it is not announced. */
+export function DeliveryPromise({ price }: { price: number }) {
+  const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);
+  const { live } = useSelection();
+  const countdown = live?.countdown ?? null;
+  const now = minute === null ? null : new Date(minute * 60_000);
+  const cost = price >= FREE_DELIVERY_FROM ? 'free' : formatMoney(COURIER_PRICE);
+  return (
+    <div className="rounded-[var(--radius)] border border-line">
+      <Row
+        icon="van"
+        title={
+          now ? (
+            <>
+              Delivered by {formatDay(arrivalDay(now, countdown?.leadTime ?? COURIER_WORKING_DAYS))}, {cost}
+            </>
+          ) : (
+            <>
+              Delivered in {COURIER_WORKING_DAYS} working days, {cost}
+            </>
+          )
+        }
+      >
+        {countdown ? (
+          <>
+            Order within <span className="num">{formatCountdown(countdown.seconds)}</span>. Signed for, in a
+            plain outer box.
+          </>
+        ) : (
+          'Signed for, in a plain outer box.'
+        )}
+      </Row>
+      <Row icon="gift" title="Wrapped as a present">
+        Boxed and ribboned, with a card in your words.
+      </Row>
+      <Row icon="tick" title="Sixty days to decide">
+        Unworn and in its box, collected free by courier.
+      </Row>
+    </div>
+  );
+}

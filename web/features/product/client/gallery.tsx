@@ -1,0 +1,65 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { mediaUrl } from '#lib/media-url.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Tile } from '#ui/tile.tsx';
+import styles from './gallery.module.css';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+export type GalleryPicture = { name: string; alt: string };
+
+const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
+
+/**
+ * The pictures of a product: one and then pairs on wide screens, a strip to swipe with its counter on small ones. Each is
+ * a link to its large version; with script it opens closer in a dialog.
+ */
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const count = pictures.length;
+
+  function follow() {
+    const element = strip.current;
+    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  }
+
+  return (
+    <section aria-label="Product pictures" className={styles['gallery']}>
+      <ul ref={strip} className={styles['strip']} onScroll={follow}>
+        {pictures.map(({ name, alt }, index) => (
+          <li key={name}>
+            <a
+              href={mediaUrl(name, 1600)}
+              aria-label={`Zoom picture ${index + 1} of ${count}: ${alt}`}
+              className="block cursor-zoom-in"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setZoomed(index);
+              }}
+            >
+              <Tile name={name} alt={alt} sizes={MAIN_SIZES} first={index === 0}>
+                {index === 0 ? (
+                  <span className={styles['lens']}>
+                    <Icon name="zoom" />
+                  </span>
+                ) : null}
+              </Tile>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <p aria-hidden="true" className={`num micro ${styles['counter']}`}>
+          {Math.min(current + 1, count)} of {count}
+        </p>
+      ) : null}
+      {zoomed === null ? null : (
+        <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { sizeName, splitSizes, STOCK_WORDS, type SizeVariant } from '../ring-sizes.ts';
+import { useSelection } from './selection.tsx';
+import styles from './size-selector.module.css';
+
+/** UK letters as radio tiles; the legend repeats the choice and its stock. */
+export function SizeSelector() {
+  const { product, variant, choose, asked, sizes } = useSelection();
+  const all = product.variants.filter((one): one is typeof one & SizeVariant => one.ringSizeLetter !== null);
+  const { whole, others } = splitSizes(all);
+
+  const tile = (size: SizeVariant) => (
+    <label key={size.id} className={styles['size']}>
+      <input
+        type="radio"
+        name="size"
+        value={size.sku}
+        aria-label={sizeName(size)}
+        checked={variant?.id === size.id}
+        disabled={size.stockLevel === 'out'}
+        onChange={() => choose(size.id)}
+      />
+      <span aria-hidden="true">{size.ringSizeLetter}</span>
+    </label>
+  );
+
+  return (
+    <fieldset ref={sizes} aria-describedby={asked ? 'size-error' : undefined}>
+      <legend className="small mb-1.75 font-medium">
+        Ring size:{' '}
+        <span className="font-normal">
+          {variant?.ringSizeLetter
+            ? `${variant.ringSizeLetter}, ${STOCK_WORDS[variant.stockLevel]}`
+            : 'choose one'}
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-1.5">{(whole.length > 0 ? whole : others).map(tile)}</div>
+      {whole.length > 0 && others.length > 0 ? (
+        <details className="mt-3">
+          <summary className="link small inline-block">Half sizes and others</summary>
+          <div className="flex flex-wrap gap-1.5 pt-3">{others.map(tile)}</div>
+        </details>
+      ) : null}
+      {asked ? (
+        <p id="size-error" role="alert" className="small mt-3 text-error">
+          Choose a size first. Not sure? We post a free ring sizer the same day.
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

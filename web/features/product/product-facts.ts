@@ -1,0 +1,50 @@
+import type { ProductQuery } from '#gql/graphql.ts';
+import { availability } from '../../lib/product-status.ts';
+
+type Product = NonNullable<ProductQuery['product']>;
+
+const SCHEMA_AVAILABILITY = {
+  buy: 'https://schema.org/InStock',
+  'sold-out': 'https://schema.org/OutOfStock',
+  'coming-soon': 'https://schema.org/PreOrder',
+  'store-only': 'https://schema.org/InStoreOnly',
+  'on-request': 'https://schema.org/InStock',
+  gone: 'https://schema.org/Discontinued',
+} as const;
+
+/** A product as schema.org says it. No offer without a price the shop stands by online. */
+export function productFacts(product: Product): Record<string, unknown> {
+  const state = availability(product);
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.code,
+    ...(product.ean ? { gtin: product.ean } : {}),
+    brand: { '@type': 'Brand', name: product.brand },
+    image: product.media.map(({ name }) => `/i/${encodeURIComponent(name)}?w=1200&qlt=75&fmt=jpeg`),
+    ...(product.price && state !== 'on-request'
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: product.productUrl,
+            priceCurrency: 'GBP',
+            price: (product.price.value / 100).toFixed(2),
+            availability: SCHEMA_AVAILABILITY[state],
+            itemCondition: 'https://schema.org/NewCondition',
+          },
+        }
+      : {}),
+  };
+}
+
+/** The value of the first fact whose name matches; null when the catalogue says nothing about it. */
+export function factNamed(product: Pick<Product, 'specifications'>, name: RegExp): string | null {
+  return product.specifications.find((fact) => name.test(fact.name))?.value ?? null;
+}
+
+/** The first number in a text, e.g. 48.6 in "48.6 mm". */
+export function numberIn(text: string | null): number | null {
+  const found = text?.match(/\d+(?:\.\d+)?/);
+  return found ? Number(found[0]) : null;
+}

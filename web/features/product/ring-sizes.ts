@@ -1,0 +1,24 @@
+export type SizeVariant = {
+  id: string;
+  sku: string;
+  ringSizeLetter: string;
+  stockLevel: 'in' | 'low' | 'out';
+};
+
+/** Whole UK letters stand first; half sizes are behind "Half sizes and others". */
+export function splitSizes<Size extends { ringSizeLetter: string }>(
+  sizes: readonly Size[],
+): { whole: Size[]; others: Size[] } {
+  const isWhole = ({ ringSizeLetter }: Size) => /^[A-Z]$/.test(ringSizeLetter);
+  return { whole: sizes.filter(isWhole), others: sizes.filter((size) => !isWhole(size)) };
+}
+
+export const STOCK_WORDS = { in: 'in stock', low: 'few left', out: 'sold out' } as const;
+
+/** "size L½, few left": spoken for a tile, without relying on its look. */
+export function sizeName({
+  ringSizeLetter,
+  stockLevel,
+}: Pick<SizeVariant, 'ringSizeLetter' | 'stockLevel'>): string {
+  return `Size\u00a0${ringSizeLetter}, ${STOCK_WORDS[stockLevel]}`;
+}

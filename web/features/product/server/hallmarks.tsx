@@ -1,0 +1,69 @@
+import { hallmarkOf, type Fineness, type Metal } from '#lib/hallmark.ts';
+
+/** The struck outline says the metal before the number does: cut corners for gold, the house, the oval. */
+const OUTLINES: Record<Fineness, string> = {
+  950: 'M5 10 19 2.5 33 10v13.5H5Z',
+  925: 'M19 3.5c8.6 0 14 4 14 9.5s-5.4 9.500-14 9.500S5 18.500 5 13s5.400-9.500 14-9.500Z',
+  750: 'M8 4.5h22l6 5v7l-6 5H8l-6-5v-7Z',
+  585: 'M8 4.5h22l6 5v7l-6 5H8l-6-5v-7Z',
+  375: 'M8 4.5h22l6 5v7l-6 5H8l-6-5v-7Z',
+};
+
+/** The metals themselves, which no theme changes. */
+const FILLS: Record<Metal, { from: string; to: string; edge: string }> = {
+  yellow: { from: '#fbe9b0', to: '#d9ae4a', edge: '#8a6a1c' },
+  white: { from: '#ffffff', to: '#cfd2d6', edge: '#6f7277' },
+  platinum: { from: '#ffffff', to: '#cfd2d6', edge: '#6f7277' },
+  silver: { from: '#ffffff', to: '#cfd2d6', edge: '#6f7277' },
+  rose: { from: '#fbe3d8', to: '#dba18b', edge: '#8d5a45' },
+};
+
+function initials(brand: string): string {
+  return brand
+    .split(/\s+/)
+    .map((word) => (word === '&' ? '&' : word.charAt(0)))
+    .join('')
+    .slice(0, 3);
+}
+
+/** The marks a jeweller strikes inside the band: fineness in its true outline, and the maker. */
+export function Hallmarks({ metal, brand }: { metal: string; brand: string }) {
+  const mark = hallmarkOf(metal);
+  if (!mark) return null;
+  const { from, to, edge } = FILLS[mark.metal];
+  return (
+    <div className="mt-10">
+      <p className="small soft">Struck into the metal</p>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <svg viewBox="0 0 38 26" className="h-9 w-13" aria-hidden="true">
+          <defs>
+            <linearGradient id="struck" x2="1" y2="1">
+              <stop stopColor={from} />
+              <stop offset="1" stopColor={to} />
+            </linearGradient>
+          </defs>
+          <path d={OUTLINES[mark.fineness]} fill="url(#struck)" stroke={edge} />
+          <text
+            x="19"
+            y={mark.fineness === 950 ? 19.5 : 16.2}
+            textAnchor="middle"
+            fontSize="8.5"
+            fontWeight="600"
+            fill="#231815"
+          >
+            {mark.fineness}
+          </text>
+        </svg>
+        <svg viewBox="0 0 38 26" className="h-9 w-13" aria-hidden="true">
+          <rect x="5" y="4" width="28" height="18" rx="9" fill="none" stroke={edge} />
+          <text x="19" y="16.2" textAnchor="middle" fontSize="8.5" fontWeight="600" fill="currentColor">
+            {initials(brand)}
+          </text>
+        </svg>
+        <span className="small soft">
+          {mark.name}, {brand}
+        </span>
+      </p>
+    </div>
+  );
+}

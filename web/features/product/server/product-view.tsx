@@ -1,0 +1,99 @@
+import Link from 'next/link';
+import { availability } from '#lib/product-status.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
+import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
+import { ProductShelf } from '../../listing/server/product-shelf.tsx';
+import { BuyPanel } from '../client/buy-panel.tsx';
+import { Gallery } from '../client/gallery.tsx';
+import { SelectionProvider, type BuyableProduct } from '../client/selection.tsx';
+import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
+import { factNamed, productFacts } from '../product-facts.ts';
+import { EnquiryPanel } from './enquiry-panel.tsx';
+import type { Product } from './product.ts';
+import styles from './product-view.module.css';
+import { SeenClosely } from './seen-closely.tsx';
+
+const RELATED = 4;
+
+/** The product page of both shops: gallery, name, buy panel; then the piece seen closely; then what is near it. */
+export function ProductView({ site, product }: { site: SiteKey; product: Product }) {
+  const { phone, relatedTitle } = SITES[site];
+  const state = availability(product);
+  const buyable = state === 'buy' || state === 'sold-out';
+  const brand = product.categories.find(({ type }) => type === 'brand');
+  const reference = factNamed(product, /^number$/i);
+  const dial = product.dialColour ? `${product.dialColour} dial` : null;
+  return (
+    <SelectionProvider product={buyableParts(product)}>
+      <main id="main">
+        <link rel="canonical" href={product.productUrl} />
+        <JsonLd data={productFacts(product)} />
+        <JsonLd data={breadcrumbFacts(product.breadcrumbs)} />
+        <div className="wrap relative z-1">
+          <Breadcrumbs crumbs={product.breadcrumbs} />
+        </div>
+        <div className={styles['stage']}>
+          <div className={`wrap ${styles['product']}`}>
+            <div className={styles['gallery']}>
+              <Gallery pictures={site === 'loupe' ? product.media.slice(0, 1) : product.media} />
+            </div>
+            <div className={styles['side']}>
+              <div className={styles['summary']}>
+                <p>
+                  {brand ? (
+                    <Link className="link" href={brand.landingUrl}>
+                      {product.brand}
+                    </Link>
+                  ) : (
+                    product.brand
+                  )}
+                </p>
+                <h1 className={`display leading-[1.16] ${styles['name']}`}>{product.name}</h1>
+                {reference ? (
+                  <p className="soft">
+                    {[`Reference ${reference}`, dial?.toLowerCase()].filter(Boolean).join(', ')}
+                  </p>
+                ) : null}
+              </div>
+              <div className={styles['buy']}>
+                {buyable ? <BuyPanel /> : <EnquiryPanel product={product} state={state} phone={phone} />}
+              </div>
+            </div>
+          </div>
+          <div className="wrap">
+            <div className={styles['scale']} aria-hidden="true" />
+          </div>
+        </div>
+        <SeenClosely site={site} product={product} />
+        {product.productRelations.length > 0 ? (
+          <section className="wrap section" aria-labelledby="related">
+            <h2 id="related" className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">
+              {relatedTitle}
+            </h2>
+            <ProductShelf products={product.productRelations.slice(0, RELATED)} />
+          </section>
+        ) : null}
+        {buyable ? <StickyBuyBar detail={dial ?? product.brand} /> : null}
+      </main>
+    </SelectionProvider>
+  );
+}
+
+/** Only what the buy panel needs goes to the browser. */
+function buyableParts({ id, code, name, price, variants }: Product): BuyableProduct {
+  return {
+    id,
+    code,
+    name,
+    price: price && { value: price.value, wasValue: price.wasValue ?? null },
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      ringSizeLetter: variant.ringSizeLetter ?? null,
+      stockLevel: variant.stockLevel,
+      price: variant.price ? { value: variant.price.value, wasValue: variant.price.wasValue ?? null } : null,
+    })),
+  };
+}

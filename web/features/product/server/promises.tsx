@@ -1,0 +1,24 @@
+import { COURIER_PRICE, COURIER_WORKING_DAYS, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
+import { formatMoney, formatProse } from '#lib/money.ts';
+import { Accordion } from '#ui/accordion.tsx';
+
+const CARE = {
+  watch:
+    'Fresh water after the sea, a soft cloth after dust. Have it serviced every five years, or when it gains more than ten seconds a day; call us and we send a box.',
+  jewellery:
+    'Warm water, washing-up liquid, a soft brush. Take it off for the gym and the garden. Once a year we clean it and check the setting free, for life.',
+} as const;
+
+/** What is the same for every piece, folded away under its facts. */
+export function Promises({ kind }: { kind: keyof typeof CARE }) {
+  return (
+    <div className="mt-8">
+      <Accordion title="Delivery and returns">
+        By courier within {COURIER_WORKING_DAYS} working days, free from {formatProse(FREE_DELIVERY_FROM)} and{' '}
+        {formatMoney(COURIER_PRICE)} below. Send it back unworn within 60 days and we pay the courier.
+        Engraved pieces cannot be returned unless faulty.
+      </Accordion>
+      <Accordion title="Care">{CARE[kind]}</Accordion>
+    </div>
+  );
+}

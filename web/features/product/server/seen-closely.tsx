@@ -1,0 +1,115 @@
+import type { SiteKey } from '#lib/sites.ts';
+import { Picture } from '#ui/picture.tsx';
+import { factNamed, numberIn } from '../product-facts.ts';
+import { Hallmarks } from './hallmarks.tsx';
+import type { Product } from './product.ts';
+import { Promises } from './promises.tsx';
+import { Specification } from './specification.tsx';
+import { StoneDrawing } from './stone-drawing.tsx';
+import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
+
+/** What the piece is made of and how large it is: words and marks at the box, a measured drawing at the bench. */
+export function SeenClosely({ site, product }: { site: SiteKey; product: Product }) {
+  const measures = watchMeasures(product);
+  const kind = product.caseSize ? 'watch' : 'jewellery';
+  if (site === 'loupe' && measures) {
+    return (
+      <>
+        <section
+          className="wrap section grid items-center gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[6fr_5fr]"
+          aria-labelledby="closely"
+        >
+          <div className="bg-tint p-2 md:p-6">
+            <WatchDrawing {...measures} />
+          </div>
+          <div>
+            <h2 id="closely" className="d2">
+              Measured, then worn
+            </h2>
+            <p className="lead soft mt-4 mb-8">
+              At {measures.lugToLug}&nbsp;mm from lug to lug it sits inside a {wristFor(measures.lugToLug)}
+              &nbsp;cm wrist.
+            </p>
+            <Specification product={product} />
+            <Promises kind={kind} />
+          </div>
+        </section>
+        <UnderTheLoupe product={product} />
+      </>
+    );
+  }
+  return (
+    <section className="section" aria-labelledby="closely">
+      <div className="wrap grid gap-x-[var(--gutter)] gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="closely" className="d2">
+            {site === 'loupe' ? 'Under the loupe' : 'Seen up close'}
+          </h2>
+          <p className="lead soft mt-5">{product.description}</p>
+          <Hallmarks metal={factNamed(product, /^metal$/i) ?? ''} brand={product.brand} />
+          <Scale product={product} />
+        </div>
+        <div className="lg:col-start-7 lg:col-end-13">
+          <Specification product={product} />
+          <Promises kind={kind} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function UnderTheLoupe({ product }: { product: Product }) {
+  const close = product.media[1];
+  return (
+    <section className="bg-deep" aria-labelledby="loupe">
+      <div
+        className={`wrap grid items-center gap-[clamp(2rem,6vw,6rem)] ${close ? 'pb-14 lg:grid-cols-[7fr_5fr] lg:pb-0' : 'section'}`}
+      >
+        {close ? (
+          <div className="-mx-[var(--margin)] h-96 lg:mx-0 lg:h-[38rem] [&>img]:size-full [&>img]:object-cover">
+            <Picture
+              name={close.name}
+              alt={close.alt}
+              width={760}
+              height={760}
+              sizes="(min-width: 64.0625rem) 55vw, 100vw"
+            />
+          </div>
+        ) : null}
+        <div>
+          <h2 id="loupe" className="d2">
+            Under the loupe
+          </h2>
+          <p className="lead soft mt-4">{product.description}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The stone of a ring drawn to scale, where the catalogue gives its width. */
+function Scale({ product }: { product: Product }) {
+  const width = numberIn(factNamed(product, /^measurements$/i));
+  const weight = product.specifications.find(
+    ({ name, value }) => name === 'Weight' && / ct\b/.test(value),
+  )?.value;
+  if (product.productType !== 'ring' || width === null || !weight) return null;
+  const cut = factNamed(product, /^cut$/i)?.toLowerCase() ?? 'stone';
+  return (
+    <div className="mt-10 max-w-xl">
+      <StoneDrawing width={width} stone={`${weight} ${cut}`} />
+    </div>
+  );
+}
+
+function watchMeasures(product: Product): WatchMeasures | null {
+  const diameter = numberIn(factNamed(product, /^diameter$/i));
+  const lugToLug = numberIn(factNamed(product, /^lug to lug$/i));
+  const lugWidth = numberIn(factNamed(product, /^lug width$/i));
+  return diameter && lugToLug && lugWidth ? { diameter, lugToLug, lugWidth } : null;
+}
+
+/** A watch looks right while its lugs stay within the flat of the wrist, which is about 29.5 % of its girth. */
+function wristFor(lugToLug: number): string {
+  return (Math.ceil((lugToLug / 10 / 0.295) * 2) / 2).toFixed(1);
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+
+export type Crumb = { name: string; url: string };
+
+/** The way here. The last crumb is the page itself and no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="micro soft py-4.5">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {crumbs.map(({ name, url }, index) => (
+          <li
+            key={url}
+            className="not-first:before:mr-2 not-first:before:text-control not-first:before:content-['/']"
+          >
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={url} className="py-1 hover:underline">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
