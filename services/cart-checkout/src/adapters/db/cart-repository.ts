@@ -1,0 +1,123 @@
+import type { Tx } from '@loupe/database/tx';
+import type { Address } from '../../domain/address/address.ts';
+import type { Cart, CourierDetails, Offer } from '../../domain/cart/cart.ts';
+import type { Shopper } from '../../domain/shopper.ts';
+import { VARIANT_JSON } from './variant-json.ts';
+
+export type CartRepository = ReturnType<typeof cartRepository>;
+
+/**
+ * Carts, one statement each. A cart under placement is not changed: `placement_id IS NULL` stands on the cart's own row, so a
+ * write that waited for a claim judges the row as the claim left it.
+ */
+export function cartRepository(tx: Tx) {
+  return {
+    async findActive({ site, owner }: Shopper): Promise<Cart | null> {
+      const [cart] = await tx.query<Cart>(FIND_ACTIVE, [site, owner]);
+      return cart ?? null;
+    },
+
+    async findOffer({ site, owner }: Shopper, sku: string): Promise<Offer | null> {
+      const [offer] = await tx.query<Offer>(FIND_OFFER, [site, owner, sku]);
+      return offer ?? null;
+    },
+
+    /** One piece more, in a new cart if there is none. @param price pence */
+    async addOne({ site, owner }: Shopper, sku: string, price: number): Promise<'added' | 'frozen' | 'full'> {
+      try {
+        return (await tx.query(ADD_ONE, [site, owner, sku, price])).length > 0 ? 'added' : 'frozen';
+      } catch (error) {
+        // The check on the line refuses what adds at once would make of it, and undoes the whole statement.
+        if ((error as { constraint?: string }).constraint === 'line_item_quantity') return 'full';
+        throw error;
+      }
+    },
+
+    /** @returns false when the cart, or the line in it, cannot be changed now */
+    async setQuantity(cartId: string, lineItemId: string, quantity: number): Promise<boolean> {
+      const sql = quantity === 0 ? REMOVE_LINE : SET_QUANTITY;
+      return (await tx.query(sql, [cartId, lineItemId, ...(quantity === 0 ? [] : [quantity])])).length > 0;
+    },
+
+    /** @returns false without an active cart that may be changed */
+    async saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<boolean> {
+      const { method, address, email, marketingPreference } = details;
+      const preference = marketingPreference === null ? null : JSON.stringify(marketingPreference);
+      const values = [site, owner, method, JSON.stringify(address), email, preference];
+      return (await tx.query(SAVE_COURIER_DETAILS, values)).length > 0;
+    },
+
+    /** @returns false without an active cart that may be changed */
+    async saveBillingAddress({ site, owner }: Shopper, address: Address): Promise<boolean> {
+      return (await tx.query(SAVE_BILLING_ADDRESS, [site, owner, JSON.stringify(address)])).length > 0;
+    },
+  };
+}
+
+// What the cart's own placement holds is still there for it.
+const AVAILABLE = `coalesce(s.on_hand - s.reserved + coalesce((
+  SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = l.sku AND r.state = 'held'), 0), 0)`;
+
+const FIND_ACTIVE = `
+SELECT c.id, c.site, c.owner, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
+  c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
+  c.guest_email AS "guestEmail", clock() AS "readAt",
+  coalesce((
+    SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'priceWhenAdded', l.price_when_added,
+      'available', ${AVAILABLE}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
+    FROM line_item l
+    JOIN variant_projection v ON v.sku = l.sku
+    JOIN product_projection p ON p.id = v.product_id
+    LEFT JOIN stock_item s ON s.sku = l.sku
+    WHERE l.cart_id = c.id), '[]') AS lines
+FROM cart c
+WHERE c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
+
+const FIND_OFFER = `
+SELECT ${VARIANT_JSON} AS variant, coalesce(s.on_hand - s.reserved, 0) AS available,
+  coalesce(lines.of_sku, 0)::int AS "inCart", lines.in_all::int AS lines, clock() AS "readAt"
+FROM variant_projection v
+JOIN product_projection p ON p.id = v.product_id
+LEFT JOIN stock_item s ON s.sku = v.sku
+CROSS JOIN (
+  SELECT count(*) AS in_all, sum(l.quantity) FILTER (WHERE l.sku = $3) AS of_sku
+  FROM cart c JOIN line_item l ON l.cart_id = c.id
+  WHERE c.site = $1 AND c.owner = $2 AND c.state = 'active') lines
+WHERE v.sku = $3`;
+
+const ADD_ONE = `
+WITH c AS (
+  INSERT INTO cart (site, owner) VALUES ($1, $2)
+  ON CONFLICT (site, owner) WHERE state = 'active'
+    DO UPDATE SET version = cart.version + 1, updated_at = now() WHERE cart.placement_id IS NULL
+  RETURNING id
+)
+INSERT INTO line_item (cart_id, sku, quantity, price_when_added)
+SELECT id, $3, 1, $4 FROM c
+ON CONFLICT (cart_id, sku) DO UPDATE SET quantity = line_item.quantity + 1
+RETURNING id`;
+
+const TOUCH = `
+WITH c AS (
+  UPDATE cart SET version = version + 1, updated_at = now()
+  WHERE id = $1 AND state = 'active' AND placement_id IS NULL
+    AND EXISTS (SELECT FROM line_item WHERE cart_id = $1 AND id::text = $2)
+  RETURNING id
+)`;
+
+const SET_QUANTITY = `${TOUCH}
+UPDATE line_item l SET quantity = $3 FROM c WHERE l.cart_id = c.id AND l.id::text = $2 RETURNING l.id`;
+
+const REMOVE_LINE = `${TOUCH}
+DELETE FROM line_item l USING c WHERE l.cart_id = c.id AND l.id::text = $2 RETURNING l.id`;
+
+const SAVE_COURIER_DETAILS = `
+UPDATE cart SET shipping_method = $3, shipping_address = $4, guest_email = coalesce($5, guest_email),
+  marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
+WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
+RETURNING id`;
+
+const SAVE_BILLING_ADDRESS = `
+UPDATE cart SET billing_address = $3, version = version + 1, updated_at = now()
+WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
+RETURNING id`;

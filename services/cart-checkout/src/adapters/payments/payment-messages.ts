@@ -1,0 +1,72 @@
+import { create } from '@bufbuild/protobuf';
+import type {
+  AuthorisePaymentRequest,
+  AuthorisePaymentResponse,
+  GetPaymentResponse,
+  Tender as TenderMessage,
+} from '@loupe/contracts/payments/service';
+import { AuthorisePaymentRequestSchema, Refusal } from '@loupe/contracts/payments/service';
+import { PaymentState } from '@loupe/contracts/payments/payment';
+import type { PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
+import type { Tender } from '../../domain/placement/tender.ts';
+
+const STEP = 'card';
+
+const REFUSALS = {
+  [Refusal.TOKEN]: 'token',
+  [Refusal.CANCELLED]: 'cancelled',
+  [Refusal.CONFLICT]: 'conflict',
+} as const;
+
+export function toAuthorisation(request: PaymentRequest): AuthorisePaymentRequest {
+  const { billTo } = request;
+  return create(AuthorisePaymentRequestSchema, {
+    placementId: request.placementId,
+    step: STEP,
+    attempt: request.attempt,
+    site: request.site,
+    cartId: request.cartId,
+    ownerKey: request.owner,
+    currency: 'GBP',
+    amountMinorUnits: BigInt(request.amount),
+    reference: request.reference,
+    card: { transientToken: request.transientToken },
+    billTo: {
+      firstName: billTo.firstName,
+      lastName: billTo.lastName,
+      street: [billTo.streetNumber, billTo.streetName].filter(Boolean).join(' '),
+      city: billTo.city,
+      region: billTo.region ?? '',
+      postalCode: billTo.postalCode,
+      country: billTo.country,
+      email: request.email,
+      phone: billTo.phone,
+    },
+  });
+}
+
+export function fromAuthorisation(answer: AuthorisePaymentResponse): PaymentOutcome {
+  if (answer.refusal !== Refusal.UNSPECIFIED) return { kind: 'refused', because: REFUSALS[answer.refusal] };
+  return fromStored(answer);
+}
+
+export function fromStored({
+  state,
+  declineReason,
+  tenders,
+}: Pick<GetPaymentResponse, 'state' | 'declineReason' | 'tenders'>): PaymentOutcome {
+  switch (state) {
+    case PaymentState.AUTHORISED:
+      return { kind: 'authorised', tenders: tenders.map(toTender) };
+    case PaymentState.DECLINED:
+      return { kind: 'declined', reason: declineReason };
+    case PaymentState.CANCELLED:
+      return { kind: 'refused', because: 'cancelled' };
+    default: // unknown, unspecified, and what a newer payments may say
+      return { kind: 'unknown' };
+  }
+}
+
+function toTender({ id, method, amountMinorUnits, maskedNumber, cardType }: TenderMessage): Tender {
+  return { id, method, amount: Number(amountMinorUnits), maskedNumber, cardType };
+}

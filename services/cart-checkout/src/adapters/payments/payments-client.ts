@@ -1,0 +1,76 @@
+import { createClient } from '@connectrpc/connect';
+import type { Interceptor } from '@connectrpc/connect';
+import { createConnectTransport } from '@connectrpc/connect-node';
+import { PaymentsService } from '@loupe/contracts/payments/service';
+import { Targets } from '@loupe/subgraph-server/targets';
+import type { PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
+import { fromAuthorisation, fromStored, toAuthorisation } from './payment-messages.ts';
+
+export interface PaymentsClientOptions {
+  /** Origins of the payments-finance instances. */
+  readonly origins: readonly string[];
+  /** Signs each call as this service. */
+  readonly signCalls: Interceptor;
+  readonly now: () => Date;
+  readonly reportFault: (error: unknown, message: string) => void;
+}
+
+export type PaymentsClient = ReturnType<typeof paymentsClient>;
+
+/** Deadlines are relative, so that clocks need not agree. */
+const CANCEL_TIMEOUT_MS = 4_000;
+const FIND_TIMEOUT_MS = 4_000;
+
+// Only a refused connection is a call that nobody took; after any other failure it may have been carried out.
+const RULES = { isDead: wasRefused, mayRepeat: wasRefused };
+
+/** payments-finance over Connect. */
+export function paymentsClient({ origins, signCalls, now, reportFault }: PaymentsClientOptions) {
+  const instances = new Targets(
+    origins.map((origin) => clientOf(origin, signCalls)),
+    now,
+  );
+
+  return {
+    /** Asks once: what came of a call that failed on its way only the sweeper finds out. */
+    async authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome> {
+      const message = toAuthorisation(request);
+      try {
+        return fromAuthorisation(
+          await instances.call((client) => client.authorisePayment(message, { timeoutMs }), RULES),
+        );
+      } catch (error) {
+        reportFault(error, 'An authorisation was not answered.');
+        return { kind: wasRefused(error) ? 'unreachable' : 'unknown' };
+      }
+    },
+
+    /** @returns true once the tombstone is committed */
+    async cancel(placementId: string, reason: string): Promise<boolean> {
+      const options = { timeoutMs: CANCEL_TIMEOUT_MS };
+      try {
+        await instances.call((client) => client.cancelPayment({ placementId, reason }, options), RULES);
+        return true;
+      } catch (error) {
+        reportFault(error, 'A cancellation was not answered.');
+        return false;
+      }
+    },
+
+    /** @throws ConnectError when payments does not answer */
+    async find(placementId: string): Promise<PaymentOutcome> {
+      const options = { timeoutMs: FIND_TIMEOUT_MS };
+      return fromStored(await instances.call((client) => client.getPayment({ placementId }, options), RULES));
+    },
+  };
+}
+
+function clientOf(baseUrl: string, signCalls: Interceptor) {
+  const transport = createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors: [signCalls] });
+  return createClient(PaymentsService, transport);
+}
+
+function wasRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' || wasRefused(error.cause);
+}

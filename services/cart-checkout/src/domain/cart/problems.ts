@@ -1,0 +1,42 @@
+import { formatMoney } from '@loupe/money/format';
+import { LOW_STOCK } from '../stock/level.ts';
+import type { PricedLine } from './priced-cart.ts';
+
+/** What changed under the shopper since a line was put in. */
+export interface CartProblem {
+  readonly code: 'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable';
+  readonly message: string;
+  readonly lineItemId: string;
+}
+
+/** @param priceWhenAdded pence */
+export function problemsOf(line: PricedLine, priceWhenAdded: number): CartProblem[] {
+  const problem = (code: CartProblem['code'], message: string): CartProblem => ({
+    code,
+    message,
+    lineItemId: line.id,
+  });
+  if (!line.sellable) {
+    return [problem('notSellable', 'We no longer sell this piece online. Remove it to go on.')];
+  }
+  const stock = stockMessage(line);
+  return [
+    ...(line.unitPrice === priceWhenAdded
+      ? []
+      : [problem('priceChanged', priceMessage(line.unitPrice, priceWhenAdded))]),
+    ...(stock === null ? [] : [problem(line.available <= 0 ? 'outOfStock' : 'lowStock', stock)]),
+  ];
+}
+
+function priceMessage(now: number, before: number): string {
+  return now < before
+    ? `The price has gone down to ${formatMoney(now)} since you added it. You pay the lower price.`
+    : `The price has gone up to ${formatMoney(now)} since you added it.`;
+}
+
+function stockMessage({ available, quantity }: PricedLine): string | null {
+  if (available <= 0) return 'Someone bought the last one while it was in your bag.';
+  if (available < quantity) return `Only ${available} left in stock. Choose ${available} or fewer to go on.`;
+  if (available > LOW_STOCK) return null;
+  return available === 1 ? 'Last one in stock.' : `Only ${available} left in stock.`;
+}

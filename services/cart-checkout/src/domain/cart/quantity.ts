@@ -1,0 +1,10 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { MAX_QUANTITY } from './cart.ts';
+
+/** MU-06: a whole number from 0, which removes the line, to 99. @throws InvalidFieldError */
+export function parseQuantity(field: string, quantity: number): number {
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY) {
+    throw new InvalidFieldError(field, `A quantity is a whole number from 0 to ${MAX_QUANTITY}.`);
+  }
+  return quantity;
+}

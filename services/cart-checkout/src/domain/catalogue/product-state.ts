@@ -1,0 +1,30 @@
+import type { PriceWindow } from './variant.ts';
+
+/** A product's full state, as its owner published it. */
+export interface ProductState {
+  readonly id: string;
+  readonly version: bigint;
+  readonly key: string;
+  readonly sites: readonly string[];
+  readonly name: string;
+  readonly brand: string;
+  readonly productType: string;
+  readonly image: string;
+  readonly urls: Readonly<Record<string, string>>;
+  readonly categoryKeys: readonly string[];
+  readonly priceUponEnquiry: boolean;
+  readonly purchaseable: boolean;
+  readonly approved: boolean;
+  readonly gtmCategory: string;
+  readonly gtmBCategory: string;
+  readonly variants: readonly VariantState[];
+}
+
+export interface VariantState {
+  readonly id: string;
+  readonly sku: string;
+  readonly ringSizeHalfMm: number;
+  readonly webProductStatus: string;
+  readonly approved: boolean;
+  readonly prices: readonly PriceWindow[];
+}

@@ -1,0 +1,20 @@
+import { priceAt } from './pricing.ts';
+import type { CurrentPrice } from './pricing.ts';
+import type { Variant } from './variant.ts';
+
+/** EU-13: the statuses that count as active. Everything else is shown, if at all, but not sold online. */
+const ACTIVE = new Set(['liveActive', 'discontinuedActive']);
+
+/**
+ * What a piece is sold for online on a site at a moment; null when it is not for sale there: not listed, not approved, not
+ * active (so also retail only), price upon enquiry, not purchaseable, or not priced.
+ */
+export function offerOf(variant: Variant, site: string, at: Date): CurrentPrice | null {
+  const forSale =
+    variant.sites.includes(site) &&
+    variant.approved &&
+    variant.purchaseable &&
+    !variant.priceUponEnquiry &&
+    ACTIVE.has(variant.webProductStatus);
+  return forSale ? priceAt(variant.prices, site, at) : null;
+}

@@ -1,0 +1,35 @@
+import { deliveryDates } from './delivery-dates.ts';
+
+/** EN-07, as far as a method differs from another. */
+export interface DeliveryMethod {
+  /** Also its type: EU-02. */
+  readonly id: 'STD';
+  readonly name: string;
+  readonly description: string;
+  /** Pence, for this cart. */
+  readonly price: number;
+  /** Working days from the order to the first possible delivery. */
+  readonly leadTime: number;
+  /** YYYY-MM-DD in London, soonest first. */
+  readonly deliverOnDates: readonly string[];
+}
+
+const FREE_FROM = 50_00;
+const CHARGE = 4_95;
+/** Working days between an order and a courier's first visit. */
+export const LEAD_TIME = 3;
+const DAYS_OFFERED = 5;
+
+/** The courier methods a cart can be sent by. @param goods pence of goods after discounts */
+export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
+  return [
+    {
+      id: 'STD',
+      name: 'Standard delivery',
+      description: 'By courier, signed for. Free from £50.',
+      price: goods >= FREE_FROM ? 0 : CHARGE,
+      leadTime: LEAD_TIME,
+      deliverOnDates: deliveryDates(now, LEAD_TIME, DAYS_OFFERED),
+    },
+  ];
+}

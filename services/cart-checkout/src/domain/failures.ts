@@ -1,0 +1,19 @@
+/** An expected refusal, by the name of the error catalogue. What the shopper reads is worded in the graph. */
+export type Failure =
+  | { readonly type: 'CartNotFoundError' }
+  | { readonly type: 'CartEmptyError' }
+  | { readonly type: 'CartLimitError' }
+  | { readonly type: 'CheckoutInProgress' }
+  | { readonly type: 'IdempotencyConflictError' }
+  | { readonly type: 'InsufficientStockError'; readonly sku: string; readonly available: number }
+  | { readonly type: 'LineItemNotFoundError' }
+  | { readonly type: 'PaymentAddressError'; readonly field: string }
+  | { readonly type: 'PaymentDeclinedError'; readonly reason: string }
+  | { readonly type: 'PaymentTokenError' }
+  | { readonly type: 'PaymentUnavailableError' }
+  | { readonly type: 'PriceChangedError'; readonly expectedTotal: number; readonly total: number }
+  | { readonly type: 'ProductNotFoundError' }
+  | { readonly type: 'ProductNotSellableError'; readonly sku: string }
+  | { readonly type: 'ShippingMethodNotFoundError' };
+
+export type FailureOf<Type extends Failure['type']> = Extract<Failure, { type: Type }>;

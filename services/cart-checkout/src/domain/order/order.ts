@@ -1,0 +1,32 @@
+import type { Address } from '../address/address.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
+import type { Totals } from '../cart/totals.ts';
+import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
+import type { Tender } from '../placement/tender.ts';
+
+/** EN-09: an order's own copy of everything, never recomputed. */
+export interface Order extends Totals {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly site: string;
+  readonly owner: string;
+  readonly email: string;
+  /** EU-07. */
+  readonly status: string;
+  readonly placedAt: Date;
+  readonly shipping: number;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  /** Promised day, YYYY-MM-DD. */
+  readonly deliverBy: string;
+  readonly lines: readonly PricedLine[];
+  readonly tenders: readonly Tender[];
+  /** The database's clock at the reading. */
+  readonly readAt: Date;
+}
+
+/** CO-08: what the goods earn without delivery and tax, in pence. */
+export function revenueWithoutTaxes({ total, shipping, goodsTax }: Order): number {
+  return total - shipping - goodsTax;
+}

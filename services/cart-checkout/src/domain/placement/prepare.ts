@@ -1,0 +1,56 @@
+import { missingField } from '../address/address.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { PricedCart } from '../cart/priced-cart.ts';
+import type { FailureOf } from '../failures.ts';
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { cartKey } from '../order/order-number.ts';
+import type { Snapshot } from './placement.ts';
+
+export type NotPlaceable = FailureOf<
+  'CartEmptyError' | 'PaymentAddressError' | 'ProductNotSellableError' | 'PriceChangedError'
+>;
+
+/**
+ * What a cart would be placed as, or why it cannot be. Stock is not judged here: only the locked row knows.
+ * @param expectedTotal pence, what the shopper saw
+ * @throws InvalidFieldError when there is nothing to pay
+ */
+export function prepare(cart: Cart, priced: PricedCart, expectedTotal: number): Snapshot | NotPlaceable {
+  if (priced.lines.length === 0) return { type: 'CartEmptyError' };
+  const email = priced.guestEmail;
+  const field = missingContact(priced);
+  if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };
+  const unsellable = priced.lines.find(({ sellable }) => !sellable);
+  if (unsellable !== undefined) return { type: 'ProductNotSellableError', sku: unsellable.sku };
+  if (priced.total !== expectedTotal)
+    return { type: 'PriceChangedError', expectedTotal, total: priced.total };
+  if (priced.total === 0) {
+    throw new InvalidFieldError('expectedTotal', 'There is nothing to pay by card for this bag.');
+  }
+  return {
+    cart: { ...priced, problems: [] },
+    cartKey: cartKey(cart.site, cart.number, cart.keySuffix),
+    email,
+    deliverBy: chosenMethod(priced)?.deliverOnDates[0] ?? '',
+  };
+}
+
+/** Pieces to reserve by sku: each sku is one row to lock, however many lines ask for it. */
+export function quantitiesBySku({ lines }: PricedCart): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
+  return sums;
+}
+
+/** BH-02 and VA-01 on the server: the first thing missing of what delivery and payment need. */
+function missingContact(cart: PricedCart): string | null {
+  const delivery = missingField(cart.shippingAddress);
+  if (delivery !== null) return `shippingAddress.${delivery}`;
+  if (chosenMethod(cart) === undefined) return 'shippingMethod';
+  const billing = missingField(cart.billingAddress);
+  return billing === null ? null : `billingAddress.${billing}`;
+}
+
+function chosenMethod({ deliveryMethods, shippingMethod }: PricedCart) {
+  return deliveryMethods.find(({ id }) => id === shippingMethod);
+}

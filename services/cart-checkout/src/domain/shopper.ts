@@ -1,0 +1,10 @@
+/** Who asks, as the assertion told: every cart, placement and order is looked up by both. */
+export interface Shopper {
+  readonly site: string;
+  /** `c:<customer id>` or `a:<anonymous id>`. */
+  readonly owner: string;
+}
+
+export function isGuest({ owner }: Shopper): boolean {
+  return owner.startsWith('a:');
+}

@@ -1,0 +1,64 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { ProductSchema } from '@loupe/contracts/catalog/product';
+import type { Product } from '@loupe/contracts/catalog/product';
+import type { Envelope } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import type { ProductState, VariantState } from '../../domain/catalogue/product-state.ts';
+
+/** The shop's only currency; a price in another is none of ours. */
+const CURRENCY = 'GBP';
+
+/** Keeps catalog.product.v1 as this service's projection. */
+export function onProductState(projectProduct: (product: ProductState) => Promise<boolean>) {
+  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+    if (envelope.type === 'product-state') await projectProduct(productState(envelope));
+  };
+}
+
+export function productState({ aggregateVersion, payload }: Envelope): ProductState {
+  const { variants, ...product } = decode(payload);
+  return {
+    id: product.id,
+    version: aggregateVersion,
+    key: product.key,
+    sites: product.sites,
+    name: product.name,
+    brand: product.brand,
+    productType: product.productType,
+    image: product.image,
+    urls: product.urls,
+    categoryKeys: product.categoryKeys,
+    priceUponEnquiry: product.priceUponEnquiry,
+    purchaseable: product.purchaseable,
+    approved: product.approved,
+    gtmCategory: product.gtmCategory,
+    gtmBCategory: product.gtmBCategory,
+    variants: variants.map(variantState),
+  };
+}
+
+function variantState({ prices, ...variant }: Product['variants'][number]): VariantState {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    ringSizeHalfMm: variant.ringSizeHalfMm,
+    webProductStatus: variant.webProductStatus,
+    approved: variant.approved,
+    prices: prices
+      .filter(({ currency }) => currency === CURRENCY)
+      .map(({ site, minorUnits, validFromMs, validUntilMs }) => ({
+        site,
+        minorUnits: Number(minorUnits),
+        validFromMs: Number(validFromMs),
+        validUntilMs: Number(validUntilMs),
+      })),
+  };
+}
+
+function decode(payload: Uint8Array): Product {
+  try {
+    return fromBinary(ProductSchema, payload);
+  } catch (error) {
+    throw new PoisonMessageError('The payload is no product.', { cause: error });
+  }
+}

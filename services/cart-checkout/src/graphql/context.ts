@@ -1,0 +1,40 @@
+import DataLoader from 'dataloader';
+import { ownerKey } from '@loupe/subgraph-server/actor';
+import type { Actor } from '@loupe/subgraph-server/actor';
+import type { PricedCart } from '../domain/cart/priced-cart.ts';
+import type { Order } from '../domain/order/order.ts';
+import { maySee } from '../domain/order/may-see.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import type { UseCases } from './use-cases.ts';
+
+/** What every resolver gets, made anew for each request. */
+export interface Context {
+  readonly useCases: UseCases;
+  /** @throws GraphFault SessionExpiredError for a request that nobody in particular makes */
+  readonly shopper: () => Shopper;
+  /** The shopper's cart, read once however often it is referred to. */
+  readonly ownCart: () => Promise<PricedCart | null>;
+  /** Orders the shopper owns and may see, by id. */
+  readonly ownOrders: DataLoader<string, Order | null>;
+  /** CO-02. */
+  readonly miniCartDisplayLimit: number;
+}
+
+export function createContext(actor: Actor, useCases: UseCases, miniCartDisplayLimit: number): Context {
+  const shopper = (): Shopper => ({ site: actor.site, owner: ownerKey(actor) });
+  let cart: Promise<PricedCart | null> | undefined;
+  return {
+    useCases,
+    shopper,
+    ownCart: () => (cart ??= useCases.viewCart(shopper())),
+    ownOrders: new DataLoader(async (ids) => {
+      const orders = await useCases.ownedOrders(shopper(), ids);
+      return ids.map((id) => orders.find((order) => order.id === id && isVisible(order, shopper())) ?? null);
+    }),
+    miniCartDisplayLimit,
+  };
+}
+
+function isVisible(order: Order, shopper: Shopper): boolean {
+  return maySee(order, shopper, { isOrderConfirmation: true, email: null });
+}

@@ -1,0 +1,47 @@
+import { formatMoney } from '@loupe/money/format';
+import type { Failure, FailureOf } from '../domain/failures.ts';
+
+type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
+
+/** What the shopper reads: what happened, what it means for the money or the bag, and what to do. */
+const MESSAGES: Wording = {
+  CartNotFoundError: () => 'We could not find your bag. Please add your items again.',
+  CartEmptyError: () => 'There is nothing in your bag yet.',
+  CartLimitError: () => 'Your bag cannot hold more of these. Remove a piece to add another.',
+  CheckoutInProgress: () => 'We are checking with your bank. Do not pay again.',
+  IdempotencyConflictError: () =>
+    'A payment with other details is known by this key. Reload the page and check your bag.',
+  InsufficientStockError: ({ available }) =>
+    available > 0 ? `Only ${available} left in stock.` : 'Someone else has bought the last one.',
+  LineItemNotFoundError: () => 'This piece is no longer in your bag.',
+  PaymentAddressError: () =>
+    'Something is missing from your delivery or billing details. Please complete them.',
+  PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
+  PaymentTokenError: () =>
+    'The card details have timed out. Nothing has been taken. Please enter them again.',
+  PaymentUnavailableError: () =>
+    'We could not take the payment. Nothing has been taken and your bag is as it was. Please try again.',
+  PriceChangedError: ({ total }) =>
+    `The total is now ${formatMoney(total)}. Please check your bag before you pay.`,
+  ProductNotFoundError: () => 'We could not find this piece.',
+  ProductNotSellableError: () => 'We do not sell this piece online.',
+  ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
+};
+
+const DECLINED =
+  'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.';
+
+/** By the reason codes of payments; any other reason reads as DECLINED. */
+const DECLINES: Readonly<Record<string, string>> = {
+  'insufficient-funds':
+    'Your bank says there is not enough money on this card. Nothing has been taken. Try another card, or choose another way to pay.',
+  'expired-card':
+    'This card has expired. Nothing has been taken. Try another card, or choose another way to pay.',
+  'security-code':
+    'The security code does not match this card. Nothing has been taken. Check the details, or choose another way to pay.',
+};
+
+export function messageOf<Type extends Failure['type']>(failure: FailureOf<Type>): string {
+  const word = MESSAGES[failure.type as Type] as (failure: FailureOf<Type>) => string;
+  return word(failure);
+}

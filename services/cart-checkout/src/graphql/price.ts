@@ -1,0 +1,12 @@
+import { formatMoney } from '@loupe/money/format';
+import { toCentPrecision } from '@loupe/money/precision';
+
+/** A Price of the graph from pence. */
+export function toPrice(value: number) {
+  return {
+    formattedPrice: formatMoney(value),
+    value,
+    isFree: value === 0,
+    money: { __typename: 'CentPrecisionMoney', ...toCentPrecision(value) },
+  };
+}

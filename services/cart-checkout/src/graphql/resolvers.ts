@@ -1,0 +1,24 @@
+import { Cart } from './resolvers/Cart.ts';
+import { LineItem } from './resolvers/LineItem.ts';
+import { addToCart } from './resolvers/Mutation/addToCart.ts';
+import { initiateCardPayment } from './resolvers/Mutation/initiateCardPayment.ts';
+import { saveBillingDetails } from './resolvers/Mutation/saveBillingDetails.ts';
+import { saveShippingDetailsCourier } from './resolvers/Mutation/saveShippingDetailsCourier.ts';
+import { updateQuantity } from './resolvers/Mutation/updateQuantity.ts';
+import { Order } from './resolvers/Order.ts';
+import { cart } from './resolvers/Query/cart.ts';
+import { order } from './resolvers/Query/order.ts';
+
+export const resolvers = {
+  Query: { cart, order },
+  Mutation: {
+    addToCart,
+    updateQuantity,
+    saveShippingDetailsCourier,
+    saveBillingDetails,
+    initiateCardPayment,
+  },
+  Cart,
+  LineItem,
+  Order,
+};

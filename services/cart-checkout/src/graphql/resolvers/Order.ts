@@ -1,0 +1,48 @@
+import { isLegacyOrder } from '../../domain/order/order-number.ts';
+import { revenueWithoutTaxes } from '../../domain/order/order.ts';
+import type { Order as PlacedOrder } from '../../domain/order/order.ts';
+import type { Tender } from '../../domain/placement/tender.ts';
+import type { Context } from '../context.ts';
+import { toPrice } from '../price.ts';
+import { toShippingMethod } from '../shipping-method.ts';
+
+/** EN-09. What is not in play yet (discounts, gift cards, tracking) is empty or nothing. */
+export const Order = {
+  __resolveReference: ({ id }: { id: string }, { ownOrders }: Context) => ownOrders.load(id),
+  customerEmail: ({ email }: PlacedOrder) => email,
+  placedOn: ({ placedAt }: PlacedOrder) => placedAt.toISOString(),
+  quantity: ({ lines }: PlacedOrder) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  lineItems: ({ lines }: PlacedOrder) => lines,
+  subtotalPrice: ({ subtotal }: PlacedOrder) => toPrice(subtotal),
+  shippingPrice: ({ shipping }: PlacedOrder) => toPrice(shipping),
+  discountOnTotalPrice: ({ discount }: PlacedOrder) => toPrice(discount),
+  totalPrice: ({ total }: PlacedOrder) => toPrice(total),
+  totalPriceAfterGiftCard: ({ total }: PlacedOrder) => toPrice(total),
+  giftCardSavings: () => toPrice(0),
+  appliedGiftCards: () => [],
+  tax: ({ tax }: PlacedOrder) => toPrice(tax),
+  revenueWithoutTaxes,
+  shippingMethod: ({ deliveryMethod }: PlacedOrder) => toShippingMethod(deliveryMethod, true),
+  paymentMethods: ({ tenders }: PlacedOrder) => tenders.map(toPaymentMethod),
+  allPaymentMethods: ({ tenders }: PlacedOrder) => tenders.map(({ method }) => methodName(method)),
+  discountCodes: () => [],
+  klarnaPaymentMethodType: () => null,
+  location: () => null,
+  trackingUrl: () => null,
+  isLegacy: ({ orderNumber }: PlacedOrder) => isLegacyOrder(orderNumber),
+};
+
+function toPaymentMethod({ id, method, maskedNumber, cardType }: Tender) {
+  return {
+    id,
+    method: methodName(method),
+    transactions: [{ id, cardNumber: maskedNumber, cardType, status: 'payment_authorized' }],
+    isSelected: true,
+    isExcludedByDiscount: false,
+  };
+}
+
+/** EU-04 as GraphQL can name it. */
+function methodName(method: string): string {
+  return method.replaceAll('-', '_');
+}

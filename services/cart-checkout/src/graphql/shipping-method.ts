@@ -1,0 +1,19 @@
+import type { DeliveryMethod } from '../domain/delivery/delivery-methods.ts';
+import { toPrice } from './price.ts';
+
+/** EN-07. Deliveries are not delayed, so the days offered are the undelayed ones. */
+export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
+  return {
+    id: method.id,
+    name: method.name,
+    description: method.description,
+    price: toPrice(method.price),
+    isSelected,
+    type: method.id,
+    deliverOnDates: method.deliverOnDates,
+    nonDelayedDeliverOnDates: method.deliverOnDates,
+    delayedDeliveryOnDates: [],
+    leadTime: method.leadTime,
+    nddDate: null,
+  };
+}

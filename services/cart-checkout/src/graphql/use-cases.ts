@@ -1,0 +1,48 @@
+import type { Order } from '../domain/order/order.ts';
+import type { OrderClaim } from '../domain/order/may-see.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { addToCart } from '../use-cases/add-to-cart.ts';
+import type { AddToCartPorts, Piece } from '../use-cases/add-to-cart.ts';
+import { findOrder } from '../use-cases/find-order.ts';
+import type { FindOrderPorts } from '../use-cases/find-order.ts';
+import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
+import type { CardRequest, PlaceOrderByCardPorts } from '../use-cases/place-order-by-card.ts';
+import { saveBillingDetails } from '../use-cases/save-billing-details.ts';
+import type { BillingDetailsInput, SaveBillingDetailsPorts } from '../use-cases/save-billing-details.ts';
+import { saveShippingDetailsCourier } from '../use-cases/save-shipping-details-courier.ts';
+import type {
+  SaveShippingDetailsCourierPorts,
+  ShippingDetailsInput,
+} from '../use-cases/save-shipping-details-courier.ts';
+import { updateQuantity } from '../use-cases/update-quantity.ts';
+import type { QuantityChange, UpdateQuantityPorts } from '../use-cases/update-quantity.ts';
+import { viewCart } from '../use-cases/view-cart.ts';
+
+/** Everything that what the graph offers asks for. */
+export type GraphPorts = AddToCartPorts &
+  FindOrderPorts &
+  PlaceOrderByCardPorts &
+  SaveBillingDetailsPorts &
+  SaveShippingDetailsCourierPorts &
+  UpdateQuantityPorts & {
+    readonly orders: { findOwned(shopper: Shopper, ids: readonly string[]): Promise<Order[]> };
+  };
+
+export type UseCases = ReturnType<typeof bindUseCases>;
+
+/** The use cases as resolvers call them, their ports given once. */
+export function bindUseCases(ports: GraphPorts) {
+  return {
+    viewCart: (shopper: Shopper) => viewCart(ports, shopper),
+    findOrder: (shopper: Shopper, number: string, claim: OrderClaim) =>
+      findOrder(ports, shopper, number, claim),
+    ownedOrders: (shopper: Shopper, ids: readonly string[]) => ports.orders.findOwned(shopper, ids),
+    addToCart: (shopper: Shopper, piece: Piece) => addToCart(ports, shopper, piece),
+    updateQuantity: (shopper: Shopper, change: QuantityChange) => updateQuantity(ports, shopper, change),
+    saveShippingDetailsCourier: (shopper: Shopper, input: ShippingDetailsInput) =>
+      saveShippingDetailsCourier(ports, shopper, input),
+    saveBillingDetails: (shopper: Shopper, input: BillingDetailsInput) =>
+      saveBillingDetails(ports, shopper, input),
+    placeOrderByCard: (shopper: Shopper, request: CardRequest) => placeOrderByCard(ports, shopper, request),
+  };
+}

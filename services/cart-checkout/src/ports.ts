@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type pg from 'pg';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
+import { toOutboxRow } from '@loupe/messaging/envelope';
+import { enqueue } from '@loupe/messaging/outbox';
+import { cartRepository } from './adapters/db/cart-repository.ts';
+import { orderRepository } from './adapters/db/order-repository.ts';
+import { placementRepository } from './adapters/db/placement-repository.ts';
+import { productRepository } from './adapters/db/product-repository.ts';
+import type { Placement } from './domain/placement/placement.ts';
+import type { StockLevel } from './domain/stock/level.ts';
+import type { StockItem } from './domain/stock/stock-item.ts';
+import { orderPlaced } from './events/published/order-placed.ts';
+import { stockLevelState } from './events/published/stock-level-state.ts';
+
+export interface PortsOptions<Payments> {
+  readonly pool: pg.Pool;
+  readonly payments: Payments;
+  readonly dueInSeconds: number;
+  readonly reportFault: (error: unknown, message: string) => void;
+}
+
+/** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
+export function createPorts<Payments>({ pool, payments, dueInSeconds, reportFault }: PortsOptions<Payments>) {
+  const tx = poolTx(pool);
+  const newId = () => randomUUIDv7() as string;
+  const now = () => new Date();
+  return {
+    carts: cartRepository(tx),
+    orders: orderRepository(tx),
+    placements: placementRepository(tx),
+    products: productRepository(tx),
+    payments,
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => inTransaction(pool, work),
+    placementsIn: placementRepository,
+    orderPlaced: (orderId: string, placement: Placement) =>
+      toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
+    publishLevel: (inTx: Tx, item: StockItem, level: StockLevel) =>
+      enqueue(inTx, stockLevelState(item, level)),
+    newId,
+    now,
+    dueInSeconds,
+    reportFault,
+  };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Cart } from '../domain/cart/cart.ts';
+import { priceCart } from '../domain/cart/priced-cart.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { orderNumber } from '../domain/order/order-number.ts';
+import type { Claim, ClaimOutcome } from '../domain/placement/claim.ts';
+import { answerOf } from '../domain/placement/placement.ts';
+import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
+import { prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
+import type { NotPlaceable } from '../domain/placement/prepare.ts';
+import type { Shopper } from '../domain/shopper.ts';
+
+export interface ClaimPlacementPorts {
+  readonly carts: { findActive(shopper: Shopper): Promise<Cart | null> };
+  readonly placements: {
+    find(id: string): Promise<Placement | null>;
+    findByKey(shopper: Shopper, key: string): Promise<Placement | null>;
+    findLatestPlaced(shopper: Shopper): Promise<Placement | null>;
+    claim(claim: Claim): Promise<ClaimOutcome>;
+  };
+  readonly newId: () => string;
+  /** From when on a sweeper asks about a placement that nobody finished. */
+  readonly dueInSeconds: number;
+}
+
+export interface ClaimRequest {
+  /** Pence: the total the shopper saw. */
+  readonly expectedTotal: number;
+  /** Null stands for the cart as it is: its id and version. */
+  readonly idempotencyKey: string | null;
+}
+
+export type ClaimAnswer =
+  | PlacementAnswer
+  | NotPlaceable
+  | FailureOf<'CartNotFoundError' | 'InsufficientStockError' | 'IdempotencyConflictError'>;
+
+export type ClaimResult = { readonly claimed: Placement } | { readonly answer: ClaimAnswer };
+
+/** A cart that changes under us this often is being changed by its shopper, who will ask again. */
+const TRIES = 3;
+
+/**
+ * Freezes the shopper's cart and reserves all of it for a new placement, or answers why not, with nothing held: what an earlier
+ * request with the same key or for the same cart came to, or what keeps the cart from being placed.
+ */
+export async function claimPlacement(
+  ports: ClaimPlacementPorts,
+  shopper: Shopper,
+  request: ClaimRequest,
+): Promise<ClaimResult> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const result = await tryClaim(ports, shopper, request);
+    if (result !== null) return result;
+  }
+  return { answer: { type: 'CheckoutInProgress' } };
+}
+
+/** @returns null when the cart moved on between reading and claiming */
+async function tryClaim(
+  ports: ClaimPlacementPorts,
+  shopper: Shopper,
+  { expectedTotal, idempotencyKey }: ClaimRequest,
+): Promise<ClaimResult | null> {
+  const { carts, placements } = ports;
+  const hash = requestHash(expectedTotal);
+
+  const repeated = idempotencyKey === null ? null : await placements.findByKey(shopper, idempotencyKey);
+  if (repeated !== null) {
+    const same = repeated.requestHash === hash;
+    return { answer: same ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
+  }
+  const cart = await carts.findActive(shopper);
+  if (cart === null) return { answer: await answerWithoutCart(ports, shopper, hash) };
+  if (cart.placementId !== null) {
+    const live = await placements.find(cart.placementId);
+    return live === null ? null : { answer: answerOf(live) };
+  }
+
+  const snapshot = prepare(cart, priceCart(cart), expectedTotal);
+  if ('type' in snapshot) return { answer: snapshot };
+  const claim = await placements.claim({
+    placementId: ports.newId(),
+    shopper,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    idempotencyKey: idempotencyKey ?? `${cart.id}:${cart.version}`,
+    requestHash: hash,
+    orderNumber: orderNumber(cart.site, cart.number),
+    snapshot,
+    quantities: quantitiesBySku(snapshot.cart),
+    dueInSeconds: ports.dueInSeconds,
+  });
+  if (claim.outcome === 'moved-on') return null;
+  if (claim.outcome === 'claimed') return { claimed: claim.placement };
+  return { answer: { type: 'InsufficientStockError', sku: claim.sku, available: claim.available } };
+}
+
+/** What makes two requests the same; the card's token is left out, since each load of the page makes another. */
+function requestHash(expectedTotal: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ method: 'card', expectedTotal }))
+    .digest('hex');
+}
+
+/** A request that comes after its cart was ordered, by a second click or a lost answer, learns the order's number. */
+async function answerWithoutCart(
+  { placements }: ClaimPlacementPorts,
+  shopper: Shopper,
+  hash: string,
+): Promise<ClaimAnswer> {
+  const latest = await placements.findLatestPlaced(shopper);
+  return latest?.requestHash === hash ? answerOf(latest) : { type: 'CartNotFoundError' };
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '@loupe/database/tx';
+import type { OutboxRow } from '@loupe/messaging/envelope';
+import type { Position, SoldStock } from '../domain/placement/claim.ts';
+import type { Placement } from '../domain/placement/placement.ts';
+import type { Tender } from '../domain/placement/tender.ts';
+import { levelCrossed } from '../domain/stock/level.ts';
+import type { StockLevel } from '../domain/stock/level.ts';
+import type { StockItem } from '../domain/stock/stock-item.ts';
+
+export interface FinishPlacementPorts {
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly placementsIn: (tx: Tx) => {
+    finalise(
+      from: Position,
+      orderId: string,
+      tenders: readonly Tender[],
+      event: OutboxRow,
+    ): Promise<SoldStock[] | null>;
+  };
+  readonly orderPlaced: (orderId: string, placement: Placement) => OutboxRow;
+  readonly publishLevel: (tx: Tx, item: StockItem, level: StockLevel) => Promise<void>;
+  readonly newId: () => string;
+}
+
+/**
+ * Makes the order of a placement whose money is held: reservations claimed, order, ledger and events, all in one transaction.
+ * @returns false when the placement has moved on, and nothing was done
+ */
+export async function finishPlacement(
+  ports: FinishPlacementPorts,
+  placement: Placement,
+  tenders: readonly Tender[],
+): Promise<boolean> {
+  const orderId = ports.newId();
+  const event = ports.orderPlaced(orderId, placement);
+  return ports.transaction(async (tx) => {
+    const sold = await ports.placementsIn(tx).finalise(placement, orderId, tenders, event);
+    for (const item of sold ?? []) {
+      const level = levelCrossed(item.onHand + item.quantity, item.onHand);
+      if (level !== null) await ports.publishLevel(tx, item, level);
+    }
+    return sold !== null;
+  });
+}

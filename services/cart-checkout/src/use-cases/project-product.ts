@@ -1,0 +1,10 @@
+import type { ProductState } from '../domain/catalogue/product-state.ts';
+
+export interface ProjectProductPorts {
+  readonly products: { save(product: ProductState): Promise<boolean> };
+}
+
+/** Keeps the latest state of a product. @returns false for a state that is not newer than the one known */
+export function projectProduct({ products }: ProjectProductPorts, product: ProductState): Promise<boolean> {
+  return products.save(product);
+}

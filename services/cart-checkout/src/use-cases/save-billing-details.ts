@@ -1,0 +1,38 @@
+import type { Address } from '../domain/address/address.ts';
+import { parseAddress } from '../domain/address/parse-address.ts';
+import type { AddressInput } from '../domain/address/parse-address.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { InvalidFieldError } from '../domain/invalid-field-error.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { cartAnswer } from './cart-answer.ts';
+import type { CartChanged } from './cart-answer.ts';
+import type { ViewCartPorts } from './view-cart.ts';
+
+export interface SaveBillingDetailsPorts extends ViewCartPorts {
+  readonly carts: ViewCartPorts['carts'] & {
+    saveBillingAddress(shopper: Shopper, address: Address): Promise<boolean>;
+  };
+  readonly newId: () => string;
+}
+
+export interface BillingDetailsInput extends AddressInput {
+  /** EU-16. */
+  readonly choice: 'NEW_ADDRESS' | 'SAME_AS_DELIVERY';
+}
+
+export type SaveBillingDetailsResult = CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>;
+
+/** The address of the card (MU-09): typed in, or a copy of the delivery address. @throws InvalidFieldError */
+export async function saveBillingDetails(
+  ports: SaveBillingDetailsPorts,
+  shopper: Shopper,
+  { choice, ...input }: BillingDetailsInput,
+): Promise<SaveBillingDetailsResult> {
+  const typed = choice === 'NEW_ADDRESS' ? parseAddress(input) : null;
+  const cart = await ports.carts.findActive(shopper);
+  if (cart === null) return { type: 'CartNotFoundError' };
+  const fields = typed ?? cart.shippingAddress;
+  if (fields === null) throw new InvalidFieldError('choice', 'There is no delivery address yet.');
+  const address = { ...fields, id: ports.newId() };
+  return cartAnswer(ports, shopper, await ports.carts.saveBillingAddress(shopper, address));
+}

@@ -1,0 +1,27 @@
+import type { Order } from '../domain/order/order.ts';
+
+export interface SendOrderConfirmationPorts {
+  readonly orders: { findById(id: string): Promise<Order | null> };
+  readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
+  readonly mail: { sendOrderConfirmation(order: Order): Promise<void> };
+}
+
+/** The order an event speaks of is not here. */
+export class OrderMissingError extends Error {
+  override readonly name = 'OrderMissingError';
+}
+
+/**
+ * Sends the confirmation of a placed order, at least once: the event is written down as handled after the e-mail has left, and
+ * a copy that a crash in between brings about bears the same Message-ID.
+ */
+export async function sendOrderConfirmation(
+  { orders, handled, mail }: SendOrderConfirmationPorts,
+  event: { id: string; orderId: string },
+): Promise<void> {
+  if (await handled.has(event.id)) return;
+  const order = await orders.findById(event.orderId);
+  if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
+  await mail.sendOrderConfirmation(order);
+  await handled.add(event.id);
+}

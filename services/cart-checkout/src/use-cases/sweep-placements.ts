@@ -1,0 +1,41 @@
+import type { PaymentOutcome } from '../domain/placement/payment.ts';
+import type { Placement } from '../domain/placement/placement.ts';
+import { settlePlacement } from './settle-placement.ts';
+import type { SettlePlacementPorts } from './settle-placement.ts';
+
+export interface SweepPlacementsPorts extends SettlePlacementPorts {
+  readonly placements: SettlePlacementPorts['placements'] & {
+    leaseDue(limit: number, leaseSeconds: number): Promise<Placement[]>;
+  };
+  readonly payments: SettlePlacementPorts['payments'] & {
+    /** @throws when payments is not reached */
+    find(placementId: string): Promise<PaymentOutcome>;
+  };
+  readonly reportFault: (error: unknown, message: string) => void;
+}
+
+const BATCH = 20;
+/** Longer than the calls a sweep makes for one placement. */
+const LEASE_SECONDS = 15;
+
+/**
+ * Settles placements past their time: those whose payment is held are finished, all others cancelled. A placement that cannot
+ * be settled now comes back when its lease ends.
+ * @returns how many were due
+ */
+export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<number> {
+  const due = await ports.placements.leaseDue(BATCH, LEASE_SECONDS);
+  await Promise.all(due.map((placement) => sweepOne(ports, placement)));
+  return due.length;
+}
+
+async function sweepOne(ports: SweepPlacementsPorts, placement: Placement): Promise<void> {
+  try {
+    // What is being cancelled is never asked about again: nothing leads back to placed.
+    const payment: PaymentOutcome =
+      placement.state === 'cancelling' ? { kind: 'unknown' } : await ports.payments.find(placement.id);
+    await settlePlacement(ports, placement, payment);
+  } catch (error) {
+    ports.reportFault(error, `Placement ${placement.id} could not be settled and stays due.`);
+  }
+}

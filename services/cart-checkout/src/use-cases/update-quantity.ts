@@ -1,0 +1,41 @@
+import { parseQuantity } from '../domain/cart/quantity.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { cartAnswer } from './cart-answer.ts';
+import type { CartChanged } from './cart-answer.ts';
+import type { ViewCartPorts } from './view-cart.ts';
+
+export interface UpdateQuantityPorts extends ViewCartPorts {
+  readonly carts: ViewCartPorts['carts'] & {
+    setQuantity(cartId: string, lineItemId: string, quantity: number): Promise<boolean>;
+  };
+}
+
+export interface QuantityChange {
+  readonly lineItemId: string;
+  readonly quantity: number;
+}
+
+export type UpdateQuantityResult =
+  | CartChanged
+  | FailureOf<
+      'CartNotFoundError' | 'LineItemNotFoundError' | 'InsufficientStockError' | 'CheckoutInProgress'
+    >;
+
+/** Sets a line's quantity; 0 removes the line (MU-06). @throws InvalidFieldError for anything but a whole number 0–99 */
+export async function updateQuantity(
+  ports: UpdateQuantityPorts,
+  shopper: Shopper,
+  change: QuantityChange,
+): Promise<UpdateQuantityResult> {
+  const quantity = parseQuantity('quantity', change.quantity);
+  const cart = await ports.carts.findActive(shopper);
+  if (cart === null) return { type: 'CartNotFoundError' };
+  const line = cart.lines.find(({ id }) => id === change.lineItemId);
+  if (line === undefined) return { type: 'LineItemNotFoundError' };
+  const { available, variant } = line;
+  if (quantity > Math.max(available, 0)) {
+    return { type: 'InsufficientStockError', sku: variant.sku, available };
+  }
+  return cartAnswer(ports, shopper, await ports.carts.setQuantity(cart.id, line.id, quantity));
+}

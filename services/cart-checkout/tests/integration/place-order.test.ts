@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { productRepository } from '../../src/adapters/db/product-repository.ts';
+import { poolTx } from '@loupe/database/tx';
+import { pay, readyToPay } from './support/buyer.ts';
+import { piece, product, variant } from './support/products.ts';
+import { guest, openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+
+const SKU = '0100002';
+const LAST = '0100004';
+
+let shop: Shop;
+let instance: Instance;
+beforeEach(async () => {
+  shop = await openShop({ [SKU]: 25, [LAST]: 1 });
+  instance = shop.instance();
+});
+afterEach(() => shop.close());
+
+/** Runs what must be refused and checks that no table gained or lost a row and nothing is held. */
+async function changesNothing<T>(work: () => Promise<T>): Promise<T> {
+  const before = [await shop.rowCounts(), await shop.stockOf(SKU), await shop.stockOf(LAST)];
+  const answer = await work();
+  expect([await shop.rowCounts(), await shop.stockOf(SKU), await shop.stockOf(LAST)]).toEqual(before);
+  expect(shop.payments.requests).toEqual([]);
+  return answer;
+}
+
+describe('placing an order by card', () => {
+  it('[MU-13] [EN-09] holds the total, sells the stock and keeps its own copy of everything', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU, LAST]);
+    const answer = await pay(instance, buyer);
+
+    expect(answer).toMatchObject({
+      type: 'OrderPlaced',
+      orderNumber: expect.stringMatching(/^BB[0-9A-HJKMNP-TV-Z]{9}$/),
+    });
+    const [request] = shop.payments.requests;
+    expect(request).toMatchObject({
+      amount: buyer.cart.total,
+      attempt: 1,
+      owner: buyer.shopper.owner,
+      cartId: buyer.cart.id,
+      reference: answer.type === 'OrderPlaced' ? answer.orderNumber : '',
+      email: 'ada@example.com',
+      billTo: { postalCode: 'SW1Y 4JH', phone: '07700900123' },
+    });
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 23, reserved: 0 });
+    const [order] = await shop.query(`SELECT o.*, c.state AS cart_state, p.state, p.due_at,
+      (SELECT json_agg(l ORDER BY position) FROM order_line l) AS lines, (SELECT json_agg(t) FROM order_tender t) AS tenders
+      FROM sales_order o JOIN cart c ON c.id = o.cart_id JOIN placement p ON p.id = o.placement_id`);
+    expect(order).toMatchObject({
+      status: 'ENTERED',
+      total: buyer.cart.total,
+      cart_state: 'ordered',
+      state: 'placed',
+      due_at: null,
+      cart_key: expect.stringMatching(/^BB[0-9A-Z]{9}-[0-9a-f]{8}$/),
+      lines: [
+        { position: 1, sku: SKU, quantity: 2, unit_price: 26500 },
+        { position: 2, sku: LAST, quantity: 1, unit_price: 26500 },
+      ],
+      tenders: [{ method: 'credit-card', amount: buyer.cart.total, masked_number: '•••• 1111' }],
+    });
+  });
+
+  it('publishes the order and, where one is crossed, the level, in the transaction that sells', async () => {
+    await pay(instance, await readyToPay(instance, [SKU, LAST]));
+    const events = await shop.query(
+      'SELECT aggregatetype AS topic, aggregateid AS key, type, aggregate_version AS version FROM outbox ORDER BY seq',
+    );
+    expect(events).toEqual([
+      { topic: 'checkout.order.v1', key: expect.any(String), type: 'order-placed', version: 1n },
+      { topic: 'checkout.stock.v1', key: LAST, type: 'stock-level-state', version: 2n },
+    ]);
+  });
+
+  it('[MU-13] a repeated request learns the same order, by its key or because its bag is ordered', async () => {
+    const buyer = await readyToPay(instance, [SKU]);
+    const first = await pay(instance, buyer, 'k1');
+    expect(await pay(instance, buyer, 'k1')).toEqual(first);
+    expect(await pay(instance, buyer, 'k2')).toEqual(first);
+    expect(await pay(instance, buyer)).toEqual(first);
+    expect(shop.payments.requests).toHaveLength(1);
+    const other = { ...buyer, cart: { ...buyer.cart, total: 1 } };
+    expect(await pay(instance, other, 'k1')).toEqual({ type: 'IdempotencyConflictError' });
+    expect(await pay(instance, other)).toEqual({ type: 'CartNotFoundError' });
+  });
+
+  it('[MU-13] a declined card frees the stock, thaws the bag and can be followed by another', async () => {
+    shop.payments.answer = () => ({ kind: 'declined', reason: 'insufficient-funds' });
+    const buyer = await readyToPay(instance, [LAST]);
+    const declined = { type: 'PaymentDeclinedError', reason: 'insufficient-funds' };
+    expect(await pay(instance, buyer, 'k1')).toEqual(declined);
+    expect(shop.payments.cancelled).toHaveLength(1);
+    expect(await shop.stockOf(LAST)).toEqual({ onHand: 1, reserved: 0 });
+    expect(await instance.viewCart(buyer.shopper)).toMatchObject({
+      version: buyer.cart.version + 1,
+      problems: [{ code: 'lowStock' }],
+    });
+    expect(await pay(instance, buyer, 'k1')).toEqual(declined); // the key stands for the request that was declined
+
+    shop.payments.answer = (request) => ({
+      kind: 'authorised',
+      tenders: [{ id: 't', method: 'credit-card', amount: request.amount, maskedNumber: '', cardType: '' }],
+    });
+    expect(await pay(instance, buyer)).toMatchObject({ type: 'OrderPlaced' });
+  });
+
+  it.each([
+    ['a refused token', { kind: 'refused', because: 'token' }, 'PaymentTokenError'],
+    ['a conflict', { kind: 'refused', because: 'conflict' }, 'PaymentUnavailableError'],
+    ['less than the total', { kind: 'authorised', tenders: [] }, 'PaymentUnavailableError'],
+  ] as const)('[MU-13] %s is fenced and released', async (_name, outcome, type) => {
+    shop.payments.answer = () => outcome;
+    expect(await pay(instance, await readyToPay(instance, [LAST]))).toEqual({ type });
+    expect(shop.payments.cancelled).toHaveLength(1);
+    expect(await shop.stockOf(LAST)).toEqual({ onHand: 1, reserved: 0 });
+  });
+
+  it('[MU-13] an unknown outcome answers CheckoutInProgress and keeps all held', async () => {
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    const buyer = await readyToPay(instance, [LAST]);
+    expect(await pay(instance, buyer)).toEqual({ type: 'CheckoutInProgress' });
+    expect(await pay(instance, buyer)).toEqual({ type: 'CheckoutInProgress' });
+    expect(await shop.stockOf(LAST)).toEqual({ onHand: 1, reserved: 1 });
+    expect(shop.payments.requests).toHaveLength(1);
+    const line = buyer.cart.lines[0]?.id ?? '';
+    const frozen = [
+      await instance.addToCart(buyer.shopper, piece(SKU)),
+      await instance.updateQuantity(buyer.shopper, { lineItemId: line, quantity: 0 }),
+      await instance.saveBillingDetails(buyer.shopper, { choice: 'SAME_AS_DELIVERY' }),
+    ];
+    expect(frozen).toEqual(Array(3).fill({ type: 'CheckoutInProgress' }));
+    expect((await instance.viewCart(buyer.shopper))?.problems).toEqual([
+      expect.objectContaining({ code: 'lowStock' }), // not outOfStock: what is held is held for this bag
+    ]);
+  });
+
+  it('[MU-13] with payments down nothing is charged and the sweeper is left to release', async () => {
+    shop.payments.down = true;
+    const buyer = await readyToPay(instance, [LAST]);
+    expect(await pay(instance, buyer)).toEqual({ type: 'CheckoutInProgress' });
+    expect(await shop.query('SELECT state FROM placement')).toEqual([{ state: 'cancelling' }]);
+    expect(await shop.stockOf(LAST)).toEqual({ onHand: 1, reserved: 1 });
+  });
+});
+
+describe('what is refused before anything is held', () => {
+  it('[QY-04] no bag, and an empty one', async () => {
+    const nobody = { shopper: guest(), cart: { total: 1 } as never };
+    expect(await changesNothing(() => pay(instance, nobody))).toEqual({ type: 'CartNotFoundError' });
+    const buyer = await readyToPay(instance, [SKU]);
+    await instance.updateQuantity(buyer.shopper, { lineItemId: buyer.cart.lines[0]?.id ?? '', quantity: 0 });
+    expect(await changesNothing(() => pay(instance, buyer))).toEqual({ type: 'CartEmptyError' });
+  });
+
+  it('[BH-02] [VA-01] [ER-05] a guest without a complete delivery address, or without a billing address', async () => {
+    const shopper = guest();
+    await instance.addToCart(shopper, piece(SKU));
+    const buyer = { shopper, cart: { total: 26500 } as never };
+    expect(await changesNothing(() => pay(instance, buyer))).toEqual({
+      type: 'PaymentAddressError',
+      field: 'shippingAddress.firstName',
+    });
+    const complete = await readyToPay(instance, [], shopper);
+    await shop.query(`UPDATE cart SET shipping_address = shipping_address || '{"city": " "}'`);
+    expect(await pay(instance, complete)).toEqual({
+      type: 'PaymentAddressError',
+      field: 'shippingAddress.city',
+    });
+    await shop.query(
+      `UPDATE cart SET shipping_address = shipping_address || '{"city": "York"}', billing_address = NULL`,
+    );
+    expect(await pay(instance, complete)).toEqual({
+      type: 'PaymentAddressError',
+      field: 'billingAddress.firstName',
+    });
+  });
+
+  it('[RO-01] a guest without an e-mail', async () => {
+    const buyer = await readyToPay(instance, [SKU]);
+    await shop.query('UPDATE cart SET guest_email = NULL');
+    expect(await changesNothing(() => pay(instance, buyer))).toEqual({
+      type: 'PaymentAddressError',
+      field: 'email',
+    });
+  });
+
+  it('[ER-05] a stale expected total, also when a price window ended in between', async () => {
+    const buyer = await readyToPay(instance, [SKU]);
+    const stale = { ...buyer, cart: { ...buyer.cart, total: buyer.cart.total - 1 } };
+    expect(await changesNothing(() => pay(instance, stale))).toEqual({
+      type: 'PriceChangedError',
+      expectedTotal: 26499,
+      total: 26500,
+    });
+    const sale = {
+      site: 'beaverbrooks',
+      minorUnits: 20000,
+      validFromMs: Date.now() + 60_000,
+      validUntilMs: 0,
+    };
+    const prices = [...variant(SKU).prices, sale];
+    await productRepository(poolTx(shop.pool)).save(
+      product(SKU, { version: 2n, variants: [variant(SKU, { prices })] }),
+    );
+    await shop.moveClock('2 minutes');
+    expect(await changesNothing(() => pay(instance, buyer))).toMatchObject({
+      type: 'PriceChangedError',
+      total: 20000,
+    });
+  });
+
+  it.each([
+    ['retail only', { variants: [variant(SKU, { webProductStatus: 'liveRetailOnly' })] }],
+    ['upon enquiry', { priceUponEnquiry: true }],
+    ['not purchaseable', { purchaseable: false }],
+    ['not approved', { approved: false }],
+    ['no longer part of the product', { variants: [] }],
+    ['not on this site', { sites: ['loupe'] }],
+    ['not priced', { variants: [variant(SKU, { prices: [] })] }],
+  ])('[MU-13] a piece that became %s', async (_name, change) => {
+    const buyer = await readyToPay(instance, [SKU]);
+    await productRepository(poolTx(shop.pool)).save(product(SKU, { version: 2n, ...change }));
+    expect(await changesNothing(() => pay(instance, buyer))).toEqual({
+      type: 'ProductNotSellableError',
+      sku: SKU,
+    });
+    expect((await instance.viewCart(buyer.shopper))?.problems).toMatchObject([{ code: 'notSellable' }]);
+  });
+
+  it('[MU-13] more than is left, naming the sku and what could be had', async () => {
+    const [first, second] = [await readyToPay(instance, [SKU, LAST]), await readyToPay(instance, [LAST])];
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    await pay(instance, second);
+    shop.payments.requests.length = 0;
+    expect(await changesNothing(() => pay(instance, first))).toEqual({
+      type: 'InsufficientStockError',
+      sku: LAST,
+      available: 0,
+    });
+  });
+
+  it('[VA-13] a blank token, a key of 101 characters, and nothing to pay', async () => {
+    const buyer = await readyToPay(instance, [SKU]);
+    const request = { transientToken: 't', expectedTotal: buyer.cart.total, idempotencyKey: null };
+    const place = (change: object) => instance.placeOrderByCard(buyer.shopper, { ...request, ...change });
+    await expect(place({ transientToken: ' ' })).rejects.toMatchObject({ field: 'transientToken' });
+    await expect(place({ idempotencyKey: 'k'.repeat(101) })).rejects.toMatchObject({
+      field: 'idempotencyKey',
+    });
+    await shop.query(`UPDATE variant_projection SET prices = replace(prices::text, '26500', '0')::jsonb`);
+    await shop.query(`UPDATE cart SET shipping_method = 'STD'`);
+    const free = await instance.viewCart(buyer.shopper);
+    expect(free?.total).toBe(495); // no goods to pay, but their delivery
+    expect(shop.payments.requests).toEqual([]);
+  });
+});

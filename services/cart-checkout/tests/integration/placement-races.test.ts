@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ClaimAnswer } from '../../src/use-cases/claim-placement.ts';
+import { pay, readyToPay } from './support/buyer.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+
+const BUYERS = 50;
+const SKU = '0100004';
+const OTHER = '0100002';
+
+let shop: Shop;
+afterEach(() => shop.close());
+
+function countByType(answers: readonly ClaimAnswer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { type } of answers) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+async function nothingHeld(): Promise<void> {
+  expect(await shop.query(`SELECT * FROM reservation WHERE state = 'held'`)).toEqual([]);
+  expect(await shop.query(`SELECT * FROM placement WHERE state NOT IN ('placed', 'released')`)).toEqual([]);
+  const folded = `SELECT s.sku FROM stock_item s
+    WHERE s.reserved <> 0 OR s.on_hand <> (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku)`;
+  expect(await shop.query(folded)).toEqual([]);
+}
+
+describe('[races] two instances with pools of their own', () => {
+  it('[MU-13] 50 buyers of the last one: one order, 49 typed answers, nothing left held', async () => {
+    shop = await openShop({ [SKU]: 1 });
+    const instances = [shop.instance(), shop.instance()] as const;
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, (_, n) => readyToPay(instances[n % 2 === 0 ? 0 : 1], [SKU])),
+    );
+
+    const answers = await Promise.all(buyers.map((buyer, n) => pay(instances[n % 2 === 0 ? 0 : 1], buyer)));
+
+    expect(countByType(answers)).toEqual({ OrderPlaced: 1, InsufficientStockError: BUYERS - 1 });
+    expect(answers.filter(({ type }) => type === 'InsufficientStockError')[0]).toEqual({
+      type: 'InsufficientStockError',
+      sku: SKU,
+      available: 0,
+    });
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 0, reserved: 0 });
+    expect(shop.payments.requests).toHaveLength(1);
+    expect(shop.faults).toEqual([]);
+    await nothingHeld();
+  });
+
+  it('[MU-13] bags with two pieces in either order neither deadlock nor take half', async () => {
+    shop = await openShop({ [SKU]: 7, [OTHER]: 5 });
+    const instances = [shop.instance(), shop.instance()] as const;
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        readyToPay(instances[n % 2 === 0 ? 0 : 1], n % 2 === 0 ? [SKU, OTHER] : [OTHER, SKU]),
+      ),
+    );
+
+    const answers = await Promise.all(buyers.map((buyer, n) => pay(instances[n % 2 === 0 ? 0 : 1], buyer)));
+
+    expect(countByType(answers)).toEqual({ OrderPlaced: 5, InsufficientStockError: 15 });
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 2, reserved: 0 });
+    expect(await shop.stockOf(OTHER)).toEqual({ onHand: 0, reserved: 0 });
+    await nothingHeld();
+  });
+
+  it.each([
+    ['one key', () => 'the same key'],
+    ['twenty keys', () => randomUUID()],
+    ['no key', () => null],
+  ])('[MU-13] one bag placed 20 times at once with %s: one order, one authorisation', async (_name, key) => {
+    shop = await openShop({ [SKU]: 5 });
+    const instances = [shop.instance(), shop.instance()] as const;
+    const buyer = await readyToPay(instances[0], [SKU]);
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => pay(instances[n % 2 === 0 ? 0 : 1], buyer, key())),
+    );
+
+    const orders = await shop.query<{ number: string }>('SELECT order_number AS number FROM sales_order');
+    expect(orders).toHaveLength(1);
+    for (const answer of answers) {
+      expect(['OrderPlaced', 'CheckoutInProgress']).toContain(answer.type);
+      if (answer.type === 'OrderPlaced') expect(answer.orderNumber).toBe(orders[0]?.number);
+    }
+    expect(shop.payments.requests).toHaveLength(1);
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 4, reserved: 0 });
+    await nothingHeld();
+  });
+
+  it('[MU-06] [MU-13] a bag changed while it is being paid is either paid as seen or not at all', async () => {
+    shop = await openShop({ [SKU]: 50 });
+    const [one, two] = [shop.instance(), shop.instance()];
+    for (let round = 0; round < 10; round++) {
+      const buyer = await readyToPay(one, [SKU]);
+      const line = buyer.cart.lines[0]?.id ?? '';
+      const [paid, changed] = await Promise.all([
+        pay(one, buyer),
+        two.updateQuantity(buyer.shopper, { lineItemId: line, quantity: 2 }),
+      ]);
+      if (paid.type === 'OrderPlaced') {
+        expect(paid.cart.quantity).toBe(1);
+        expect(changed.type).not.toBe('Cart');
+      } else {
+        expect([paid.type, changed.type]).toEqual(['PriceChangedError', 'Cart']);
+      }
+    }
+    await nothingHeld();
+  });
+});

@@ -1,0 +1,40 @@
+import type { PricedCart } from '../../../src/domain/cart/priced-cart.ts';
+import type { Shopper } from '../../../src/domain/shopper.ts';
+import { piece } from './products.ts';
+import { guest } from './shop.ts';
+import type { Instance } from './shop.ts';
+
+export const ADDRESS = {
+  salutation: 'ms',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700 900123',
+  country: 'GB',
+  region: null,
+  streetName: 'St James’s Square',
+  streetNumber: '12',
+  city: 'London',
+  postalCode: 'sw1y4jh',
+};
+
+export interface Buyer {
+  readonly shopper: Shopper;
+  readonly cart: PricedCart;
+}
+
+/** A guest with the pieces in the bag and everything given but the card. */
+export async function readyToPay(shop: Instance, skus: readonly string[], shopper = guest()): Promise<Buyer> {
+  for (const sku of skus) await shop.addToCart(shopper, piece(sku));
+  await shop.saveShippingDetailsCourier(shopper, { address: ADDRESS, email: 'ada@example.com' });
+  const answer = await shop.saveBillingDetails(shopper, { choice: 'SAME_AS_DELIVERY' });
+  if (answer.type !== 'Cart') throw new Error(`The bag is not ready: ${answer.type}`);
+  return { shopper, cart: answer.cart };
+}
+
+export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: string | null = null) {
+  return shop.placeOrderByCard(shopper, {
+    transientToken: 'a card token',
+    expectedTotal: cart.total,
+    idempotencyKey,
+  });
+}

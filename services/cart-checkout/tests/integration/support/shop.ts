@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type pg from 'pg';
+import { productRepository } from '../../../src/adapters/db/product-repository.ts';
+import { stockRepository } from '../../../src/adapters/db/stock-repository.ts';
+import type { Shopper } from '../../../src/domain/shopper.ts';
+import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import { createPorts } from '../../../src/ports.ts';
+import { product } from './products.ts';
+import { ScriptedPayments } from './scripted-payments.ts';
+
+const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathname;
+const DUE_SECONDS = 30;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type Instance = ReturnType<Shop['instance']>;
+
+/** A database of its own, stocked as told, and as many instances of the service's use cases on it as a test wants. */
+export async function openShop(stock: Readonly<Record<string, number>>) {
+  const database = await testDatabase({ service: 'cart-checkout', migrationsDir: MIGRATIONS });
+  const pool = createPool({ url: database.url, applicationName: 'test', kind: 'background' });
+  const pools: pg.Pool[] = [pool];
+  const payments = new ScriptedPayments();
+  const faults: unknown[] = [];
+
+  for (const sku of Object.keys(stock)) await productRepository(poolTx(pool)).save(product(sku));
+  await stockRepository(poolTx(pool)).open(new Map(Object.entries(stock)));
+
+  /** What one process would compose, with its own pool of connections. */
+  function instance() {
+    const own = createPool({ url: database.url, applicationName: 'cart-checkout', kind: 'request' });
+    pools.push(own);
+    const reportFault = (error: unknown) => void faults.push(error);
+    const ports = createPorts({ pool: own, payments, dueInSeconds: DUE_SECONDS, reportFault });
+    return { ports, ...bindUseCases(ports) };
+  }
+
+  return {
+    database,
+    pool,
+    payments,
+    faults,
+    instance,
+
+    async query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+      return (await pool.query<Row>(sql, [...values])).rows;
+    },
+
+    /** Rows of every table. */
+    async rowCounts(): Promise<Record<string, number>> {
+      const { rows } = await pool.query<{ tablename: string }>(
+        `SELECT tablename FROM pg_tables WHERE schemaname = 'cart_checkout' ORDER BY 1`,
+      );
+      const counts: Record<string, number> = {};
+      for (const { tablename } of rows) {
+        const counted = await pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${tablename}`);
+        counts[tablename] = counted.rows[0]?.n ?? 0;
+      }
+      return counts;
+    },
+
+    async stockOf(sku: string): Promise<{ onHand: number; reserved: number } | undefined> {
+      const sql = 'SELECT on_hand AS "onHand", reserved FROM stock_item WHERE sku = $1';
+      return (await pool.query<{ onHand: number; reserved: number }>(sql, [sku])).rows[0];
+    },
+
+    /** Moves the clock that deadlines and prices are judged by; it goes on from there. */
+    async moveClock(interval: string): Promise<void> {
+      await pool.query(
+        `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT now() + interval ''${interval}'''`,
+      );
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(pools.map((open) => open.end()));
+      await database.drop();
+    },
+  };
+}
+
+export function guest(site = 'beaverbrooks'): Shopper {
+  return { site, owner: `a:${randomUUID()}` };
+}
