@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a lock is for. Numbers are part of the protocol between running versions: never reuse or renumber one. */
+/**
+ * What a lock is for. Numbers are part of the protocol between running versions: never reuse or renumber one.
+ */
 export const LOCK_PURPOSES = { bootstrap: 1, migrate: 2, relay: 3 } as const;
 
 export type LockPurpose = keyof typeof LOCK_PURPOSES;
 
 /**
- * The two keys of `pg_advisory_lock(int, int)`: purpose and owner. All services share one database, so a key of the purpose
- * alone would make them wait for each other.
+ * The two keys of `pg_advisory_lock(int, int)`: purpose and owner. All services share one database, so a key
+ * of the purpose alone would make them wait for each other.
  * @param service its name or role, or whatever else the lock is about
  */
 export function lockKeys(purpose: LockPurpose, service: string): [number, number] {

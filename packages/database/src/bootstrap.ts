@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
-import { connectionOptions } from './connection.ts';
+import { withClient } from './connection.ts';
 
 /** Extensions the services use, in a schema that all may read and none may write. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin'] as const;
@@ -15,7 +15,10 @@ export interface BootstrapOptions {
   services: readonly string[];
   /** A role's password; its own name unless told, which is for laptops and tests. */
   passwordOf?: (role: string) => string;
-  /** Also grants what `prisma migrate dev` needs: databases of its own to shadow, schemas to recreate. Never in production. */
+  /**
+   * Also grants what `prisma migrate dev` needs: databases of its own to shadow, schemas to recreate. Never
+   * in production.
+   */
   allowMigrateDev?: boolean;
 }
 
@@ -25,18 +28,19 @@ export function roleOf(service: string): string {
 }
 
 /**
- * Makes the database, the extensions, and for each service a login role with a schema of its own. A role reaches only its own
- * schema and `ext`. Safe to repeat and to run twice at once; changes nothing that is already so.
+ * Makes the database, the extensions, and for each service a login role with a schema of its own. A role
+ * reaches only its own schema and `ext`. Safe to repeat and to run twice at once; changes nothing that is
+ * already so.
  */
 export async function bootstrapDatabase(options: BootstrapOptions): Promise<void> {
   const { adminUrl, database, services } = options;
-  await withClient(adminUrl, async (server) => {
+  await withClient(adminUrl, 'bootstrap', async (server) => {
     // Roles belong to the whole server: two bootstraps at once would trip over each other's.
     await server.query('SELECT pg_advisory_lock($1, $2)', lockKeys('bootstrap', 'server'));
     await createDatabase(server, database);
     const url = new URL(adminUrl);
     url.pathname = `/${encodeURIComponent(database)}`;
-    await withClient(url.toString(), async (client) => {
+    await withClient(url.toString(), 'bootstrap', async (client) => {
       await client.query(sharedSql(database));
       for (const service of services) await client.query(serviceSql(roleOf(service), options));
     });
@@ -82,14 +86,4 @@ function serviceSql(
     GRANT CONNECT ON DATABASE ${inDatabase} TO ${role};
     ${allowMigrateDev ? 'GRANT' : 'REVOKE'} CREATE ON DATABASE ${inDatabase} ${allowMigrateDev ? 'TO' : 'FROM'} ${role};
     ALTER ROLE ${role} IN DATABASE ${inDatabase} SET search_path = ${role}, ext;`;
-}
-
-async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(connectionOptions(url, 'bootstrap'));
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end(); // which also frees the lock
-  }
 }

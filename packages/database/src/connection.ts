@@ -1,7 +1,8 @@
 import pg from 'pg';
 
 /**
- * Sessions are in UTC: @prisma/adapter-pg writes and reads timestamptz shifted by the session's offset otherwise.
+ * Sessions are in UTC: @prisma/adapter-pg writes and reads timestamptz shifted by the session's offset
+ * otherwise.
  * https://github.com/prisma/prisma/issues/26786
  */
 const UTC = 'timezone=UTC';
@@ -30,14 +31,37 @@ export function connectionOptions(
   };
 }
 
-/** `?schema=` is Prisma's and means nothing to Postgres; the others would win over the options given beside the URL. */
+/** One connection for the length of `work`, closed after it: session locks go with it. */
+export async function withClient<T>(
+  url: string,
+  applicationName: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connectionOptions(url, applicationName));
+  // A lost connection fails the query under way or the next; unheard it would end the process
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * `?schema=` is Prisma's and means nothing to Postgres; the others would win over the options given beside
+ * the URL.
+ */
 function withoutOverrides(url: string): string {
   const parsed = new URL(url);
   for (const parameter of ['schema', 'options', 'application_name']) parsed.searchParams.delete(parameter);
   return parsed.toString();
 }
 
-/** pg gives bigint as a string and date as midnight in this machine's time zone; Prisma's raw queries give a BigInt. */
+/**
+ * pg gives bigint as a string and date as midnight in this machine's time zone; Prisma's raw queries give a
+ * BigInt.
+ */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: BigInt,
   [pg.types.builtins.DATE]: (text) => text,

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
-import { connectionOptions } from './connection.ts';
+import { withClient } from './connection.ts';
 
-/** Prisma Migrate's own table, column for column: its CLI reads what is written here, and the other way round. */
+/**
+ * Prisma Migrate's own table, column for column: its CLI reads what is written here, and the other way round.
+ */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  varchar(36) PRIMARY KEY,
   checksum            varchar(64) NOT NULL,
@@ -44,19 +46,16 @@ interface Migration {
 }
 
 /**
- * Brings a service's schema up to date the way `prisma migrate deploy` does, in name order, each migration in one transaction
- * with its bookkeeping row: killed at any moment, it is either applied and recorded or neither. Instances that start together
- * take turns.
+ * Brings a service's schema up to date the way `prisma migrate deploy` does, in name order, each migration in
+ * one transaction with its bookkeeping row: killed at any moment, it is either applied and recorded or
+ * neither. Instances that start together take turns.
  * @returns the names of what was applied
- * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by Prisma's CLI
+ * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by
+ * Prisma's CLI
  */
-export async function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
-  const client = new pg.Client(connectionOptions(url, 'migrate'));
-  await client.connect();
-  try {
+export function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
+  return withClient(url, 'migrate', async (client) => {
     await client.query('SELECT pg_advisory_lock($1, $2)', lockKeys('migrate', client.user ?? ''));
-    // Behind a DDL statement that waits for its table, all traffic on that table waits as well.
-    await client.query("SET lock_timeout = '5s'");
     await client.query(BOOKKEEPING);
     const recorded = await recordedChecksums(client);
     const applied: string[] = [];
@@ -67,9 +66,7 @@ export async function migrate({ url, dir, log }: MigrateOptions): Promise<string
       applied.push(migration.name);
     }
     return applied;
-  } finally {
-    await client.end(); // which also frees the lock
-  }
+  });
 }
 
 async function recordedChecksums(client: pg.Client): Promise<Map<string, string>> {
@@ -78,11 +75,12 @@ async function recordedChecksums(client: pg.Client): Promise<Map<string, string>
      FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
   );
   const unfinished = rows.find(({ finished }) => !finished);
-  if (unfinished)
+  if (unfinished) {
     throw new MigrationError(
       unfinished.name,
       'was left unfinished: resolve it with `prisma migrate resolve`.',
     );
+  }
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
@@ -107,8 +105,11 @@ function isRecorded({ name, checksum }: Migration, recorded: ReadonlyMap<string,
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    await client.query('BEGIN');
+    // Behind a statement that waits for its table, all traffic on that table waits as well.
+    await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
     await client.query(sql); // whole, as one message: only the server can tell where a statement ends
+    // What a migration SETs must hold neither for its bookkeeping nor for the next
+    await client.query('RESET ALL');
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,

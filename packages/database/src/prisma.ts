@@ -10,7 +10,8 @@ export function prismaAdapter(pool: pg.Pool, schema: string): PrismaPg {
   const statements = new StatementNames();
   return new PrismaPg(pool, {
     schema,
-    // Typed as always giving a name, though the adapter hands it to pg as it comes and pg takes none for unnamed.
+    // Typed as always giving a name, though the adapter hands it to pg as it comes and pg takes none for
+    // unnamed.
     statementNameGenerator: ({ sql }) => statements.nameOf(sql) as string,
   });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Every connection keeps each named statement until it closes, so texts made up at run time must not each get a name.
- * Far above what one service writes down.
+ * Every connection keeps each named statement until it closes, so texts made up at run time must not each get
+ * a name. Far above what one service writes down.
  */
 const MAX_STATEMENTS = 500;
 
@@ -11,8 +11,8 @@ export class StatementNames {
   readonly #names = new Map<string, string>();
 
   /**
-   * A hash of the text, since `pg` refuses one name for two texts and Postgres cuts names at 63 bytes. Undefined once enough
-   * texts are known: such a statement runs unnamed and is planned anew each time.
+   * A hash of the text, since `pg` refuses one name for two texts and Postgres cuts names at 63 bytes.
+   * Undefined once enough texts are known: such a statement runs unnamed and is planned anew each time.
    */
   nameOf(sql: string): string | undefined {
     const known = this.#names.get(sql);

@@ -13,8 +13,8 @@ export interface SweeperOptions {
 }
 
 /**
- * Sweeps at once and then again and again, one sweep at a time, until the signal. A sweep that fails is logged and the next one
- * comes as planned. Its pauses do not keep the process alive.
+ * Sweeps at once and then again and again, one sweep at a time, until the signal. A sweep that fails is
+ * logged and the next one comes as planned. Its pauses do not keep the process alive.
  * @returns `done`, settled when the last sweep has ended: await it before closing what `work` uses
  */
 export function startSweeper(options: SweeperOptions): { done: Promise<void> } {
@@ -29,6 +29,7 @@ async function loop({ name, everyMs, work, logger, signal }: SweeperOptions): Pr
     } catch (error) {
       logger.error({ sweeper: name, err: error }, 'sweep failed');
     }
-    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {}); // rejects only when the signal aborts
+    // Rejects only when the signal aborts
+    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
   }
 }

@@ -14,8 +14,9 @@ export class TransactionEndedError extends Error {
 }
 
 /**
- * Runs `work` in one transaction (read committed) on one connection: committed when it returns, rolled back when it throws, run
- * again as a whole after a conflict (see `retryOnConflict`). No call to another system belongs inside.
+ * Runs `work` in one transaction (read committed) on one connection: committed when it returns, rolled back
+ * when it throws, run again as a whole after a conflict (see `retryOnConflict`). No call to another system
+ * belongs inside.
  * @throws what `work` throws; TransactionAbortedError
  */
 export function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -26,6 +27,10 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   const client = await pool.connect();
   const { tx, end } = transactionOn(client);
   let broken: Error | undefined;
+  // The pool listens to idle clients only: without this a server that goes away between two queries ends the
+  // process.
+  const markBroken = (error: Error) => void (broken = error);
+  client.on('error', markBroken);
   try {
     await client.query('BEGIN');
     const result = await work(tx);
@@ -36,11 +41,10 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     return result;
   } catch (error) {
     end();
-    await client.query('ROLLBACK').catch((rollbackError: Error) => {
-      broken = rollbackError; // the connection goes, and the transaction with it
-    });
+    await client.query('ROLLBACK').catch(markBroken); // the connection goes, and the transaction with it
     throw error;
   } finally {
+    client.off('error', markBroken);
     client.release(broken);
   }
 }

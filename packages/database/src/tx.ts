@@ -8,7 +8,8 @@ const statements = new StatementNames();
 export interface Tx {
   /**
    * @param sql one statement with $1, $2 …; keep its text constant and put what varies into values
-   * @returns the rows, none for a statement without RETURNING. int8 is `bigint`; cast a date to text, since Prisma gives a Date.
+   * @returns the rows, none for a statement without RETURNING. int8 is `bigint`; cast a date to text, since
+   * Prisma gives a Date.
    */
   query<R extends object>(sql: string, values?: readonly unknown[]): Promise<R[]>;
 }

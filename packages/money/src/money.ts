@@ -33,9 +33,9 @@ export function compare(left: Money, right: Money): number {
 }
 
 /**
- * Splits an amount in proportion to `weights` (whole numbers, none negative, not all 0) into parts that add up to it exactly.
- * Each part is within one minor unit of its exact share; what rounding leaves goes to the largest remainders, first come
- * first served.
+ * Splits an amount in proportion to `weights` (whole numbers, none negative, not all 0) into parts that add
+ * up to it exactly. Each part is within one minor unit of its exact share; what rounding leaves goes to the
+ * largest remainders, first come first served.
  * @throws RangeError for weights that cannot carry the amount
  */
 export function allocate(amount: Money, weights: readonly number[]): Money[] {

@@ -7,7 +7,10 @@ export interface CentPrecisionMoney {
   fractionDigits: 2;
 }
 
-/** Money finer than a minor unit: `preciseAmount` counts units of 10^-fractionDigits pounds, as digits in a string. */
+/**
+ * Money finer than a minor unit: `preciseAmount` counts units of 10^-fractionDigits pounds, as digits in a
+ * string.
+ */
 export interface HighPrecisionMoney {
   currencyCode: 'GBP';
   /** The same amount in minor units, half up. */

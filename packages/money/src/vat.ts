@@ -17,13 +17,16 @@ export function withoutTax(grossMinor: number, ratePercent: number = STANDARD_RA
   return Number(divideHalfUp(BigInt(grossMinor) * numerator, denominator));
 }
 
-/** The tax included in a gross amount, in minor units: what `withoutTax` leaves, so that the two add up to it. */
+/**
+ * The tax included in a gross amount, in minor units: what `withoutTax` leaves, so that the two add up to it.
+ */
 export function taxIncluded(grossMinor: number, ratePercent: number = STANDARD_RATE): number {
   return grossMinor - withoutTax(grossMinor, ratePercent);
 }
 
 /**
- * A unit's price without tax, finer than a penny (EN-06): rounded to pennies, a line of 99 would be out by up to 49p.
+ * A unit's price without tax, finer than a penny (EN-06): rounded to pennies, a line of 99 would be out by up
+ * to 49p.
  */
 export function netUnitPrice(grossMinor: number, ratePercent: number = STANDARD_RATE): HighPrecisionMoney {
   const { numerator, denominator } = netShare(ratePercent);

@@ -13,8 +13,8 @@ export interface LoggerOptions {
 }
 
 /**
- * One JSON object a line: `time` (ISO 8601, UTC), `level`, `service`, `msg` and the given fields, all redacted. What belongs
- * to one request is a child: `logger.child({ correlationId, traceparent })`.
+ * One JSON object a line: `time` (ISO 8601, UTC), `level`, `service`, `msg` and the given fields, all
+ * redacted. What belongs to one request is a child: `logger.child({ correlationId, traceparent })`.
  */
 export function createLogger({ service, level = 'error', destination }: LoggerOptions): Logger {
   const options: pino.LoggerOptions = {

@@ -1,14 +1,17 @@
 /** What stands in a log where a person's data stood. */
 export const MARKER = '***';
 
-// Lengths are bounded so that a long run of text without an @ costs linear time. %40 is an @ in a query string.
+// Lengths are bounded so that a long run of text without an @ costs linear time. %40 is an @ in a query
+// string.
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu;
 
-// A run of digits inside a word, a UUID or a decimal fraction is an id or a figure, never a number to ring or to charge.
+// A run of digits inside a word, a UUID or a decimal fraction is an id or a figure, never a number to ring or
+// to charge.
 const BEFORE = String.raw`(?<![\w]|\d\.|[0-9a-f]{4}-)`;
 const AFTER = String.raw`(?!\w|-[0-9a-f]{4})`;
 
-// Issuers' numbers never begin with 0. No check digit is asked for: a mistyped card number is still most of one.
+// Issuers' numbers never begin with 0. No check digit is asked for: a mistyped card number is still most of
+// one.
 const CARD = String.raw`[1-9](?:[ -]?\d){11,18}`;
 
 // +44 7700 900123, 0044…, (020) 7946 0958, 07700 900123, and other countries' numbers with their + or 00.

@@ -5,10 +5,10 @@ import { isSensitiveField } from './sensitive-fields.ts';
 const CARD_SIZED = 1e14;
 
 /**
- * A copy of `value` fit for a log: fields named as personal data or secrets become `***` at any depth, and so does
- * text anywhere that looks like an e-mail address, a phone number or a card number. Flags and absent values under
- * such names stay, since they tell only whether something is there. Dates and the like take their JSON form. Runs in the
- * browser as well as on servers.
+ * A copy of `value` fit for a log: fields named as personal data or secrets become `***` at any depth, and so
+ * does text anywhere that looks like an e-mail address, a phone number or a card number. Flags and absent
+ * values under such names stay, since they tell only whether something is there. Dates and the like take
+ * their JSON form. Runs in the browser as well as on servers.
  */
 export function redact<T>(value: T): T {
   return redactValue(value, []) as T;

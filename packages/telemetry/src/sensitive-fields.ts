@@ -1,7 +1,7 @@
 /**
- * Names of fields that hold personal data or secrets, in lower case and without separators. A field is sensitive
- * when the last words of its name form one of these: `customerEmail`, `shipping_address` and `addressLine2` are,
- * `productName` and `capacity` are not.
+ * Names of fields that hold personal data or secrets, in lower case and without separators. A field is
+ * sensitive when the last words of its name form one of these: `customerEmail`, `shipping_address` and
+ * `addressLine2` are, `productName` and `capacity` are not.
  */
 const SENSITIVE = new Set([
   ...['email', 'password', 'passphrase', 'username'],
@@ -15,7 +15,9 @@ const SENSITIVE = new Set([
   ...['line1', 'line2', 'line3'],
 ]);
 
-/** Enough for every field the product logs; a caller that logs maps keyed by data must not grow it for ever. */
+/**
+ * Enough for every field the product logs; a caller that logs maps keyed by data must not grow it for ever.
+ */
 const MAX_REMEMBERED = 2_000;
 const remembered = new Map<string, boolean>();
 

@@ -13,7 +13,10 @@ export interface TestKafka {
 
 let started = 0;
 
-/** A Kafka broker of the caller's own, without topics, in a few seconds. It ends with this process at the latest. */
+/**
+ * A Kafka broker of the caller's own, without topics, in a few seconds. It ends with this process at the
+ * latest.
+ */
 export async function startTestKafka(): Promise<TestKafka> {
   const supervisor = await startSupervised<{ brokers: string }>(
     'kafka',

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { isAlive, processIdentity } from './process-identity.ts';
 import { TEST_ROOT } from './run-folder.ts';
 
-/** Below the kernel's ephemeral ports, which it may hand to any connection at any moment; beside those of a running shop. */
+/**
+ * Below the kernel's ephemeral ports, which it may hand to any connection at any moment; beside those of a
+ * running shop.
+ */
 const FIRST = 14_000;
 const LAST = 19_000;
 const ATTEMPTS = 200;

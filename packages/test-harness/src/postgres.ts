@@ -25,7 +25,9 @@ export function startTestPostgres(): Promise<TestPostgres> {
   return server;
 }
 
-/** jest gives each test file modules of its own, so that only a file on disk tells the next one of the server. */
+/**
+ * jest gives each test file modules of its own, so that only a file on disk tells the next one of the server.
+ */
 async function startOrJoin(): Promise<TestPostgres> {
   const factsFile = join(runFolder('postgres', process.pid), 'facts.json');
   if (!existsSync(factsFile)) {
@@ -51,13 +53,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the caller's own, migrated: a copy of the service's template, in tens of milliseconds after the first. */
+/**
+ * A database of the caller's own, migrated: a copy of the service's template, in tens of milliseconds after
+ * the first.
+ */
 export async function testDatabase({ service, migrationsDir }: TestDatabaseOptions): Promise<TestDatabase> {
   const { adminUrl } = await startTestPostgres();
   const template = await ensureTemplate({ adminUrl, service, migrationsDir });
   const name = `t_${roleOf(service)}_${randomBytes(6).toString('hex')}`;
   await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  await bootstrapDatabase({ adminUrl, database: name, services: [service] }); // rights and settings of a database are not copied
+  // Rights and settings of a database are not copied
+  await bootstrapDatabase({ adminUrl, database: name, services: [service] });
   return {
     url: databaseUrl(adminUrl, name, roleOf(service)),
     adminUrl: databaseUrl(adminUrl, name),

@@ -12,13 +12,15 @@ const RUNS = join(TEST_ROOT, 'runs');
 export const CLUSTER = 'cluster';
 
 /**
- * The folder of what one test process has started. Its name tells the owner, so that it can be cleared away once the owner is gone.
+ * The folder of what one test process has started. Its name tells the owner, so that it can be cleared away
+ * once the owner is gone.
  * @param ownerPid the test process
  */
 export function runFolder(kind: string, ownerPid: number): string {
   const folder = join(RUNS, `${processIdentity(ownerPid) ?? ownerPid}-${kind}`);
   mkdirSync(folder, { recursive: true });
-  for (const path of [TEST_ROOT, RUNS, folder]) chmodSync(path, 0o755); // the database server's account walks through
+  // The database server's account walks through
+  for (const path of [TEST_ROOT, RUNS, folder]) chmodSync(path, 0o755);
   return folder;
 }
 
@@ -42,7 +44,10 @@ export async function clearRun(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Servers are told their folder on the command line; a name as particular as this one stands in nobody else's. */
+/**
+ * Servers are told their folder on the command line; a name as particular as this one stands in nobody
+ * else's.
+ */
 async function processesOn(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
   const commands = await Promise.all(

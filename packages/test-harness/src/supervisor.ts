@@ -11,9 +11,9 @@ export interface Supervised {
 }
 
 /**
- * Parent of a test process's server, as a process of its own: `node supervisor.ts <kind> <folder>`. It tells its server's facts in
- * one JSON line, answers a line for each command it reads, and ends the server when its input closes – which the kernel does
- * however the test process came to its end.
+ * Parent of a test process's server, as a process of its own: `node supervisor.ts <kind> <folder>`. It tells
+ * its server's facts in one JSON line, answers a line for each command it reads, and ends the server when its
+ * input closes – which the kernel does however the test process came to its end.
  */
 const SERVERS: Readonly<Record<string, (folder: string) => Promise<Supervised>>> = {
   kafka: startSupervisedKafka,

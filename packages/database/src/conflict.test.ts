@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { isConflict, retryOnConflict } from './conflict.ts';
+
+const conflict = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+
+describe('isConflict', () => {
+  it.each([
+    ['a serialization failure', { code: '40001' }],
+    ['a deadlock', conflict],
+    ['a lock not granted in time', { code: '55P03' }],
+    ['Prisma, in a model query', { code: 'P2034' }],
+    [
+      'Prisma, in raw SQL',
+      { code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'TransactionWriteConflict' } } } },
+    ],
+    ['Prisma, at COMMIT', { name: 'DriverAdapterError', cause: { kind: 'TransactionWriteConflict' } }],
+    [
+      'Prisma, a lock not granted',
+      { code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode: '55P03' } } } },
+    ],
+    [
+      'an outdated plan',
+      Object.assign(new Error('cached plan must not change result type'), { code: '0A000' }),
+    ],
+  ])('%s', (_how, error) => {
+    expect(isConflict(error)).toBe(true);
+  });
+
+  it.each([
+    [null],
+    ['40001'],
+    [new Error('40001')],
+    [{ code: '23505' }],
+    [{ code: 'P2002' }],
+    [{ code: '0A000', message: 'not supported' }],
+  ])('not %p', (error) => {
+    expect(isConflict(error)).toBe(false);
+  });
+});
+
+describe('retryOnConflict', () => {
+  it('tries four times in all and then hands on the conflict', async () => {
+    let tries = 0;
+    const failing = retryOnConflict(
+      () => {
+        tries++;
+        return Promise.reject(conflict);
+      },
+      () => 0,
+    );
+    await expect(failing).rejects.toBe(conflict);
+    expect(tries).toBe(4);
+  });
+
+  it('answers what the first success answers', async () => {
+    let tries = 0;
+    const work = () => (++tries < 3 ? Promise.reject(conflict) : Promise.resolve(tries));
+    await expect(retryOnConflict(work, () => 0)).resolves.toBe(3);
+  });
+
+  it('does not repeat anything else', async () => {
+    let tries = 0;
+    const failing = retryOnConflict(() => Promise.reject(new Error(`try ${++tries}`)));
+    await expect(failing).rejects.toThrow('try 1');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLogger } from '@loupe/telemetry/logger';
+import { startSweeper } from './sweeper.ts';
+
+function recorder() {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  return { lines, logger: createLogger({ service: 'test', level: 'info', destination: { write } }) };
+}
+
+describe('startSweeper', () => {
+  it('sweeps again and again, one sweep at a time, and ends with the signal', async () => {
+    const ending = new AbortController();
+    let [running, most, sweeps] = [0, 0, 0];
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+      if (++sweeps === 5) ending.abort();
+      return 0;
+    };
+    const { logger } = recorder();
+    await startSweeper({ name: 'due', everyMs: 0, work, logger, signal: ending.signal }).done;
+    expect({ most, sweeps }).toEqual({ most: 1, sweeps: 5 });
+  });
+
+  it('survives a sweep that fails, and logs it', async () => {
+    const ending = new AbortController();
+    const { logger, lines } = recorder();
+    let sweeps = 0;
+    const work = async () => {
+      if (++sweeps === 1) throw new TypeError('cannot read properties of undefined');
+      ending.abort();
+      return 2;
+    };
+    await startSweeper({ name: 'due', everyMs: 0, work, logger, signal: ending.signal }).done;
+    expect(lines).toMatchObject([
+      { level: 'error', sweeper: 'due', err: { type: 'TypeError' }, msg: 'sweep failed' },
+      { level: 'info', sweeper: 'due', handled: 2, msg: 'swept' },
+    ]);
+  });
+
+  it('a signal in the pause ends it at once, and one before the start lets nothing run', async () => {
+    const ending = new AbortController();
+    const { logger } = recorder();
+    let sweeps = 0;
+    const work = async () => {
+      setImmediate(() => ending.abort());
+      return ++sweeps;
+    };
+    await startSweeper({ name: 'due', everyMs: 3_600_000, work, logger, signal: ending.signal }).done;
+    await startSweeper({ name: 'due', everyMs: 3_600_000, work, logger, signal: ending.signal }).done;
+    expect(sweeps).toBe(1);
+  });
+});

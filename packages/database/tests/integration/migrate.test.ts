@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { migrate, MigrationError } from '@loupe/database/migrate';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type { TestDatabase } from '@loupe/test-harness/postgres';
+
+let database: TestDatabase;
+let client: pg.Client;
+let dir: string;
+
+async function write(name: string, sql: string): Promise<void> {
+  await mkdir(join(dir, name), { recursive: true });
+  await writeFile(join(dir, name, 'migration.sql'), sql);
+}
+
+const run = (log: (line: string) => void = () => {}) => migrate({ url: database.url, dir, log });
+const tables = async (): Promise<string[]> =>
+  (
+    await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'migrate_test' ORDER BY 1`,
+    )
+  ).rows.map(({ name }) => name);
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'loupe-migrations-'));
+});
+
+beforeEach(async () => {
+  database = await testDatabase({ service: 'migrate-test' });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+  await rm(dir, { recursive: true });
+  await mkdir(dir);
+});
+
+afterAll(() => rm(dir, { recursive: true }));
+
+describe('migrate', () => {
+  it('applies what is new in name order, into the schema of the role, and then nothing', async () => {
+    await write('20260102_second', 'ALTER TABLE a ADD b int;');
+    await write('20260101_first', 'CREATE TABLE a (id int);');
+    const told: string[] = [];
+    expect(await run((line) => told.push(line))).toEqual(['20260101_first', '20260102_second']);
+    expect(told).toEqual(['applied 20260101_first', 'applied 20260102_second']);
+    expect(await run()).toEqual([]);
+    expect(await tables()).toEqual(['_prisma_migrations', 'a']);
+  });
+
+  it('sends a file whole: semicolons in functions and in quotes end no statement', async () => {
+    await write(
+      '1_function',
+      `CREATE FUNCTION f() RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN 'a;b'; END $$; CREATE TABLE c (id int);`,
+    );
+    await run();
+    expect((await client.query<{ f: string }>('SELECT f()')).rows).toEqual([{ f: 'a;b' }]);
+  });
+
+  it('a migration edited after it was applied is refused, and those behind it wait', async () => {
+    await write('1_first', 'CREATE TABLE a (id int);');
+    await run();
+    await write('1_first', 'CREATE TABLE a (id bigint);');
+    await write('2_second', 'CREATE TABLE b (id int);');
+    await expect(run()).rejects.toThrow(
+      'Migration 1_first was edited after it was applied: restore it and write a new one.',
+    );
+    expect(await tables()).not.toContain('b');
+  });
+
+  it('one that fails changes nothing and leaves no record, so that a corrected one applies', async () => {
+    await write('1_first', 'CREATE TABLE a (id int);');
+    await write('2_second', 'CREATE TABLE b (id int); SELECT 1/0;');
+    const failure = await run().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MigrationError);
+    expect(failure).toMatchObject({
+      migration: '2_second',
+      message: expect.stringContaining('division by zero'),
+    });
+    expect(await tables()).toEqual(['_prisma_migrations', 'a']);
+    await write('2_second', 'CREATE TABLE b (id int);');
+    expect(await run()).toEqual(['2_second']);
+  });
+
+  it('instances that start together apply each migration once', async () => {
+    await write('1_first', 'SELECT pg_sleep(0.05); CREATE TABLE a (id int);');
+    await write('2_second', 'CREATE TABLE b (id int);');
+    const applied = await Promise.all([run(), run(), run()]);
+    expect(applied.flat().sort()).toEqual(['1_first', '2_second']);
+  });
+
+  it('a migration that the CLI left unfinished is named, one that it rolled back is applied', async () => {
+    await write('1_first', 'CREATE TABLE a (id int);');
+    await run();
+    await client.query('UPDATE _prisma_migrations SET finished_at = NULL');
+    await expect(run()).rejects.toThrow('Migration 1_first was left unfinished');
+    await client.query('UPDATE _prisma_migrations SET rolled_back_at = now(); DROP TABLE a');
+    expect(await run()).toEqual(['1_first']);
+  });
+
+  it('what one migration sets does not hold for the next, and none waits for ever for a table', async () => {
+    await write(
+      '1_first',
+      "SET search_path = ext; SET lock_timeout = '1h'; CREATE TABLE migrate_test.a (id int);",
+    );
+    await write('2_second', 'CREATE TABLE b AS SELECT current_setting($$lock_timeout$$) AS lock_timeout;');
+    await run();
+    expect((await client.query('SELECT * FROM b')).rows).toEqual([{ lock_timeout: '5s' }]);
+  });
+});

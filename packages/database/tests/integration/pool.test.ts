@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type { TestDatabase } from '@loupe/test-harness/postgres';
+
+let database: TestDatabase;
+const pools: pg.Pool[] = [];
+
+function open(kind: 'request' | 'background', url = database.url): pg.Pool {
+  const pool = createPool({ url, applicationName: `pool-test-${kind}`, kind });
+  pools.push(pool);
+  return pool;
+}
+
+async function setting(pool: pg.Pool, name: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ value: string }>('SELECT current_setting($1) AS value', [name]);
+  return rows[0]?.value;
+}
+
+beforeAll(async () => {
+  database = await testDatabase({ service: 'pool-test' });
+});
+
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.drop();
+});
+
+describe('createPool', () => {
+  it('sessions are in UTC, whatever the server or the role would have', async () => {
+    const pool = open('request');
+    await pool.query(`ALTER ROLE CURRENT_USER SET timezone = 'America/New_York'`);
+    const fresh = open('request');
+    expect(await setting(fresh, 'timezone')).toBe('UTC');
+    await pool.query('ALTER ROLE CURRENT_USER RESET timezone');
+  });
+
+  it.each([
+    ['request', '2s', '500ms', '5s'],
+    ['background', '30s', '5s', '30s'],
+  ] as const)('a %s pool has its time-outs and its name in the log', async (kind, statement, lock, idle) => {
+    const pool = open(kind);
+    expect(await setting(pool, 'statement_timeout')).toBe(statement);
+    expect(await setting(pool, 'lock_timeout')).toBe(lock);
+    expect(await setting(pool, 'idle_in_transaction_session_timeout')).toBe(idle);
+    expect(await setting(pool, 'application_name')).toBe(`pool-test-${kind}`);
+  });
+
+  it('a URL in the form of Prisma, or with options of its own, changes none of this', async () => {
+    const url = `${database.url}?schema=elsewhere&options=-c%20timezone%3DAsia/Tokyo&application_name=other`;
+    const pool = open('request', url);
+    expect(await setting(pool, 'timezone')).toBe('UTC');
+    expect(await setting(pool, 'search_path')).toBe('pool_test, ext');
+    expect(await setting(pool, 'application_name')).toBe('pool-test-request');
+  });
+
+  it('an idle connection that the server closes does not end the process; the next query takes another', async () => {
+    const pool = open('request');
+    const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const removed = new Promise((resolve) => pool.once('remove', resolve));
+    const other = open('background');
+    await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await removed;
+    expect(await setting(pool, 'timezone')).toBe('UTC');
+  });
+});
+
+describe('poolTx', () => {
+  it('gives bigint, text of dates and instants without loss', async () => {
+    const [row] = await poolTx(open('request')).query(
+      `SELECT 9007199254740993::bigint AS big, '2026-03-29'::date AS day, '2026-03-29T12:00:00Z'::timestamptz AS at, 1.10::numeric AS net`,
+    );
+    expect(row).toEqual({
+      big: 9007199254740993n,
+      day: '2026-03-29',
+      at: new Date('2026-03-29T12:00:00Z'),
+      net: '1.10',
+    });
+  });
+
+  it('prepares a statement once per connection, under a name Postgres does not cut', async () => {
+    const pool = createPool({ url: database.url, applicationName: 'pool-test-one', kind: 'request', max: 1 });
+    pools.push(pool);
+    const tx = poolTx(pool);
+    for (let id = 0; id < 3; id++) await tx.query('SELECT $1::int AS chosen', [id]);
+    const prepared = await tx.query<{ name: string; uses: bigint }>(
+      `SELECT name, generic_plans + custom_plans AS uses FROM pg_prepared_statements WHERE statement LIKE '%AS chosen'`,
+    );
+    expect(prepared).toEqual([{ name: expect.stringMatching(/^[\w-]{24}$/), uses: 3n }]);
+  });
+
+  it('statement texts made up at run time stop being prepared, so that connections do not fill up', async () => {
+    const pool = createPool({
+      url: database.url,
+      applicationName: 'pool-test-many',
+      kind: 'background',
+      max: 1,
+    });
+    pools.push(pool);
+    const tx = poolTx(pool);
+    for (let index = 0; index < 700; index++) await tx.query(`SELECT ${index} AS made_up`);
+    const [count] = await tx.query<{ held: number }>(
+      'SELECT count(*)::int AS held FROM pg_prepared_statements',
+    );
+    expect(count?.held).toBeLessThanOrEqual(500);
+  });
+
+  it('a statement prepared before a migration changed its columns runs after it', async () => {
+    const pool = open('request');
+    await pool.query('CREATE TABLE widening (a int)');
+    const tx = poolTx(pool);
+    await tx.query('SELECT * FROM widening');
+    await pool.query('ALTER TABLE widening ADD b int');
+    expect(await tx.query('SELECT * FROM widening')).toEqual([]);
+  });
+});
