@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import kafkajs from 'kafkajs';
+import type { Consumer as KafkaConsumer, EachBatchPayload } from 'kafkajs';
+import type pg from 'pg';
+import type { Topic } from '@loupe/contracts/topics';
+import type { Logger } from '@loupe/telemetry/logger';
+import { hasCaughtUp } from './group-lag.ts';
+import { CONNECT_RETRY, RETRY } from './kafka.ts';
+import type { KafkaClient } from './kafka.ts';
+import { MessageProcessor } from './message-processor.ts';
+import type { ConsumedMessage } from './message-processor.ts';
+import { ParkedKeys } from './parked-keys.ts';
+import { createProducer } from './publisher.ts';
+
+export type { ConsumedMessage };
+export { PoisonMessageError } from './errors.ts';
+
+export interface ConsumerOptions {
+  readonly kafka: KafkaClient;
+  /** Also the consumer's name in parked_key, the dead-letter headers and, by custom, its inbox rows. */
+  readonly group: string;
+  readonly topics: readonly Topic[];
+  /** Of the schema that holds parked_key. */
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+  /**
+   * Called at least once per message, in order per key. It may throw anything: an outage is waited out, a
+   * PoisonMessageError is a dead letter at once, everything else after `maxAttempts`.
+   */
+  readonly handle: (message: ConsumedMessage) => Promise<void>;
+  /** Where a group without committed offsets starts; the beginning unless told, since projections need all there is. */
+  readonly fromBeginning?: boolean;
+  readonly maxAttempts?: number;
+}
+
+export interface Consumer {
+  /** Resolves when the group has first been joined; never rejects, it waits for the broker. */
+  readonly ready: Promise<void>;
+  /** False when the consumer has ended for good and only a new process helps. */
+  alive(): boolean;
+  /** True from the first time the group had consumed all there was; false while the broker cannot be asked. */
+  caughtUp(): Promise<boolean>;
+  /** Resolves when the message under way is dealt with and the group left. */
+  stop(): Promise<void>;
+}
+
+const RECONNECT_MS = 1_000;
+/** kafkajs tries for half a minute to take leave of a broker that is away. */
+const LEAVE_MS = 5_000;
+
+/** Starts in the background: a service without its broker still serves what it can. */
+export function startConsumer(options: ConsumerOptions): Consumer {
+  const run = new ConsumerRun(options);
+  return { ready: run.ready, alive: () => run.alive, caughtUp: () => run.caughtUp(), stop: () => run.stop() };
+}
+
+class ConsumerRun {
+  readonly ready: Promise<void>;
+  alive = true;
+  readonly #options: ConsumerOptions;
+  readonly #consumer: KafkaConsumer;
+  readonly #producer;
+  readonly #parkedKeys: ParkedKeys;
+  readonly #processor: MessageProcessor;
+  readonly #stopping = new AbortController();
+  readonly #started: Promise<void>;
+  #wasCaughtUp = false;
+
+  constructor(options: ConsumerOptions) {
+    const { kafka, group, pool, handle, maxAttempts = 5 } = options;
+    const logger = options.logger.child({ consumer: group });
+    this.#options = { ...options, logger };
+    this.#consumer = createGroupMember(kafka, group);
+    this.#producer = createProducer(kafka);
+    this.#parkedKeys = new ParkedKeys(pool, group);
+    this.#processor = new MessageProcessor({
+      group,
+      handle,
+      maxAttempts,
+      producer: this.#producer,
+      parkedKeys: this.#parkedKeys,
+      logger,
+      signal: this.#stopping.signal,
+    });
+    this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
+    this.#consumer.on(this.#consumer.events.CRASH, ({ payload: { error, restart } }) => {
+      if (restart || this.#stopping.signal.aborted) return;
+      this.alive = false;
+      logger.fatal({ err: error }, 'consumer ended for good');
+    });
+    this.#started = this.#start();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    const left = this.#started
+      .then(() => this.#consumer.disconnect())
+      .then(() => this.#producer.disconnect())
+      .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'group left without a word'));
+    await Promise.race([left, delay(LEAVE_MS, undefined, { ref: false })]);
+  }
+
+  async caughtUp(): Promise<boolean> {
+    if (this.#wasCaughtUp) return true;
+    const { kafka, group, topics, fromBeginning = true } = this.#options;
+    const admin = kafka.admin({ retry: CONNECT_RETRY });
+    try {
+      await admin.connect();
+      const names = topics.map(({ name }) => name);
+      this.#wasCaughtUp = await hasCaughtUp(admin, { group, topics: names, fromBeginning });
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'lag unknown');
+    } finally {
+      await admin.disconnect().catch(() => {}); // it may never have connected
+    }
+    return this.#wasCaughtUp;
+  }
+
+  /** kafkajs looks after its connections once it runs, but not before. */
+  async #start(): Promise<void> {
+    const { topics, fromBeginning = true, logger } = this.#options;
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#producer.connect();
+        await this.#consumer.connect();
+        await this.#consumer.subscribe({ topics: topics.map(({ name }) => name), fromBeginning });
+        await this.#consumer.run({
+          eachBatch: (payload) => this.#eachBatch(payload),
+          eachBatchAutoResolve: false, // a batch that is broken off must not count as read to its end
+          partitionsConsumedConcurrently: 3, // a message that is being retried holds up its partition, not the others
+          autoCommitInterval: 1_000,
+        });
+        return;
+      } catch (error) {
+        logger.warn({ err: error }, 'cannot start yet');
+        await delay(RECONNECT_MS, undefined, { signal }).catch(() => {}); // rejects only when stopped
+      }
+    }
+  }
+
+  /**
+   * A handler's TypeError, RangeError, SyntaxError or ReferenceError would end kafkajs's consumer without restart, and any
+   * other error would make it leave and rejoin the group for ever. So what leaves here is kafkajs's own kind, which it
+   * retries. https://github.com/tulios/kafkajs/blob/v2.2.4/src/retry/index.js
+   */
+  async #eachBatch(payload: EachBatchPayload): Promise<void> {
+    try {
+      await this.#processBatch(payload);
+    } catch (error) {
+      if (error instanceof kafkajs.KafkaJSError) throw error;
+      throw new kafkajs.KafkaJSError(error as Error, { retriable: true });
+    }
+  }
+
+  async #processBatch(payload: EachBatchPayload): Promise<void> {
+    const { batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary } = payload;
+    const { topic, partition, messages } = batch;
+    const parks = this.#options.topics.some(({ name, parkOnPoison }) => name === topic && parkOnPoison);
+    const keys = messages.flatMap(({ key }) => (key ? [key.toString()] : []));
+    const parked = parks ? await this.#parkedKeys.among(topic, keys) : undefined;
+    for (const message of messages) {
+      if (!isRunning() || isStale()) return;
+      const done = await this.#processor.process({ topic, partition, message }, parked, heartbeat);
+      if (!done) return;
+      resolveOffset(message.offset);
+      await commitOffsetsIfNecessary();
+      await heartbeat();
+    }
+  }
+}
+
+function createGroupMember(kafka: KafkaClient, group: string): KafkaConsumer {
+  return kafka.consumer({
+    groupId: group,
+    allowAutoTopicCreation: false,
+    // Joins and leaves wait for the fetch under way: half a second instead of the default's five to ten.
+    maxWaitTimeInMs: 250,
+    sessionTimeout: 30_000,
+    heartbeatInterval: 3_000,
+    retry: RETRY,
+  });
+}

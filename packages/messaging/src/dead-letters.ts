@@ -1,0 +1,59 @@
+import type { IHeaders, KafkaMessage, Producer } from 'kafkajs';
+import { deadLetterTopic } from '@loupe/contracts/topics';
+
+/** Where a dead letter came from and why; all are strings. */
+export const ORIGIN = {
+  topic: 'origin-topic',
+  partition: 'origin-partition',
+  offset: 'origin-offset',
+  key: 'origin-key',
+  consumer: 'dead-letter-consumer',
+  error: 'dead-letter-error',
+} as const;
+
+/** On a message that a replay sent again: for whom, and the parking it answers (see replay.ts). */
+export const REPLAY = {
+  consumer: 'replay-consumer',
+  parkedAt: 'replay-parked-at',
+  last: 'replay-last',
+} as const;
+
+/** Headers have to fit beside the message under the topic's limit. */
+const LONGEST_ERROR = 2_000;
+
+export interface Delivery {
+  readonly topic: string;
+  readonly partition: number;
+  readonly message: KafkaMessage;
+}
+
+export function headerOf(headers: IHeaders | undefined, name: string): string | undefined {
+  const value = headers?.[name];
+  const first = Array.isArray(value) ? value[0] : value;
+  return first?.toString();
+}
+
+/** Resolves when all in-sync replicas hold the copy: only then may the original be counted as dealt with. */
+export async function sendToDeadLetters(
+  producer: Producer,
+  { topic, partition, message }: Delivery,
+  { consumer, error }: { consumer: string; error: string },
+): Promise<void> {
+  const replayHeaders: string[] = Object.values(REPLAY);
+  const own = Object.entries(message.headers ?? {}).filter(([name]) => !replayHeaders.includes(name));
+  const origin: IHeaders = {
+    [ORIGIN.topic]: topic,
+    [ORIGIN.partition]: String(partition),
+    [ORIGIN.offset]: message.offset,
+    [ORIGIN.key]: message.key?.toString() ?? '',
+    [ORIGIN.consumer]: consumer,
+    [ORIGIN.error]: error.slice(0, LONGEST_ERROR),
+  };
+  const copy = { key: message.key, value: message.value, headers: { ...Object.fromEntries(own), ...origin } };
+  try {
+    await producer.send({ topic: deadLetterTopic(topic), acks: -1, messages: [copy] });
+  } catch (cause) {
+    // An error of kafkajs that it holds to be final would end the consumer; this one makes it deliver the message again.
+    throw new Error(`${deadLetterTopic(topic)} did not take a message`, { cause });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '@loupe/database/tx';
+
+/**
+ * True once per consumer and message; ask it in the transaction of the effect, and do nothing when it says false. Two
+ * deliveries at the same time wait for each other on the row.
+ *
+ * Topics keep every event, so rows are kept too: a row thrown away would let a replay act twice.
+ * @param messageId the envelope's id, never an offset: a message sent twice has two offsets
+ */
+export async function firstTime(tx: Tx, consumer: string, messageId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2::uuid)
+     ON CONFLICT DO NOTHING
+     RETURNING message_id`,
+    [consumer, messageId],
+  );
+  return rows.length === 1;
+}

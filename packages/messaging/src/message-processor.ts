@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { KafkaMessage, Producer } from 'kafkajs';
+import type { Logger } from '@loupe/telemetry/logger';
+import { headerOf, REPLAY, sendToDeadLetters } from './dead-letters.ts';
+import type { Delivery } from './dead-letters.ts';
+import { decodeEnvelope } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
+import { isOutage, PoisonMessageError } from './errors.ts';
+import type { ParkedKeys } from './parked-keys.ts';
+
+export interface ConsumedMessage {
+  readonly envelope: Envelope;
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: string;
+}
+
+export interface ProcessorOptions {
+  readonly group: string;
+  readonly handle: (message: ConsumedMessage) => Promise<void>;
+  readonly maxAttempts: number;
+  readonly producer: Producer;
+  readonly parkedKeys: ParkedKeys;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 3_000;
+
+/** Brings one message to an end: handled, set aside, or dead. Nothing the handler throws comes out of here. */
+export class MessageProcessor {
+  readonly #options: ProcessorOptions;
+
+  constructor(options: ProcessorOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @param parked keys of this batch that wait for a replay; undefined where the topic does not park
+   * @returns false when the consumer is stopping and the message is not dealt with
+   * @throws kafkajs errors (the group rebalances, the broker is away) and outages: the message will be delivered again
+   */
+  async process(
+    delivery: Delivery,
+    parked: Map<string, string> | undefined,
+    heartbeat: () => Promise<void>,
+  ): Promise<boolean> {
+    const { message } = delivery;
+    if (message.value === null || this.#isReplayForAnother(message)) return true;
+    const key = message.key?.toString();
+    const fence = key === undefined ? undefined : parked?.get(key);
+    if (fence !== undefined && fence !== headerOf(message.headers, REPLAY.parkedAt)) {
+      await this.#setAside(delivery, parked, 'an earlier message of this key waits for a replay');
+      return true;
+    }
+    const reason = await this.#tryHandle(delivery, message.value, heartbeat);
+    if (reason === 'stopping') return false;
+    if (reason !== undefined) await this.#setAside(delivery, parked, reason.error);
+    else if (key !== undefined && fence !== undefined && headerOf(message.headers, REPLAY.last)) {
+      await this.#options.parkedKeys.release(delivery.topic, key, fence);
+      parked?.delete(key);
+    }
+    return true;
+  }
+
+  #isReplayForAnother(message: KafkaMessage): boolean {
+    const addressee = headerOf(message.headers, REPLAY.consumer);
+    return addressee !== undefined && addressee !== this.#options.group;
+  }
+
+  /** @returns undefined when handled */
+  async #tryHandle(
+    { topic, partition, message }: Delivery,
+    value: Buffer,
+    heartbeat: () => Promise<void>,
+  ): Promise<undefined | 'stopping' | { error: string }> {
+    const { logger, signal, maxAttempts, handle } = this.#options;
+    const where = { topic, partition, offset: message.offset };
+    let wait = FIRST_WAIT_MS;
+    for (let attempt = 1; !signal.aborted;) {
+      try {
+        await handle({ envelope: decode(value), ...where });
+        return undefined;
+      } catch (error) {
+        const outage = isOutage(error);
+        logger.warn({ err: error, ...where, attempt, outage }, 'message not handled');
+        if (error instanceof PoisonMessageError || (!outage && attempt >= maxAttempts))
+          return { error: String(error) };
+        if (!outage) attempt++;
+      }
+      await heartbeat(); // throws when the group rebalances: whoever has the partition then starts over
+      await delay(wait, undefined, { signal }).catch(() => {}); // rejects only when the consumer stops
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+    return 'stopping';
+  }
+
+  async #setAside(delivery: Delivery, parked: Map<string, string> | undefined, error: string): Promise<void> {
+    const { group, producer, parkedKeys, logger } = this.#options;
+    const { topic, partition, message } = delivery;
+    await sendToDeadLetters(producer, delivery, { consumer: group, error });
+    const key = message.key?.toString();
+    if (parked && key !== undefined) parked.set(key, await parkedKeys.park(topic, key, error));
+    logger.error(
+      { topic, partition, offset: message.offset, key, reason: error },
+      'message sent to the dead-letter topic',
+    );
+  }
+}
+
+function decode(value: Buffer): Envelope {
+  try {
+    return decodeEnvelope(value);
+  } catch (cause) {
+    throw new PoisonMessageError(`the value is no envelope (${String(cause)})`, { cause });
+  }
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg';
+
+/** Enough to keep a broker busy, few enough to hold in memory when each is near the broker's limit. */
+const BATCH_ROWS = 500;
+const PRUNE_ROWS = 1_000;
+/** Of keys that the relay itself parked, in table parked_key. */
+const PARKED_BY = 'relay';
+
+export interface UnpublishedRow {
+  readonly seq: bigint;
+  readonly id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly type: string;
+  readonly payload: Buffer;
+  readonly occurred_at: Date;
+}
+
+/** The relay's SQL, all of it on the one connection that holds the lock: without the lock nothing is read or marked. */
+export class OutboxStore {
+  readonly #connection: pg.PoolClient;
+
+  constructor(connection: pg.PoolClient) {
+    this.#connection = connection;
+  }
+
+  /**
+   * The oldest unpublished rows, by order of seq. There is no cursor: sequence numbers are handed out before commit, and a
+   * slow transaction's row may appear behind ones that went out long ago.
+   */
+  async unpublished(): Promise<UnpublishedRow[]> {
+    const { rows } = await this.#connection.query<UnpublishedRow>({
+      name: 'relay-unpublished',
+      text: `SELECT seq, id, aggregatetype AS topic, aggregateid AS key, type, payload, occurred_at
+             FROM outbox
+             WHERE published_at IS NULL AND ${NOT_PARKED}
+             ORDER BY seq
+             LIMIT ${BATCH_ROWS}`,
+    });
+    return rows;
+  }
+
+  async markPublished(rows: readonly UnpublishedRow[]): Promise<void> {
+    await this.#connection.query({
+      name: 'relay-mark',
+      text: `UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])`,
+      values: [rows.map((row) => row.seq)],
+    });
+  }
+
+  /** Sets the row's key aside: it and later rows of the key stay unpublished until somebody deletes the parked key. */
+  async park(row: UnpublishedRow, reason: string): Promise<void> {
+    await this.#connection.query(
+      `INSERT INTO parked_key (consumer, topic, key, reason) VALUES ('${PARKED_BY}', $1, $2, $3)
+       ON CONFLICT DO NOTHING`,
+      [row.topic, row.key, reason],
+    );
+  }
+
+  /** Deletes published rows past their time, at most a thousand, looking only at the oldest: a scan would grow with the table. */
+  async prune(retentionDays: number): Promise<number> {
+    const { rowCount } = await this.#connection.query(
+      `DELETE FROM outbox WHERE seq IN (
+         SELECT seq FROM (SELECT seq, published_at FROM outbox ORDER BY seq LIMIT ${PRUNE_ROWS}) AS oldest
+         WHERE published_at < now() - make_interval(days => $1))`,
+      [retentionDays],
+    );
+    return rowCount ?? 0;
+  }
+
+  /** Milliseconds since the oldest row that should be out was written; 0 when all are. Parked keys do not count. */
+  async oldestUnpublishedAgeMs(): Promise<number> {
+    const { rows } = await this.#connection.query<{ age_ms: number }>(
+      `SELECT (extract(epoch FROM clock_timestamp() - occurred_at) * 1000)::float8 AS age_ms
+       FROM outbox WHERE published_at IS NULL AND ${NOT_PARKED} ORDER BY seq LIMIT 1`,
+    );
+    return Math.max(0, rows[0]?.age_ms ?? 0);
+  }
+}
+
+const NOT_PARKED = `NOT EXISTS (
+  SELECT FROM parked_key
+  WHERE consumer = '${PARKED_BY}' AND parked_key.topic = outbox.aggregatetype AND parked_key.key = outbox.aggregateid)`;

@@ -1,0 +1,29 @@
+/** Waits that end early: by `wake()`, also one that came before the wait began, or for good by the signal. */
+export function createPause(signal: AbortSignal): {
+  wait: (milliseconds: number) => Promise<void>;
+  wake: () => void;
+} {
+  let woken = false;
+  let endWait = () => {};
+  const wake = () => {
+    woken = true;
+    endWait();
+  };
+  signal.addEventListener('abort', wake, { once: true });
+  return {
+    wake,
+    async wait(milliseconds) {
+      if (!woken && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          endWait = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      woken = false;
+      endWait = () => {};
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import kafkajs from 'kafkajs';
+import type { Message, Producer } from 'kafkajs';
+import type { Logger } from '@loupe/telemetry/logger';
+import { decodeEnvelope } from './envelope.ts';
+import { CONNECT_RETRY } from './kafka.ts';
+import type { KafkaClient } from './kafka.ts';
+import type { UnpublishedRow } from './outbox-store.ts';
+
+const ALL_IN_SYNC_REPLICAS = -1;
+/** One record batch per partition must stay under the broker's message.max.bytes (1 MB unless configured). */
+const BATCH_BYTES = 512 * 1024;
+/** Answers of a broker that the same record will get again. */
+const PERMANENT = new Set([
+  'MESSAGE_TOO_LARGE',
+  'RECORD_LIST_TOO_LARGE',
+  'INVALID_RECORD',
+  'INVALID_TOPIC_EXCEPTION',
+]);
+
+interface Progress {
+  readonly published: UnpublishedRow[];
+  /** Rows that can never be sent as they are, with the reason. */
+  readonly refused: { readonly row: UnpublishedRow; readonly reason: string }[];
+}
+
+export interface PublishOutcome extends Progress {
+  /** Some did not go out for now; they are still in the table. */
+  readonly failed: boolean;
+}
+
+/**
+ * One request in flight, acknowledged by all in-sync replicas: records of a key keep their order, and what is told as
+ * published is on disk. kafkajs gives up soon, since the rows wait in the table and the relay tries again.
+ */
+export function createProducer(kafka: KafkaClient): Producer {
+  return kafka.producer({
+    allowAutoTopicCreation: false,
+    createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    idempotent: false,
+    maxInFlightRequests: 1,
+    retry: CONNECT_RETRY,
+  });
+}
+
+/** Sends rows in their order, topic by topic, so that a topic that is away holds up no other. */
+export class Publisher {
+  readonly #producer: Producer;
+  readonly #logger: Logger;
+
+  constructor(producer: Producer, logger: Logger) {
+    this.#producer = producer;
+    this.#logger = logger;
+  }
+
+  /** @param shouldStop asked before each request: a relay that lost its lock must not send on */
+  async publish(rows: readonly UnpublishedRow[], shouldStop: () => boolean): Promise<PublishOutcome> {
+    const outcome: Progress = { published: [], refused: [] };
+    let failed = false;
+    for (const [topic, ofTopic] of Map.groupBy(rows, (row) => row.topic)) {
+      try {
+        await this.#publishTopic(topic, ofTopic, outcome, shouldStop);
+      } catch (error) {
+        failed = true;
+        this.#logger.warn({ err: error, topic }, 'could not publish; the rows stay in the outbox');
+      }
+    }
+    return { ...outcome, failed };
+  }
+
+  async #publishTopic(
+    topic: string,
+    rows: readonly UnpublishedRow[],
+    outcome: Progress,
+    shouldStop: () => boolean,
+  ): Promise<void> {
+    const refusedKeys = new Set<string>();
+    const slices = slicesOf(rows);
+    for (let slice = slices.shift(); slice !== undefined && !shouldStop(); slice = slices.shift()) {
+      const allowed = slice.filter((row) => !refusedKeys.has(row.key));
+      const reason = await this.#send(topic, allowed);
+      if (reason === undefined) outcome.published.push(...allowed);
+      else if (allowed.length > 1) slices.unshift(...allowed.map((row) => [row]));
+      else {
+        outcome.refused.push(...allowed.map((row) => ({ row, reason })));
+        for (const { key } of allowed) refusedKeys.add(key); // what follows the refused row must not pass it
+      }
+    }
+  }
+
+  /** @returns why the broker will never take these records, or undefined when it has them */
+  async #send(topic: string, rows: readonly UnpublishedRow[]): Promise<string | undefined> {
+    if (rows.length === 0) return undefined;
+    try {
+      const messages = rows.map(toMessage);
+      await this.#producer.send({ topic, acks: ALL_IN_SYNC_REPLICAS, messages });
+      return undefined;
+    } catch (error) {
+      const reason = permanentReason(error);
+      if (reason === undefined) throw error;
+      return reason;
+    }
+  }
+}
+
+/** Neighbours in order, cut where a slice would grow past the limit of a record batch. */
+function slicesOf(rows: readonly UnpublishedRow[]): UnpublishedRow[][] {
+  const slices: UnpublishedRow[][] = [];
+  let bytes = Infinity;
+  for (const row of rows) {
+    bytes += row.payload.length;
+    if (bytes > BATCH_BYTES) {
+      slices.push([]);
+      bytes = row.payload.length;
+    }
+    slices.at(-1)!.push(row);
+  }
+  return slices;
+}
+
+class UndecodableRowError extends Error {
+  override readonly name = 'UndecodableRowError';
+}
+
+/** `id` as Debezium's outbox router names it; `traceparent` so that a consumer's trace joins the request's. */
+function toMessage(row: UnpublishedRow): Message {
+  let traceparent: string;
+  try {
+    ({ traceparent } = decodeEnvelope(row.payload));
+  } catch (cause) {
+    throw new UndecodableRowError(`payload is no envelope (${String(cause)})`, { cause });
+  }
+  return {
+    key: row.key,
+    value: row.payload,
+    timestamp: String(row.occurred_at.getTime()),
+    headers: { id: row.id, type: row.type, ...(traceparent && { traceparent }) },
+  };
+}
+
+function permanentReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof UndecodableRowError) return error.message;
+  if ('type' in error && PERMANENT.has(String(error.type))) return String(error.type);
+  return permanentReason(error.cause);
+}

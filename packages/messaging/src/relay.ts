@@ -1,0 +1,155 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Producer } from 'kafkajs';
+import { lockKeys } from '@loupe/database/advisory-lock';
+import type { Logger } from '@loupe/telemetry/logger';
+import { openConnection } from './dedicated-connection.ts';
+import type { DedicatedConnection } from './dedicated-connection.ts';
+import type { KafkaClient } from './kafka.ts';
+import { OutboxStore } from './outbox-store.ts';
+import type { UnpublishedRow } from './outbox-store.ts';
+import { createProducer, Publisher } from './publisher.ts';
+import { createPause } from './pause.ts';
+
+export interface RelayOptions {
+  /** The service's database; the relay opens one connection of its own, outside every pool. */
+  readonly url: string;
+  readonly service: string;
+  readonly kafka: KafkaClient;
+  readonly logger: Logger;
+  /** Stops the relay like `stop()`. */
+  readonly signal?: AbortSignal;
+  /** Longest wait before unpublished rows are seen without `wake()`. */
+  readonly pollMs?: number;
+  /** Published rows older than this are deleted. */
+  readonly retentionDays?: number;
+}
+
+export interface Relay {
+  /** Says that rows were committed in this process; a hint that saves the rest of the poll interval. */
+  wake(): void;
+  /** Resolves when the batch under way is marked and the lock given up. */
+  stop(): Promise<void>;
+  /** Rejects while there is no connection. Whichever instance is asked answers for the service. */
+  oldestUnpublishedAgeMs(): Promise<number>;
+}
+
+/** While another instance holds the lock, or after something failed. */
+const STANDBY_MS = 1_000;
+const PRUNE_EVERY_MS = 60_000;
+
+/**
+ * Carries a service's outbox to Kafka: at least once, in order per key. Every instance runs one; an advisory lock lets a
+ * single one work, and the next takes over when that one's connection is gone.
+ */
+export function startRelay(options: RelayOptions): Relay {
+  const stopping = new AbortController();
+  const signal = options.signal ? AbortSignal.any([stopping.signal, options.signal]) : stopping.signal;
+  const pause = createPause(signal);
+  const relay = new RelayLoop(options, signal, pause.wait);
+  const done = relay.run();
+  return {
+    wake: pause.wake,
+    stop: async () => {
+      stopping.abort();
+      await done;
+    },
+    oldestUnpublishedAgeMs: () => relay.oldestUnpublishedAgeMs(),
+  };
+}
+
+class RelayLoop {
+  readonly #options: RelayOptions;
+  readonly #signal: AbortSignal;
+  readonly #pause: (milliseconds: number) => Promise<void>;
+  readonly #logger: Logger;
+  readonly #producer: Producer;
+  #store: OutboxStore | undefined;
+  #prunedAt = 0;
+
+  constructor(options: RelayOptions, signal: AbortSignal, pause: (milliseconds: number) => Promise<void>) {
+    this.#options = options;
+    this.#signal = signal;
+    this.#pause = pause;
+    this.#logger = options.logger.child({ relay: options.service });
+    this.#producer = createProducer(options.kafka);
+  }
+
+  async run(): Promise<void> {
+    while (!this.#signal.aborted) {
+      try {
+        await this.#withConnection((connection) => this.#contend(connection));
+      } catch (error) {
+        if (!this.#signal.aborted) this.#logger.error({ err: error }, 'relay failed; starts over');
+      }
+      await this.#standBy();
+    }
+    await this.#producer
+      .disconnect()
+      .catch((error: unknown) => this.#logger.warn({ err: error }, 'producer left open'));
+  }
+
+  async oldestUnpublishedAgeMs(): Promise<number> {
+    if (this.#store === undefined)
+      throw new Error(`The relay of ${this.#options.service} has no connection.`);
+    return this.#store.oldestUnpublishedAgeMs();
+  }
+
+  async #withConnection(work: (connection: DedicatedConnection) => Promise<void>): Promise<void> {
+    const connection = await openConnection(this.#options.url, `${this.#options.service}-relay`);
+    this.#store = new OutboxStore(connection.client);
+    try {
+      await work(connection);
+    } finally {
+      this.#store = undefined;
+      await connection.close();
+    }
+  }
+
+  /** Asks again and again: a session that waited inside pg_advisory_lock would hold a snapshot, and vacuum with it. */
+  async #contend(connection: DedicatedConnection): Promise<void> {
+    while (!this.#signal.aborted && !connection.lost()) {
+      const { rows } = await connection.client.query<{ locked: boolean }>(
+        'SELECT pg_try_advisory_lock($1, $2) AS locked',
+        lockKeys('relay', this.#options.service),
+      );
+      if (rows[0]?.locked) return this.#lead(connection);
+      await this.#standBy();
+    }
+  }
+
+  async #lead(connection: DedicatedConnection): Promise<void> {
+    this.#logger.info('relay leads');
+    await this.#producer.connect();
+    const store = new OutboxStore(connection.client);
+    const publisher = new Publisher(this.#producer, this.#logger);
+    const shouldStop = () => this.#signal.aborted || connection.lost();
+    while (!shouldStop()) {
+      const rows = await store.unpublished();
+      const { published, refused, failed } = await publisher.publish(rows, shouldStop);
+      if (published.length > 0) await store.markPublished(published);
+      for (const { row, reason } of refused) await this.#park(store, row, reason);
+      await this.#pruneWhenDue(store);
+      if (failed) await this.#standBy();
+      else if (rows.length === 0) await this.#pause(this.#options.pollMs ?? 200);
+    }
+  }
+
+  async #park(store: OutboxStore, row: UnpublishedRow, reason: string): Promise<void> {
+    await store.park(row, reason);
+    this.#logger.error(
+      { topic: row.topic, key: row.key, id: row.id, reason },
+      'outbox row cannot be sent; its key is parked',
+    );
+  }
+
+  async #pruneWhenDue(store: OutboxStore): Promise<void> {
+    if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
+    this.#prunedAt = Date.now();
+    await store.prune(this.#options.retentionDays ?? 3);
+  }
+
+  /** Not ended by `wake()`: new rows make neither the other instance nor the broker change its mind. */
+  async #standBy(): Promise<void> {
+    await delay(STANDBY_MS, undefined, { signal: this.#signal }).catch(() => {}); // rejects only when aborted
+  }
+}

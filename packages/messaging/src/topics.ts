@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Admin, ITopicConfig } from 'kafkajs';
+import { deadLetterTopic } from '@loupe/contracts/topics';
+import type { Topic } from '@loupe/contracts/topics';
+import type { KafkaClient } from './kafka.ts';
+
+const REPLICAS = 3;
+const KEEP_FOR_EVER = '-1';
+/** Room for a message of the broker's default limit (1 MB) and the headers that tell where it came from. */
+const DEAD_LETTER_BYTES = '2097152';
+const ATTEMPTS = 20;
+
+/**
+ * Creates the topics of the registry that are missing, and a dead-letter topic for each. Existing ones stay as they are:
+ * more partitions would send later events of a key elsewhere, past the earlier ones.
+ */
+export async function ensureTopics(
+  kafka: KafkaClient,
+  topics: Readonly<Record<string, Topic>>,
+): Promise<void> {
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    await retryWhileBrokerStarts(() => createMissing(admin, Object.values(topics)));
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+async function createMissing(admin: Admin, topics: readonly Topic[]): Promise<void> {
+  const { brokers } = await admin.describeCluster();
+  const replicationFactor = Math.min(REPLICAS, brokers.length);
+  const existing = new Set(await admin.listTopics());
+  const wanted = topics.flatMap((topic) => [eventTopic(topic), deadLetters(topic)]);
+  const missing = wanted.filter(({ topic }) => !existing.has(topic));
+  if (missing.length === 0) return;
+  await admin.createTopics({
+    topics: missing.map((topic) => withReplicas(topic, replicationFactor)),
+    waitForLeaders: true,
+  });
+}
+
+function eventTopic({ name, partitions, cleanup }: Topic): ITopicConfig {
+  const keep = cleanup === 'compact' ? [] : [{ name: 'retention.ms', value: KEEP_FOR_EVER }];
+  return {
+    topic: name,
+    numPartitions: partitions,
+    configEntries: [{ name: 'cleanup.policy', value: cleanup }, ...keep],
+  };
+}
+
+/** One partition: dead letters are few, and a replay sends them in the order in which they came. */
+function deadLetters({ name }: Topic): ITopicConfig {
+  return {
+    topic: deadLetterTopic(name),
+    numPartitions: 1,
+    configEntries: [
+      { name: 'retention.ms', value: KEEP_FOR_EVER },
+      { name: 'max.message.bytes', value: DEAD_LETTER_BYTES },
+    ],
+  };
+}
+
+/** An acknowledged event must be on two brokers where there are two. */
+function withReplicas(topic: ITopicConfig, replicationFactor: number): ITopicConfig {
+  const minInSync = { name: 'min.insync.replicas', value: String(Math.min(2, replicationFactor)) };
+  return { ...topic, replicationFactor, configEntries: [...(topic.configEntries ?? []), minInSync] };
+}
+
+/** A broker answers before it lets itself be given topics; another service may be creating the same ones. */
+async function retryWhileBrokerStarts(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await delay(Math.min(100 * attempt, 1_000));
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { deadLetterTopic } from '@loupe/contracts/topics';
+import type { Topic } from '@loupe/contracts/topics';
+import { PoisonMessageError, startConsumer } from '../../src/consumer.ts';
+import type { Consumer, ConsumedMessage } from '../../src/consumer.ts';
+import { DependencyDownError } from '../../src/errors.ts';
+import { createProducer } from '../../src/publisher.ts';
+import { toOutboxRow } from '../../src/envelope.ts';
+import { freshTopic, openStage } from './broker-and-database.ts';
+import type { Stage } from './broker-and-database.ts';
+import { eventually } from './eventually.ts';
+import { envelopeIds, readAll } from './topic-reader.ts';
+
+let stage: Stage;
+const running: Consumer[] = [];
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((consumer) => consumer.stop()));
+});
+afterAll(() => stage.close());
+
+function consume(
+  topic: Topic,
+  handle: (message: ConsumedMessage) => Promise<void>,
+  group: string = randomUUID(),
+) {
+  const { kafka, pool, logger } = stage;
+  const consumer = startConsumer({ kafka, group, topics: [topic], pool, logger, handle, maxAttempts: 2 });
+  running.push(consumer);
+  return { consumer, group };
+}
+
+const value = (aggregateId: string, id: string = randomUUID()) =>
+  toOutboxRow(
+    {
+      topic: '',
+      type: 'thing-happened',
+      aggregateId,
+      aggregateVersion: 1n,
+      site: 'loupe',
+      payload: Buffer.alloc(0),
+    },
+    { id, now: new Date() },
+  ).payload;
+
+async function send(topic: Topic, messages: readonly { key: string; value: Buffer | null }[]) {
+  const producer = createProducer(stage.kafka);
+  await producer.connect();
+  await producer.send({ topic: topic.name, acks: -1, messages: [...messages] });
+  await producer.disconnect();
+}
+
+describe('a handler that throws', () => {
+  it.each([TypeError, RangeError, SyntaxError, ReferenceError])(
+    '%p does not end the consumer',
+    async (Kind) => {
+      const topic = await freshTopic(stage.kafka);
+      const handled: string[] = [];
+      const { consumer } = consume(topic, async ({ envelope }) => {
+        if (envelope.aggregateId === 'bad') throw new Kind('a bug');
+        handled.push(envelope.aggregateId);
+      });
+      await send(topic, [{ key: 'bad', value: value('bad') }]);
+      await send(topic, [{ key: 'good', value: value('good') }]);
+      await eventually(() => handled.includes('good'), 'the next message is handled');
+      await eventually(() => consumer.caughtUp(), 'both are committed');
+      expect(consumer.alive()).toBe(true);
+    },
+  );
+
+  it('something that passes is called again and then handled once', async () => {
+    const topic = await freshTopic(stage.kafka);
+    let calls = 0;
+    const { consumer } = consume(topic, async () => {
+      if (++calls === 1) throw new Error('deadlock detected');
+    });
+    await send(topic, [{ key: 'a', value: value('a') }]);
+    await eventually(() => consumer.caughtUp(), 'the message is committed');
+    expect(calls).toBe(2);
+    expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(0);
+  });
+
+  it('because a dependency is away is called until it is back, beyond the limit of attempts', async () => {
+    const topic = await freshTopic(stage.kafka);
+    let calls = 0;
+    const { consumer } = consume(topic, async () => {
+      if (++calls <= 4) throw new DependencyDownError('connection refused');
+    });
+    await send(topic, [{ key: 'a', value: value('a') }]);
+    await eventually(() => consumer.caughtUp(), 'the message is committed');
+    expect(calls).toBe(5);
+    expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(0);
+  });
+});
+
+describe('a poison message', () => {
+  it('goes to the dead-letter topic with its bytes and its origin', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const { consumer, group } = consume(topic, async () => {});
+    const poison = Buffer.from('\xff\xff no envelope', 'latin1');
+    await send(topic, [
+      { key: 'k', value: value('k') },
+      { key: 'k', value: poison },
+    ]);
+    await consumer.ready;
+    await eventually(() => consumer.caughtUp(), 'both are committed');
+
+    const original = (await readAll(stage.kafka, topic.name)).at(-1)!;
+    const [dead, ...others] = await readAll(stage.kafka, deadLetterTopic(topic.name));
+    expect(others).toHaveLength(0);
+    expect(dead!.value!.equals(poison)).toBe(true);
+    expect({
+      topic: dead!.header('origin-topic'),
+      partition: dead!.header('origin-partition'),
+      offset: dead!.header('origin-offset'),
+      key: dead!.header('origin-key'),
+      consumer: dead!.header('dead-letter-consumer'),
+    }).toEqual({
+      topic: topic.name,
+      partition: String(original.partition),
+      offset: original.offset,
+      key: 'k',
+      consumer: group,
+    });
+    expect(dead!.header('dead-letter-error')).toContain('PoisonMessageError');
+  });
+
+  it('is tried once, and other messages as often as told', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const calls: string[] = [];
+    const { consumer } = consume(topic, async ({ envelope: { aggregateId } }) => {
+      calls.push(aggregateId);
+      throw aggregateId === 'poison'
+        ? new PoisonMessageError('no such order')
+        : new Error('constraint violated');
+    });
+    await send(topic, [
+      { key: 'k', value: value('poison') },
+      { key: 'k', value: value('other') },
+    ]);
+    await eventually(() => consumer.caughtUp(), 'both are committed');
+    expect(calls).toEqual(['poison', 'other', 'other']);
+    expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(2);
+  });
+
+  it('holds back later messages of its key, and no others, where order matters', async () => {
+    const topic = await freshTopic(stage.kafka, { parkOnPoison: true, partitions: 1 });
+    const handled: string[] = [];
+    const handle = async ({ envelope: { id, aggregateId } }: ConsumedMessage) => {
+      if (id === poison) throw new PoisonMessageError('no such payment');
+      handled.push(aggregateId);
+    };
+    const [poison, next, later] = [randomUUID(), randomUUID(), randomUUID()];
+    const first = consume(topic, handle);
+    await send(topic, [
+      { key: 'paid', value: value('paid', poison) },
+      { key: 'other', value: value('other') },
+      { key: 'paid', value: value('paid', next) },
+    ]);
+    await eventually(() => first.consumer.caughtUp(), 'all three are committed');
+    await first.consumer.stop();
+
+    // A new member of the group knows of the parked key from the database.
+    const second = consume(topic, handle, first.group);
+    await send(topic, [
+      { key: 'paid', value: value('paid', later) },
+      { key: 'other', value: value('other') },
+    ]);
+    await eventually(() => handled.length === 2, 'the other key goes on');
+    await eventually(() => second.consumer.caughtUp(), 'all are committed');
+    expect(handled).toEqual(['other', 'other']);
+    const dead = await readAll(stage.kafka, deadLetterTopic(topic.name));
+    expect(envelopeIds(dead)).toEqual([poison, next, later]);
+    expect(dead[1]!.header('dead-letter-error')).toContain('waits for a replay');
+  });
+
+  it('lets later messages of its key pass where only the latest state matters', async () => {
+    const topic = await freshTopic(stage.kafka, { cleanup: 'compact' });
+    const handled: string[] = [];
+    const poison = randomUUID();
+    const { consumer } = consume(topic, async ({ envelope: { id } }) => {
+      if (id === poison) throw new PoisonMessageError('unknown unit');
+      handled.push(id);
+    });
+    const newer = randomUUID();
+    await send(topic, [
+      { key: 'k', value: value('k', poison) },
+      { key: 'k', value: value('k', newer) },
+      { key: 'gone', value: null },
+    ]);
+    await eventually(() => consumer.caughtUp(), 'all are committed');
+    expect(handled).toEqual([newer]);
+  });
+});
+
+describe('alive', () => {
+  it('is false once kafkajs has ended the consumer without restart', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const tooLongForTheProtocol = 'g'.repeat(70_000); // encoding it throws a RangeError
+    const { consumer } = consume(topic, async () => {}, tooLongForTheProtocol);
+    await eventually(() => !consumer.alive(), 'the consumer has ended');
+  });
+});

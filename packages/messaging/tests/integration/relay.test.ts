@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Topic } from '@loupe/contracts/topics';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
+import { decodeEnvelope } from '../../src/envelope.ts';
+import { enqueue } from '../../src/outbox.ts';
+import { startRelay } from '../../src/relay.ts';
+import type { Relay } from '../../src/relay.ts';
+import { freshTopic, openStage } from './broker-and-database.ts';
+import type { Stage } from './broker-and-database.ts';
+import { eventually } from './eventually.ts';
+import { envelopeIds, readAll } from './topic-reader.ts';
+
+let stage: Stage;
+const running: Relay[] = [];
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((relay) => relay.stop()));
+  await stage.pool.query('TRUNCATE outbox, parked_key');
+});
+afterAll(() => stage.close());
+
+function relay(options: { pollMs?: number } = {}): Relay {
+  const started = startRelay({ ...stage, service: 'messaging-test', ...options });
+  running.push(started);
+  return started;
+}
+
+async function put(tx: Tx, topic: Topic, key: string, version: number, bytes = 10): Promise<string> {
+  const id = randomUUID() as string;
+  await enqueue(
+    tx,
+    {
+      topic: topic.name,
+      type: 'thing-happened',
+      aggregateId: key,
+      aggregateVersion: BigInt(version),
+      site: 'loupe',
+      payload: Buffer.alloc(bytes),
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    },
+    { id },
+  );
+  return id;
+}
+
+async function unpublished(): Promise<number> {
+  const { rows } = await stage.pool.query('SELECT FROM outbox WHERE published_at IS NULL');
+  return rows.length;
+}
+const allPublished = () => eventually(async () => (await unpublished()) === 0, 'every row is published');
+
+describe('the relay', () => {
+  it('publishes what was committed, in order per key, with id, type and traceparent as headers', async () => {
+    const topic = await freshTopic(stage.kafka);
+    relay();
+    const ids = await inTransaction(stage.pool, async (tx) => [
+      await put(tx, topic, 'a', 1),
+      await put(tx, topic, 'a', 2),
+    ]);
+    await allPublished();
+    const records = await readAll(stage.kafka, topic.name);
+    expect(envelopeIds(records)).toEqual(ids);
+    const [first] = records;
+    expect(first!.key).toBe('a');
+    expect(first!.header('id')).toBe(ids[0]);
+    expect(first!.header('type')).toBe('thing-happened');
+    expect(first!.header('traceparent')).toBe('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01');
+  });
+
+  it('publishes nothing of a transaction that was rolled back', async () => {
+    const topic = await freshTopic(stage.kafka);
+    relay();
+    const rolledBack = inTransaction(stage.pool, async (tx) => {
+      await put(tx, topic, 'a', 1);
+      throw new Error('no stock');
+    });
+    await expect(rolledBack).rejects.toThrow('no stock');
+    const id = await put(poolTx(stage.pool), topic, 'a', 1);
+    await allPublished();
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([id]);
+  });
+
+  it('publishes a row that is committed after rows with a higher sequence number', async () => {
+    const topic = await freshTopic(stage.kafka);
+    relay();
+    const early: string[] = [];
+    await inTransaction(stage.pool, async (slow) => {
+      early.push(await put(slow, topic, 'slow', 1)); // takes its number now
+      const late = await put(poolTx(stage.pool), topic, 'quick', 1);
+      await allPublished();
+      expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([late]);
+    });
+    await allPublished();
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual(expect.arrayContaining(early));
+  });
+
+  it('does not wait for the poll when it is woken', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const woken = relay({ pollMs: 3_600_000 });
+    const settle = await put(poolTx(stage.pool), topic, 'a', 1);
+    await eventually(async () => {
+      woken.wake();
+      return (await unpublished()) === 0;
+    }, `${settle} is published`);
+  });
+
+  it('tells how long the oldest row has waited', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const standing = relay();
+    await eventually(
+      () =>
+        standing.oldestUnpublishedAgeMs().then(
+          () => true,
+          () => false,
+        ),
+      'it is connected',
+    );
+    expect(await standing.oldestUnpublishedAgeMs()).toBe(0);
+    await stage.broker.kill();
+    try {
+      await put(poolTx(stage.pool), topic, 'a', 1);
+      await eventually(async () => (await standing.oldestUnpublishedAgeMs()) > 50, 'its age grows');
+    } finally {
+      await stage.broker.restart();
+    }
+    await allPublished();
+  });
+
+  it('deletes published rows when their time is over, and no others', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await stage.pool.query(
+      `INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at, published_at)
+       SELECT gen_random_uuid(), $1, 'a', n, 't', '', now(), now() - make_interval(days => n) FROM generate_series(1, 6) n`,
+      [topic.name],
+    );
+    relay();
+    const kept = async () => (await stage.pool.query('SELECT aggregate_version FROM outbox ORDER BY 1')).rows;
+    await eventually(async () => (await kept()).length < 6, 'the old rows are gone');
+    expect(await kept()).toEqual([{ aggregate_version: 1n }, { aggregate_version: 2n }]);
+  });
+});
+
+describe('a row that cannot be sent', () => {
+  it.each([
+    ['too large', (topic: Topic) => put(poolTx(stage.pool), topic, 'bad', 1, 2_000_000)],
+    [
+      'no envelope',
+      async (topic: Topic) => {
+        const id = await put(poolTx(stage.pool), topic, 'bad', 1);
+        await stage.pool.query(`UPDATE outbox SET payload = '\\xffff' WHERE id = $1`, [id]);
+      },
+    ],
+  ])('because it is %s is parked with its key, and the others go out', async (_, putBad) => {
+    const topic = await freshTopic(stage.kafka);
+    await putBad(topic);
+    const held = await put(poolTx(stage.pool), topic, 'bad', 2);
+    const others = [
+      await put(poolTx(stage.pool), topic, 'good', 1),
+      await put(poolTx(stage.pool), topic, 'good', 2),
+    ];
+    relay();
+    await eventually(async () => (await unpublished()) === 2, 'only the parked key is left');
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual(others);
+    const { rows } = await stage.pool.query('SELECT consumer, topic, key FROM parked_key');
+    expect(rows).toEqual([{ consumer: 'relay', topic: topic.name, key: 'bad' }]);
+
+    // What the runbook says: mend or delete the row, then set the key free.
+    await stage.pool.query('DELETE FROM outbox WHERE aggregate_version = 1 AND aggregateid = $1', ['bad']);
+    await stage.pool.query('DELETE FROM parked_key');
+    await allPublished();
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toContain(held);
+  });
+
+  it('does not stop small rows that together exceed what a broker takes at once', async () => {
+    const topic = await freshTopic(stage.kafka, { partitions: 1 });
+    for (let version = 1; version <= 8; version++)
+      await put(poolTx(stage.pool), topic, 'a', version, 200_000);
+    relay();
+    await allPublished();
+    const versions = (await readAll(stage.kafka, topic.name)).map(
+      ({ value }) => decodeEnvelope(value!).aggregateVersion,
+    );
+    expect(versions).toEqual([1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n]);
+  });
+});
+
+describe('two relays', () => {
+  it('publish each row once, and the second takes over when the first has gone', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const relays = [relay({ pollMs: 5 }), relay({ pollMs: 5 })];
+    const ids: string[] = [];
+    for (let version = 1; version <= 200; version++) {
+      ids.push(await put(poolTx(stage.pool), topic, `k${version % 5}`, version));
+      relays.forEach((one) => one.wake());
+    }
+    await allPublished();
+    expect(envelopeIds(await readAll(stage.kafka, topic.name)).sort()).toEqual([...ids].sort());
+
+    expect(await relaySessions()).toEqual({ connected: 2, leading: 1 });
+    await relays[0]!.stop();
+    const after = await put(poolTx(stage.pool), topic, 'k0', 201);
+    await allPublished();
+    expect(envelopeIds(await readAll(stage.kafka, topic.name)).filter((id) => id === after)).toHaveLength(1);
+  });
+
+  it('go on when the database cuts the connection of the one that leads', async () => {
+    const topic = await freshTopic(stage.kafka);
+    relay();
+    relay();
+    await put(poolTx(stage.pool), topic, 'a', 1);
+    await allPublished();
+    expect(await terminateLeader()).toBe(1);
+    const ids: string[] = [];
+    for (let version = 2; version <= 20; version++)
+      ids.push(await put(poolTx(stage.pool), topic, 'a', version));
+    await allPublished();
+    const versions = (await readAll(stage.kafka, topic.name)).map(
+      ({ value }) => decodeEnvelope(value!).aggregateVersion,
+    );
+    expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => BigInt(index + 1)));
+    await eventually(async () => (await relaySessions()).connected === 2, 'the one that was cut off is back');
+    expect((await relaySessions()).leading).toBe(1);
+  });
+});
+
+const LEADER = `pg_stat_activity JOIN pg_locks USING (pid)
+  WHERE locktype = 'advisory' AND granted AND application_name = 'messaging-test-relay'
+    AND pg_stat_activity.datname = current_database()`;
+
+async function relaySessions(): Promise<{ connected: number; leading: number }> {
+  const [row] = await asAdmin<{ connected: number; leading: number }>(
+    `SELECT (SELECT count(*)::int FROM pg_stat_activity
+              WHERE application_name = 'messaging-test-relay' AND datname = current_database()) AS connected,
+            (SELECT count(*)::int FROM ${LEADER}) AS leading`,
+  );
+  return row!;
+}
+
+async function terminateLeader(): Promise<number> {
+  return (await asAdmin(`SELECT pg_terminate_backend(pid) FROM ${LEADER}`)).length;
+}
+
+async function asAdmin<Row extends object>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: stage.adminUrl });
+  await client.connect();
+  return client
+    .query<Row>(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Topic } from '@loupe/contracts/topics';
+import { startConsumer } from '../../src/consumer.ts';
+import type { Consumer } from '../../src/consumer.ts';
+import { toOutboxRow } from '../../src/envelope.ts';
+import { createProducer } from '../../src/publisher.ts';
+import { replayDeadLetters } from '../../src/replay.ts';
+import { freshTopic, openStage } from './broker-and-database.ts';
+import type { Stage } from './broker-and-database.ts';
+import { eventually } from './eventually.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function send(topic: Topic, version: number) {
+  const event = {
+    topic: topic.name,
+    type: 'thing-happened',
+    aggregateId: 'k',
+    aggregateVersion: BigInt(version),
+    site: '',
+  };
+  const row = toOutboxRow({ ...event, payload: Buffer.alloc(0) }, { id: randomUUID(), now: new Date() });
+  const producer = createProducer(stage.kafka);
+  await producer.connect();
+  await producer.send({ topic: topic.name, acks: -1, messages: [{ key: 'k', value: row.payload }] });
+  await producer.disconnect();
+}
+
+async function parkedKeys(): Promise<number> {
+  return (await stage.pool.query('SELECT FROM parked_key')).rowCount ?? 0;
+}
+
+it('sends dead letters again for their consumer alone, in order, and sets their key free', async () => {
+  const topic = await freshTopic(stage.kafka, { parkOnPoison: true });
+  const seen = { mended: [] as bigint[], bystander: [] as bigint[] };
+  let broken = true;
+  const start = (group: 'mended' | 'bystander'): Consumer =>
+    startConsumer({
+      ...stage,
+      group,
+      topics: [topic],
+      maxAttempts: 1,
+      handle: async ({ envelope: { aggregateVersion } }) => {
+        if (group === 'mended' && broken) throw new Error('a bug');
+        seen[group].push(aggregateVersion);
+      },
+    });
+  const consumers = [start('mended'), start('bystander')];
+  const allCaughtUp = () => eventually(() => parkedKeys().then((n) => n === 0), 'the key is free');
+  for (const version of [1, 2]) await send(topic, version);
+  await eventually(
+    async () => (await parkedKeys()) === 1 && seen.bystander.length === 2,
+    'the key is parked',
+  );
+  await eventually(() => consumers[0]!.caughtUp(), 'both are set aside');
+
+  // Replayed before the bug is mended: dead again, and still in order.
+  expect(await replayDeadLetters({ ...stage, group: 'mended', topic: topic.name })).toBe(2);
+  await send(topic, 3);
+  const replay = () => replayDeadLetters({ ...stage, group: 'mended', topic: topic.name });
+  let waiting = 0;
+  await eventually(async () => (waiting += await replay()) >= 3, 'the copies and the new message are dead');
+  broken = false;
+  await eventually(async () => {
+    await replay();
+    return (await parkedKeys()) === 0;
+  }, 'the key is free');
+  await allCaughtUp();
+
+  await send(topic, 4);
+  await eventually(() => seen.mended.includes(4n), 'a new message is handled at once');
+  expect(seen.mended).toEqual([1n, 2n, 3n, 4n]);
+  expect(seen.bystander).toEqual([1n, 2n, 3n, 4n]);
+  expect(await replay()).toBe(0);
+  await Promise.all(consumers.map((consumer) => consumer.stop()));
+});
