@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** Requests still running after this many milliseconds are cut off. */
 const DRAIN_MS = 15_000;
+const SWEEP_MS = 50;
 
 /** An HTTP server that can be stopped without failing a request it has accepted. */
 export class DrainingHttpServer {
@@ -37,7 +38,10 @@ export class DrainingHttpServer {
   async stop(): Promise<void> {
     this.#draining = true;
     const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
+    // close() drops connections that are idle now; one that becomes idle later would be kept alive and awaited.
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS);
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    clearInterval(sweep);
     clearTimeout(cutOff);
   }
 }

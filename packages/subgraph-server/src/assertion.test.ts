@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { SignJWT } from 'jose';
+import { keyPair } from '../tests/keys.ts';
+import type { Actor } from './actor.ts';
+import { createAssertionVerifier, InvalidAssertionError, signAssertion } from './assertion.ts';
+import { ed25519Key } from './keys.ts';
+
+const gateway = keyPair();
+const stranger = keyPair();
+const shopper: Actor = { site: 'loupe', sessionId: 's-1', anonymousId: 'a-1', customerId: 'c-1' };
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+let nowMs = START;
+const now = () => new Date(nowMs);
+const verifier = () => {
+  nowMs = START;
+  return createAssertionVerifier({ publicKeys: { gateway: gateway.publicJwk }, now });
+};
+const sign = (actor: Actor = shopper, privateJwk = gateway.privateJwk) =>
+  signAssertion(actor, { privateJwk, now });
+
+async function signClaims(
+  claims: Record<string, unknown>,
+  { issuer = 'gateway', audience = 'subgraph', life = 60 } = {},
+) {
+  const seconds = START / 1000;
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + life)
+    .sign(await ed25519Key(gateway.privateJwk));
+}
+
+describe('an assertion', () => {
+  it('carries site, session, anonymous and customer id', async () => {
+    const verify = verifier();
+    for (const actor of [
+      shopper,
+      { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null },
+    ] as const) {
+      expect(await verify(await sign(actor))).toEqual(actor);
+    }
+  });
+
+  it('is good for 60 seconds and 5 of skew, remembered or not', async () => {
+    const verify = verifier();
+    const assertion = await sign();
+    for (const again of [verify, verifier()]) {
+      nowMs = START + 64_999;
+      expect(await again(assertion)).toEqual(shopper);
+      nowMs = START + 65_001;
+      await expect(again(assertion)).rejects.toThrow(InvalidAssertionError);
+    }
+  });
+
+  it('may come from a clock 5 seconds ahead, and not 6', async () => {
+    const verify = verifier();
+    const assertion = await sign();
+    nowMs = START - 6_000;
+    await expect(verify(assertion)).rejects.toThrow(InvalidAssertionError);
+    nowMs = START - 5_000;
+    expect(await verify(assertion)).toEqual(shopper);
+  });
+
+  it('is not good for longer because it says so', async () => {
+    const verify = verifier();
+    const claims = { site: 'loupe', sid: null, anonymous_id: null, customer_id: null };
+    const assertion = await signClaims(claims, { life: 3_600 });
+    await verify(assertion);
+    nowMs = START + 66_000;
+    await expect(verify(assertion)).rejects.toThrow(InvalidAssertionError);
+  });
+
+  it('with any byte altered is refused', async () => {
+    const verify = verifier();
+    const assertion = await sign();
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
+    // The last letter of base64url holds two bits of the 64-byte signature and four that say nothing.
+    const positions = fc.integer({ min: 0, max: assertion.length - 2 });
+    await fc.assert(
+      fc.asyncProperty(positions, fc.constantFrom(...letters), async (position, letter) => {
+        fc.pre(assertion[position] !== letter);
+        const altered = assertion.slice(0, position) + letter + assertion.slice(position + 1);
+        await expect(verify(altered)).rejects.toThrow(InvalidAssertionError);
+      }),
+    );
+  });
+
+  it.each([
+    ['a foreign key', () => sign(shopper, stranger.privateJwk)],
+    [
+      'another audience',
+      () =>
+        signClaims(
+          { site: 'loupe', sid: null, anonymous_id: null, customer_id: null },
+          { audience: 'identity' },
+        ),
+    ],
+    [
+      'another issuer',
+      () =>
+        signClaims({ site: 'loupe', sid: null, anonymous_id: null, customer_id: null }, { issuer: 'web' }),
+    ],
+    [
+      'an unknown site',
+      () => signClaims({ site: 'elsewhere', sid: null, anonymous_id: null, customer_id: null }),
+    ],
+    ['no customer claim', () => signClaims({ site: 'loupe', sid: null, anonymous_id: null })],
+    ['no signature', async () => `${(await sign()).split('.').slice(0, 2).join('.')}.`],
+    ['text that is no token', async () => 'null'],
+    [
+      'alg none',
+      async () =>
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await sign()).split('.')[1] ?? ''}.`,
+    ],
+  ])('with %s is refused', async (_case, assertion) => {
+    await expect(verifier()(await assertion())).rejects.toThrow(InvalidAssertionError);
+  });
+
+  it('is refused where no key of the gateway is known', async () => {
+    const verify = createAssertionVerifier({ publicKeys: { 'cart-checkout': gateway.publicJwk }, now });
+    await expect(verify(await sign())).rejects.toThrow(InvalidAssertionError);
+  });
+});
