@@ -60,6 +60,11 @@ export default tseslint.config(
     },
   },
   {
+    // Served to browsers as they are, and say so with /* global */.
+    files: ['sandbox/cybersource/browser/*.js'],
+    rules: { 'no-redeclare': 'off' },
+  },
+  {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },

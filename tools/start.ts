@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
+import { ChildFailedError } from './stack/child.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { addresses, ROOT } from './stack/services.ts';
 import { startStack, type Stack } from './stack/stack.ts';
@@ -39,15 +40,17 @@ function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined>
   });
 }
 
+/** Ctrl-C before everything is up also reaches the seeds, so what they then say is not a failure. */
+let interrupted = false;
+const interrupt = () => (interrupted = true);
+
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
   const watch = args.includes('--watch');
-  let interrupted = false;
-  const early = () => (interrupted = true);
-  process.once('SIGINT', early).once('SIGTERM', early);
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const stack = await startStack({
     dataFolder: process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data'),
     ports: portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE)),
@@ -66,7 +69,8 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof PrerequisiteError || error instanceof RangeError)) throw error;
-  process.stderr.write(`\n${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = interrupted ? 130 : 1;
+  const expected = [PrerequisiteError, ChildFailedError, RangeError].some((type) => error instanceof type);
+  if (expected && !interrupted) process.stderr.write(`\n${(error as Error).message}\n`);
+  else if (!interrupted) throw error;
 }

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rememberChild } from './orphans.ts';
 
+/** A part of the house did not come up; the message names it and its log. */
+export class ChildFailedError extends Error {
+  override readonly name = 'ChildFailedError';
+}
+
 export interface ChildSpec {
   readonly name: string;
   readonly cwd: string;
@@ -56,7 +61,7 @@ async function stop(
   clearTimeout(hard);
 }
 
-/** @throws Error with the name and the log's place when the child ends or stays unready. */
+/** @throws ChildFailedError with the name and the log's place when the child ends or stays unready. */
 export async function whenReady(child: RunningChild, dataFolder: string): Promise<void> {
   const deadline = Date.now() + (child.spec.readyWithinMs ?? 60_000);
   let ended: string | undefined;
@@ -67,7 +72,7 @@ export async function whenReady(child: RunningChild, dataFolder: string): Promis
     await delay(100);
   }
   const why = ended ? `ended with ${ended}` : 'did not become ready';
-  throw new Error(`${child.name} ${why}: see ${join(dataFolder, 'logs', `${child.name}.log`)}`);
+  throw new ChildFailedError(`${child.name} ${why}: see ${join(dataFolder, 'logs', `${child.name}.log`)}`);
 }
 
 async function answers(url: string): Promise<boolean> {
