@@ -15,11 +15,14 @@ export interface Binaries {
 }
 
 /**
- * The Postgres programs of the npm package, ready for `user` to run.
+ * The Postgres programs of the npm package, ready for `user` to run: in place, or copied to where that
+ * account can reach them.
  * @throws PrerequisiteError when npm has none for this machine
  */
-export async function resolveBinaries(user: ServerUser): Promise<Binaries> {
-  const packageFolder = locatePackage();
+export async function resolveBinaries(
+  user: ServerUser,
+  packageFolder: string = locatePackage(),
+): Promise<Binaries> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
