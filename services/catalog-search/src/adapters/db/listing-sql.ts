@@ -1,0 +1,48 @@
+import type { SortKey } from '../../domain/listing/sorting.ts';
+import { IS_SHOWN, PRODUCT_COLUMNS } from './product-columns.ts';
+
+/** What the master costs at $5; a price upon enquiry is none. */
+const PRICE = `CASE WHEN NOT p.price_upon_enquiry THEN
+  (SELECT price_at(m.id, $1, $5::timestamptz) FROM variant m WHERE m.sku = p.master_sku) END`;
+
+/** Meant to be sold online, and nothing left of it in any size: it sinks to the end of the shop's own order. */
+const IS_SOLD_OUT = `(
+  SELECT coalesce(bool_and(coalesce(s.level, 'out') = 'out'), false)
+  FROM variant v LEFT JOIN stock_level s ON s.sku = v.sku
+  WHERE v.product_id = p.id AND v.approval = 'approved'
+    AND v.web_product_status IN ('liveActive', 'discontinuedActive'))`;
+
+const ORDER_BY: Readonly<Record<SortKey, string>> = {
+  relevance: `${IS_SOLD_OUT}, l.rank, p.code`,
+  'price-asc': `${PRICE} ASC NULLS LAST, p.code`,
+  'price-desc': `${PRICE} DESC NULLS LAST, p.code`,
+  newest: 'p.launched_on DESC, l.rank, p.code',
+  'name-asc': 'p.name, p.code',
+  'name-desc': 'p.name DESC, p.code',
+};
+
+/** $1 site, $2 category ids, $3 page size, $4 page index, $5 moment. */
+const listingSql = (orderBy: string): string => `
+  WITH listed AS (
+    SELECT product_id, min(rank) AS rank FROM product_category WHERE category_id = ANY ($2::uuid[]) GROUP BY product_id
+  ), placed AS (
+    SELECT p.id, count(*) OVER ()::int AS total, row_number() OVER (ORDER BY ${orderBy}) AS place
+    FROM listed l JOIN product p ON p.id = l.product_id JOIN product_site ps ON ps.product_id = p.id AND ps.site = $1
+    WHERE ${IS_SHOWN}
+  ), wanted AS (
+    SELECT id, total, place, least($4::int, (total - 1) / $3::int) * $3::int AS before FROM placed
+  )
+  SELECT w.total, ${PRODUCT_COLUMNS}
+  FROM wanted w JOIN product p ON p.id = w.id JOIN product_site ps ON ps.product_id = p.id AND ps.site = $1
+  WHERE w.place > w.before AND w.place <= w.before + $3::int
+  ORDER BY w.place`;
+
+/** One text per order, so that each is prepared once. */
+export const LISTING_SQL: Readonly<Record<SortKey, string>> = {
+  relevance: listingSql(ORDER_BY.relevance),
+  'price-asc': listingSql(ORDER_BY['price-asc']),
+  'price-desc': listingSql(ORDER_BY['price-desc']),
+  newest: listingSql(ORDER_BY.newest),
+  'name-asc': listingSql(ORDER_BY['name-asc']),
+  'name-desc': listingSql(ORDER_BY['name-desc']),
+};

@@ -1,0 +1,90 @@
+import { prismaTx } from '@loupe/database/tx';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { enqueue } from '@loupe/messaging/outbox';
+import type { ProductDraft } from '../../domain/product/product-draft.ts';
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import type { ProductStore } from '../../use-cases/save-products.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** @param eventOf what is published of a product and its new version */
+export function createProductStore(
+  prisma: PrismaClient,
+  eventOf: (product: ProductDraft, version: bigint) => OutboxEvent,
+): ProductStore {
+  return {
+    async contentHashes() {
+      const rows = await prisma.product.findMany({ select: { code: true, contentHash: true } });
+      return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
+    },
+    async save(product, contentHash) {
+      await prisma.$transaction(async (tx) => {
+        const version = await writeProduct(tx, product, contentHash);
+        await replaceParts(tx, product);
+        await enqueue(prismaTx(tx), eventOf(product, version));
+      });
+    },
+  };
+}
+
+/** The upsert locks the row: whoever saves the same product at the same time waits, and gets the next version. */
+async function writeProduct(tx: Transaction, product: ProductDraft, contentHash: string): Promise<bigint> {
+  const columns = { ...columnsOf(product), contentHash, updatedAt: new Date() };
+  const { version } = await tx.product.upsert({
+    where: { id: product.id },
+    create: { id: product.id, ...columns },
+    update: { ...columns, version: { increment: 1 } },
+    select: { version: true },
+  });
+  return version;
+}
+
+function columnsOf(product: ProductDraft) {
+  const { id: _id, sites: _, variants: _v, media: _m, specifications: _s, categories: _c, ...own } = product;
+  const { relatedCodes: _r, mayBeSold, launchedOn, ...columns } = own;
+  return { ...columns, purchaseable: mayBeSold, launchedOn: new Date(launchedOn) };
+}
+
+async function replaceParts(tx: Transaction, product: ProductDraft): Promise<void> {
+  const of = { productId: product.id };
+  const { sites, variants, media, specifications, relatedCodes } = product;
+  await tx.variant.deleteMany({ where: of }); // prices go with them
+  await tx.variant.createMany({
+    data: variants.map(({ prices: _prices, ...variant }, position) => ({ ...variant, ...of, position })),
+  });
+  await tx.price.createMany({
+    data: variants.flatMap(({ id: variantId, prices }) => prices.map((price) => ({ ...price, variantId }))),
+  });
+  await tx.productSite.deleteMany({ where: of });
+  await tx.productSite.createMany({ data: sites.map((site) => ({ ...site, ...of })) });
+  await tx.media.deleteMany({ where: of });
+  await tx.media.createMany({ data: media.map((picture, position) => ({ ...picture, ...of, position })) });
+  await tx.specification.deleteMany({ where: of });
+  await tx.specification.createMany({
+    data: specifications.map((fact, position) => ({ ...fact, ...of, position })),
+  });
+  await tx.productRelation.deleteMany({ where: of });
+  await tx.productRelation.createMany({
+    data: relatedCodes.map((relatedCode, position) => ({ relatedCode, ...of, position })),
+  });
+  await placeInCategories(tx, product);
+}
+
+async function placeInCategories(
+  tx: Transaction,
+  { id: productId, categories }: ProductDraft,
+): Promise<void> {
+  const known = await tx.category.findMany({
+    where: { OR: categories.map(({ site, key }) => ({ site, key })) },
+    select: { id: true, site: true, key: true },
+  });
+  const idOf = new Map(known.map(({ id, site, key }) => [`${site}/${key}`, id]));
+  await tx.productCategory.deleteMany({ where: { productId } });
+  await tx.productCategory.createMany({
+    data: categories.map(({ site, key, position, rank }) => {
+      const categoryId = idOf.get(`${site}/${key}`);
+      if (categoryId === undefined) throw new Error(`There is no category ${key} on ${site}.`);
+      return { productId, categoryId, position, rank };
+    }),
+  });
+}

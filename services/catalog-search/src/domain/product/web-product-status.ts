@@ -1,0 +1,44 @@
+import type { StockLevel } from './stock-level.ts';
+
+/** EU-13. */
+export const WEB_PRODUCT_STATUSES = [
+  'liveActive',
+  'liveOutOfStock',
+  'liveComingSoon',
+  'liveRetailOnly',
+  'liveRetailOnlyOutOfStock',
+  'discontinuedRetailOnly',
+  'archived',
+  'discontinuedActive',
+] as const;
+export type WebProductStatus = (typeof WEB_PRODUCT_STATUSES)[number];
+
+/** EU-13: sold online. Everything else is shown, if at all, but not sold. */
+export function isActive(status: WebProductStatus): boolean {
+  return status === 'liveActive' || status === 'discontinuedActive';
+}
+
+/** Sold in our stores, not by post. */
+export function isRetailOnly(status: WebProductStatus): boolean {
+  return (
+    status === 'liveRetailOnly' ||
+    status === 'liveRetailOnlyOutOfStock' ||
+    status === 'discontinuedRetailOnly'
+  );
+}
+
+/** What the shop shows: an active piece of which nothing is left is out of stock, every other status stands as it was set. */
+export function withStock(status: WebProductStatus, stock: StockLevel): WebProductStatus {
+  return isActive(status) && stock === 'out' ? 'liveOutOfStock' : status;
+}
+
+/**
+ * The status of a product from its variants', stock applied: active while one of them is, else the master's.
+ * @param shown the statuses of all its variants @param master the master variant's
+ */
+export function productStatus(
+  shown: readonly WebProductStatus[],
+  master: WebProductStatus,
+): WebProductStatus {
+  return isActive(master) ? master : (shown.find(isActive) ?? master);
+}

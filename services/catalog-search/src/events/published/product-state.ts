@@ -1,0 +1,68 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { PriceSchema, ProductSchema, VariantSchema } from '@loupe/contracts/catalog/product';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { productUrl } from '../../domain/product/address.ts';
+import type { PriceDraft, ProductDraft, VariantDraft } from '../../domain/product/product-draft.ts';
+
+const CURRENCY = 'GBP';
+
+/** The full state of a product, for everybody who keeps a copy. */
+export function productState(product: ProductDraft, version: bigint): OutboxEvent {
+  return {
+    topic: TOPICS.product.name,
+    type: 'product-state',
+    aggregateId: product.id,
+    aggregateVersion: version,
+    site: '',
+    payload: toBinary(ProductSchema, message(product)),
+  };
+}
+
+function message(product: ProductDraft) {
+  return create(ProductSchema, {
+    id: product.id,
+    key: product.code,
+    sites: product.sites.map(({ site }) => site),
+    name: product.name,
+    brand: product.brand,
+    productType: product.productType,
+    image: mainPicture(product),
+    urls: Object.fromEntries(product.sites.map(({ site, slug }) => [site, productUrl(product.code, slug)])),
+    variants: product.variants.map(variantMessage),
+    categoryKeys: [...new Set(product.categories.map(({ key }) => key))],
+    priceUponEnquiry: product.priceUponEnquiry,
+    purchaseable: product.mayBeSold,
+    approved: product.approval === 'approved',
+    gtmCategory: product.gtmCategory,
+    gtmBCategory: product.gtmBCategory,
+  });
+}
+
+/** One picture for all sites: a cut-out suits every ground, so the dark shop's comes first. */
+function mainPicture({ media }: ProductDraft): string {
+  return (media.find(({ site }) => site === 'loupe') ?? media[0])?.name ?? '';
+}
+
+function variantMessage(variant: VariantDraft) {
+  return create(VariantSchema, {
+    id: variant.id,
+    sku: variant.sku,
+    ringSizeHalfMm: variant.ringSizeHalfMm ?? 0,
+    webProductStatus: variant.webProductStatus,
+    prices: variant.prices.map(priceMessage),
+    approved: variant.approval === 'approved',
+  });
+}
+
+function priceMessage(price: PriceDraft) {
+  return create(PriceSchema, {
+    site: price.site,
+    currency: CURRENCY,
+    minorUnits: BigInt(price.minorUnits),
+    wasMinorUnits: BigInt(price.wasMinorUnits ?? 0),
+    wasWasMinorUnits: BigInt(price.wasWasMinorUnits ?? 0),
+    validFromMs: BigInt(price.validFrom?.getTime() ?? 0),
+    validUntilMs: BigInt(price.validUntil?.getTime() ?? 0),
+  });
+}

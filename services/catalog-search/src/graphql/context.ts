@@ -1,0 +1,32 @@
+import type { RequestInfo } from '@loupe/subgraph-server/server';
+import type { ProductRepository } from '../adapters/db/product-repository.ts';
+import type { CategoryTree } from '../domain/category/category-tree.ts';
+import type { Site } from '../domain/site.ts';
+import { createLoaders } from './loaders.ts';
+import type { Loaders } from './loaders.ts';
+
+/** What every resolver works with: one site, one moment, one round of loaders. */
+export interface CatalogueContext {
+  readonly site: Site;
+  /** Prices and countdowns of one answer agree. */
+  readonly now: Date;
+  readonly categories: CategoryTree;
+  readonly products: ProductRepository;
+  readonly loaders: Loaders;
+}
+
+interface Sources {
+  readonly products: ProductRepository;
+  readonly categoriesOf: (site: Site) => CategoryTree;
+  readonly clock: () => Date;
+}
+
+export function createContext({ products, categoriesOf, clock }: Sources) {
+  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): CatalogueContext => ({
+    site,
+    now: clock(),
+    categories: categoriesOf(site),
+    products,
+    loaders: createLoaders(products, site),
+  });
+}

@@ -1,0 +1,39 @@
+import DataLoader from 'dataloader';
+import type { ProductRepository } from '../adapters/db/product-repository.ts';
+import type { Product, Variant } from '../domain/product/product.ts';
+import type { Site } from '../domain/site.ts';
+
+/** A variant is shown by its product's rules, so it travels with it. */
+export interface VariantOfProduct {
+  readonly product: Product;
+  readonly variant: Variant;
+}
+
+/** Each gathers what one request asks for into one statement; null is what the site does not list. */
+export interface Loaders {
+  readonly productByCode: DataLoader<string, Product | null>;
+  readonly productById: DataLoader<string, Product | null>;
+  readonly variantById: DataLoader<string, VariantOfProduct | null>;
+}
+
+export function createLoaders(products: ProductRepository, site: Site): Loaders {
+  return {
+    productByCode: new DataLoader(async (codes) => {
+      const found = await products.byCodes(site, codes);
+      return inOrder(codes, new Map(found.map((product) => [product.code, product])));
+    }),
+    productById: new DataLoader(async (ids) => {
+      const found = await products.byIds(site, ids);
+      return inOrder(ids, new Map(found.map((product) => [product.id, product])));
+    }),
+    variantById: new DataLoader(async (ids) => {
+      const found = await products.byVariantIds(site, ids);
+      const variants = found.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+      return inOrder(ids, new Map(variants.map((entry) => [entry.variant.id, entry])));
+    }),
+  };
+}
+
+function inOrder<T>(keys: readonly string[], found: ReadonlyMap<string, T>): (T | null)[] {
+  return keys.map((key) => found.get(key) ?? null);
+}

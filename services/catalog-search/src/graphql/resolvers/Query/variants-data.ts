@@ -1,0 +1,12 @@
+import type { CatalogueContext } from '../../context.ts';
+import type { VariantOfProduct } from '../../loaders.ts';
+import { variantsOf } from '../variant.ts';
+
+export async function variantsData(
+  _root: unknown,
+  { productKey }: { productKey: string },
+  { loaders }: CatalogueContext,
+): Promise<VariantOfProduct[]> {
+  const product = await loaders.productByCode.load(productKey);
+  return product === null ? [] : variantsOf(product);
+}

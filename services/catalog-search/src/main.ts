@@ -1,0 +1,61 @@
+import { TOPICS } from '@loupe/contracts/topics';
+import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import { startConsumer } from '@loupe/messaging/consumer';
+import { createKafka } from '@loupe/messaging/kafka';
+import { startRelay } from '@loupe/messaging/relay';
+import { runService } from '@loupe/subgraph-server/run';
+import { createLogger } from '@loupe/telemetry/logger';
+import { readCategories } from './adapters/db/category-repository.ts';
+import { CategoryTrees } from './adapters/db/category-trees.ts';
+import { createPrisma } from './adapters/db/prisma-client.ts';
+import { saveStockLevel } from './adapters/db/stock-level-repository.ts';
+import { readConfig } from './config.ts';
+import { onStockLevelState } from './events/consumed/stock-level-state.ts';
+import { createCatalogueServer } from './server.ts';
+
+const service = 'catalog-search';
+const config = readConfig();
+const { DATABASE_URL: url } = config;
+const logger = createLogger({ service, level: config.LOG_LEVEL });
+const requests = createPool({ url, applicationName: service, kind: 'request' });
+const background = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
+const prisma = createPrisma(background);
+const trees = new CategoryTrees(() => readCategories(prisma), logger);
+
+const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
+const relay = startRelay({ url, service, kafka, logger });
+const handle = onStockLevelState((state) => saveStockLevel(poolTx(background), state));
+const stock = startConsumer({
+  kafka,
+  group: service,
+  topics: [TOPICS.stock],
+  pool: background,
+  logger,
+  handle,
+});
+
+const server = createCatalogueServer({
+  port: config.PORT,
+  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  pool: requests,
+  trees,
+  isStockProjected: async () => stock.alive() && stock.caughtUp(),
+  clock: () => new Date(),
+  logger,
+});
+
+await runService({
+  logger,
+  start: async () => {
+    await trees.start();
+    await server.start();
+  },
+  stop: async () => {
+    await server.stop();
+    trees.stop();
+    await Promise.all([relay.stop(), stock.stop()]);
+    await prisma.$disconnect();
+    await Promise.all([requests.end(), background.end()]);
+  },
+});

@@ -1,0 +1,33 @@
+import { createPool } from '@loupe/database/pool';
+import { saveCategories } from './adapters/db/category-store.ts';
+import { createPrisma } from './adapters/db/prisma-client.ts';
+import { createProductStore } from './adapters/db/product-store.ts';
+import { readConfig } from './config.ts';
+import { SITES } from './domain/site.ts';
+import { productState } from './events/published/product-state.ts';
+import { categoryRows } from './seed/category-rows.ts';
+import { productDrafts } from './seed/product-drafts.ts';
+import { readSeedCategories, readSeedProducts } from './seed/seed-files.ts';
+import { saveProducts } from './use-cases/save-products.ts';
+
+/**
+ * Brings the catalogue to what seed/ says and publishes what changed. With --republish the state of every product is
+ * published again, for a broker that has forgotten them.
+ */
+const pool = createPool({
+  url: readConfig().DATABASE_URL,
+  applicationName: 'catalog-search-seed',
+  max: 2,
+  kind: 'background',
+});
+const prisma = createPrisma(pool);
+await saveCategories(
+  prisma,
+  SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))),
+);
+await saveProducts(productDrafts(readSeedProducts()), {
+  store: createProductStore(prisma, productState),
+  republish: process.argv.includes('--republish'),
+});
+await prisma.$disconnect();
+await pool.end();

@@ -1,0 +1,43 @@
+import { poolTx } from '@loupe/database/tx';
+import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { PublicKeys } from '@loupe/subgraph-server/keys';
+import { createSubgraphServer } from '@loupe/subgraph-server/server';
+import type { SubgraphServer } from '@loupe/subgraph-server/server';
+import type { Logger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
+import type { CategoryTrees } from './adapters/db/category-trees.ts';
+import { ProductRepository } from './adapters/db/product-repository.ts';
+import { createContext } from './graphql/context.ts';
+import { resolvers, typeDefs } from './graphql/schema.ts';
+
+interface CatalogueServerOptions {
+  readonly port: number;
+  readonly publicKeys: PublicKeys;
+  readonly pool: pg.Pool;
+  /** Read before the server starts. */
+  readonly trees: CategoryTrees;
+  readonly isStockProjected: () => Promise<boolean>;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+export function createCatalogueServer(options: CatalogueServerOptions): SubgraphServer {
+  const { port, publicKeys, pool, trees, isStockProjected, clock, logger } = options;
+  return createSubgraphServer({
+    service: 'catalog-search',
+    typeDefs,
+    resolvers,
+    context: createContext({
+      products: new ProductRepository(poolTx(pool)),
+      categoriesOf: (site) => trees.of(site),
+      clock,
+    }),
+    port,
+    verifyAssertion: createAssertionVerifier({ publicKeys, now: clock }),
+    logger,
+    ready: async () => ({
+      database: (await pool.query('SELECT')).rowCount === 1,
+      stockProjection: await isStockProjected(),
+    }),
+  });
+}

@@ -1,0 +1,107 @@
+import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import type { Site } from '@loupe/subgraph-server/actor';
+import { createLogger } from '@loupe/telemetry/logger';
+import { assertionFor } from '@loupe/test-harness/assertion';
+import { fixedClock } from '@loupe/test-harness/clock';
+import type { FixedClock } from '@loupe/test-harness/clock';
+import { testKeys } from '@loupe/test-harness/keys';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type { TestDatabase } from '@loupe/test-harness/postgres';
+import type pg from 'pg';
+import { readCategories } from '../../../src/adapters/db/category-repository.ts';
+import { saveCategories } from '../../../src/adapters/db/category-store.ts';
+import { CategoryTrees } from '../../../src/adapters/db/category-trees.ts';
+import { createPrisma } from '../../../src/adapters/db/prisma-client.ts';
+import { createProductStore } from '../../../src/adapters/db/product-store.ts';
+import { saveStockLevel } from '../../../src/adapters/db/stock-level-repository.ts';
+import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
+import { SITES } from '../../../src/domain/site.ts';
+import { productState } from '../../../src/events/published/product-state.ts';
+import { categoryRows } from '../../../src/seed/category-rows.ts';
+import { productDrafts } from '../../../src/seed/product-drafts.ts';
+import { readSeedCategories, readSeedProducts } from '../../../src/seed/seed-files.ts';
+import { createCatalogueServer } from '../../../src/server.ts';
+import { saveProducts } from '../../../src/use-cases/save-products.ts';
+
+export interface GraphAnswer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests pick their answers apart by path
+  data: any;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+/** The seeded catalogue behind its own server, on a database of its own; everything is in stock. */
+export interface Catalogue {
+  readonly database: TestDatabase;
+  /** Outside the server, for looking behind it. */
+  readonly pool: pg.Pool;
+  readonly trees: CategoryTrees;
+  readonly clock: FixedClock;
+  readonly origin: string;
+  ask(document: string, variables?: object, site?: Site): Promise<GraphAnswer>;
+  setStock(sku: string, level: StockLevel, version?: bigint): Promise<boolean>;
+  seed(options?: { republish: boolean }): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const logger = createLogger({ service: 'catalog-search-test', level: 'fatal' });
+const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
+
+export async function startCatalogue(): Promise<Catalogue> {
+  const database = await testDatabase({ service: 'catalog-search', migrationsDir });
+  const { url } = database;
+  const pool = createPool({ url, applicationName: 'test', max: 2, kind: 'background' });
+  const requests = createPool({ url, applicationName: 'catalog-search', kind: 'request' });
+  const prisma = createPrisma(pool);
+  const clock = fixedClock();
+  const seed = async ({ republish } = { republish: false }) => {
+    await saveCategories(
+      prisma,
+      SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))),
+    );
+    const store = createProductStore(prisma, productState);
+    return saveProducts(productDrafts(readSeedProducts()), { store, republish });
+  };
+  await seed();
+  await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);
+  const trees = new CategoryTrees(() => readCategories(prisma), logger);
+  await trees.start();
+  const server = createCatalogueServer({
+    port: 0,
+    publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
+    pool: requests,
+    trees,
+    isStockProjected: async () => true,
+    clock,
+    logger,
+  });
+  const { port } = await server.start();
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    database,
+    pool,
+    trees,
+    clock,
+    origin,
+    seed,
+    async ask(query, variables = {}, site = 'beaverbrooks') {
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-loupe-assertion': await assertionFor({ site }, clock),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphAnswer;
+    },
+    setStock: (sku, level, version = 2n) => saveStockLevel(poolTx(pool), { sku, level, version }),
+    async stop() {
+      await server.stop();
+      trees.stop();
+      await prisma.$disconnect();
+      await Promise.all([pool.end(), requests.end()]);
+      await database.drop();
+    },
+  };
+}
