@@ -17,7 +17,7 @@ const request = z.object({
       locality: text,
       country: z.string().regex(/^[A-Z]{2}$/),
       postalCode: z.string().optional(),
-      email: z.email(),
+      email: z.string().regex(/^\S+@\S+$/),
     }),
   }),
 });

@@ -1,0 +1,103 @@
+import { toDecimalString } from '@loupe/money/decimal';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisation.ts';
+import type { BillTo, CardProvider } from '../../use-cases/ports.ts';
+import { declineReasonOf, refusedCardReason } from './decline-reasons.ts';
+import { paymentReply, readReply, refusalReply } from './replies.ts';
+import type { Transport, VendorReply } from './transport.ts';
+
+type Order = Parameters<CardProvider['authorise']>[0];
+
+const QUALITIES = {
+  AUTHORIZED: 'plain',
+  PARTIAL_AUTHORIZED: 'partial',
+  AUTHORIZED_PENDING_REVIEW: 'pending-review',
+  PENDING_REVIEW: 'pending-review',
+  AUTHORIZED_RISK_DECLINED: 'risk-declined',
+} as const;
+
+const isAuthorised = (status: string): status is keyof typeof QUALITIES => status in QUALITIES;
+
+/** POST /pts/v2/payments with capture off: a hold, not a charge. Sent once. */
+export async function authorise(
+  order: Order,
+  timeoutMs: number,
+  { transport, logger }: { readonly transport: Transport; readonly logger: Logger },
+): Promise<AuthorisationAnswer> {
+  const { reference, merchantTransactionId, transientToken, amount } = order;
+  const reply = await transport.call({
+    method: 'POST',
+    path: '/pts/v2/payments',
+    timeoutMs,
+    body: {
+      clientReferenceInformation: { code: reference, transactionId: merchantTransactionId },
+      processingInformation: { capture: false, commerceIndicator: 'internet' },
+      tokenInformation: { transientTokenJwt: transientToken },
+      orderInformation: {
+        amountDetails: { totalAmount: toDecimalString(amount.minorUnits), currency: amount.currency },
+        billTo: vendorAddress(order.billTo),
+      },
+    },
+  });
+  const answer = answerOf(reply);
+  const status = reply.kind === 'reply' ? reply.status : undefined;
+  if (answer.kind === 'not-sent' || answer.kind === 'no-answer') {
+    logger.error(
+      { merchantTransactionId, answer: answer.kind, status, err: causeOf(reply) },
+      'authorisation not answered',
+    );
+  }
+  return answer;
+}
+
+const causeOf = (reply: VendorReply): unknown => (reply.kind === 'reply' ? undefined : reply.cause);
+
+function answerOf(reply: VendorReply): AuthorisationAnswer {
+  if (reply.kind !== 'reply') return { kind: reply.kind };
+  if (reply.status >= 500) return { kind: 'no-answer' };
+  if (reply.status >= 400) return answerOfRefusal(reply.text);
+  const parsed = readReply(paymentReply, reply.text);
+  if (parsed === undefined) return { kind: 'no-answer' };
+
+  const { id, status, orderInformation, errorInformation } = parsed;
+  if (isAuthorised(status)) {
+    const { authorizedAmount, currency } = orderInformation?.amountDetails ?? {};
+    const amount =
+      authorizedAmount === undefined || currency === undefined
+        ? undefined
+        : { minorUnits: authorizedAmount, currency };
+    return { kind: 'authorised', providerId: id, quality: QUALITIES[status], amount };
+  }
+  if (status === 'INVALID_REQUEST') return { kind: 'not-sent' };
+  if (
+    status === 'DECLINED' ||
+    status.endsWith('AUTHENTICATION') ||
+    status.endsWith('AUTHENTICATION_REQUIRED')
+  ) {
+    return { kind: 'declined', reason: declineReasonOf(errorInformation?.reason ?? status) };
+  }
+  return { kind: 'no-answer' };
+}
+
+/** 4xx: the vendor did not work on it. Whose fault it was decides what the shopper is told. */
+function answerOfRefusal(text: string): AuthorisationAnswer {
+  const { reason, details } = readReply(refusalReply, text) ?? {};
+  // An earlier request of ours went through, and of that one nothing is known here.
+  if (reason === 'DUPLICATE_REQUEST') return { kind: 'no-answer' };
+  const cardReason = refusedCardReason(reason, details?.map(({ field }) => field) ?? []);
+  return cardReason === undefined ? { kind: 'not-sent' } : { kind: 'declined', reason: cardReason };
+}
+
+function vendorAddress(billTo: BillTo): object {
+  return {
+    firstName: billTo.firstName,
+    lastName: billTo.lastName,
+    address1: billTo.street,
+    locality: billTo.city,
+    ...(billTo.region === '' ? {} : { administrativeArea: billTo.region }),
+    postalCode: billTo.postalCode,
+    country: billTo.country,
+    email: billTo.email,
+    ...(billTo.phone === '' ? {} : { phoneNumber: billTo.phone }),
+  };
+}

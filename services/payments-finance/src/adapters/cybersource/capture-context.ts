@@ -1,0 +1,83 @@
+import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import type { CryptoKey, JWK } from 'jose';
+import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
+import type { IssuedCaptureContext } from '../../use-cases/ports.ts';
+import { ALLOWED_CARD_NETWORKS } from './card-types.ts';
+import { captureContextClaims } from './replies.ts';
+import type { Transport } from './transport.ts';
+
+/** Within the gateway's patience for a query. */
+const TIMEOUT_MS = 3_000;
+const KEYS_KEPT = 20;
+
+/** POST /microform/v2/sessions; the answer is believed only with a signature by the vendor's published key. */
+export function createCaptureContexts({
+  transport,
+  targetOrigins,
+  now,
+}: {
+  readonly transport: Transport;
+  readonly targetOrigins: readonly string[];
+  readonly now: () => Date;
+}): () => Promise<IssuedCaptureContext> {
+  const keys = new Map<string, CryptoKey | Uint8Array>();
+
+  async function publicKey(kid: string): Promise<CryptoKey | Uint8Array> {
+    const known = keys.get(kid);
+    if (known !== undefined) return known;
+    const path = `/flex/v2/public-keys/${encodeURIComponent(kid)}`;
+    const jwk = JSON.parse(await succeed(transport, { method: 'GET', path })) as JWK;
+    const key = await importJWK(jwk, 'RS256');
+    if (keys.size >= KEYS_KEPT) keys.clear();
+    keys.set(kid, key);
+    return key;
+  }
+
+  async function issue(): Promise<IssuedCaptureContext> {
+    const captureContext = await succeed(transport, {
+      method: 'POST',
+      path: '/microform/v2/sessions',
+      body: {
+        clientVersion: 'v2',
+        targetOrigins,
+        allowedCardNetworks: ALLOWED_CARD_NETWORKS,
+        allowedPaymentTypes: ['CARD'],
+        // No prefix of the number either: nobody here needs it.
+        transientTokenResponseOptions: { includeCardPrefix: false },
+      },
+    });
+    const { kid = '' } = decodeProtectedHeader(captureContext);
+    const options = { algorithms: ['RS256'], issuer: 'Flex API', currentDate: now() };
+    const { payload } = await jwtVerify(captureContext, await publicKey(kid), options);
+    const { jti, exp, flx, ctx } = captureContextClaims.parse(payload);
+    const { kid: sessionKid, kty, n, e } = flx.jwk;
+    const { clientLibrary = '', clientLibraryIntegrity = '' } = ctx[0]?.data ?? {};
+    return {
+      captureContext,
+      clientLibrary,
+      clientLibraryIntegrity,
+      kid: sessionKid,
+      key: { kty, n, e },
+      jti,
+      expiresAt: new Date(exp * 1_000),
+    };
+  }
+
+  return async () => {
+    try {
+      return await issue();
+    } catch (cause) {
+      throw new CardProviderUnavailableError('No capture context was issued.', { cause });
+    }
+  };
+}
+
+async function succeed(
+  transport: Transport,
+  call: { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object },
+): Promise<string> {
+  const reply = await transport.call({ ...call, timeoutMs: TIMEOUT_MS });
+  if (reply.kind !== 'reply') throw reply.cause;
+  if (reply.status >= 300) throw new Error(`${call.path} answered ${reply.status}`);
+  return reply.text;
+}

@@ -1,0 +1,68 @@
+import { fromDecimalString } from '@loupe/money/decimal';
+import { z } from 'zod';
+
+/** The members of the vendor's answers that are read; others are let through unread, and may come in any order. */
+const amount = z.string().transform((text, context) => {
+  try {
+    return fromDecimalString(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not an amount' });
+    return z.NEVER;
+  }
+});
+
+export const paymentReply = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  orderInformation: z
+    .object({
+      amountDetails: z.object({ authorizedAmount: amount.optional(), currency: z.string().optional() }),
+    })
+    .optional(),
+  errorInformation: z.object({ reason: z.string().optional() }).optional(),
+});
+
+export const reversalReply = z.object({ status: z.string() });
+
+export const refusalReply = z.object({
+  reason: z.string().optional(),
+  details: z.array(z.object({ field: z.string().optional() })).optional(),
+});
+
+export const captureContextClaims = z.object({
+  jti: z.string().min(1),
+  exp: z.number().int(),
+  flx: z.object({
+    jwk: z.object({ kid: z.string().min(1), kty: z.literal('RSA'), n: z.string(), e: z.string() }),
+  }),
+  ctx: z
+    .array(
+      z.object({
+        data: z.object({ clientLibrary: z.url(), clientLibraryIntegrity: z.string().startsWith('sha256-') }),
+      }),
+    )
+    .min(1),
+});
+
+export const transientTokenClaims = z.object({
+  content: z.object({
+    paymentInformation: z.object({
+      card: z.object({
+        // The last four digits at most: a token that shows more is none we want to keep.
+        number: z.object({
+          maskedValue: z.string().regex(/^X{8,15}\d{4}$/),
+          detectedCardTypes: z.array(z.string()).min(1),
+        }),
+      }),
+    }),
+  }),
+});
+
+/** undefined for what is not JSON of the expected shape. */
+export function readReply<T>(schema: z.ZodType<T>, text: string): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { toDecimalString } from '@loupe/money/decimal';
+import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
+import type { CardProvider } from '../../use-cases/ports.ts';
+import { readReply, refusalReply, reversalReply } from './replies.ts';
+import type { Transport, VendorReply } from './transport.ts';
+
+type Order = Parameters<CardProvider['reverse']>[0];
+
+const TIMEOUT_MS = 4_000;
+
+/**
+ * Gives an authorisation back: by the vendor's id of it, or, when its answer was lost, by the transaction id we sent with it
+ * (the vendor's time-out reversal).
+ */
+export async function reverse(order: Order, transport: Transport): Promise<ReversalAnswer> {
+  const { providerId, reference, merchantTransactionId, amount } = order;
+  const reply = await transport.call({
+    method: 'POST',
+    path:
+      providerId === undefined
+        ? '/pts/v2/reversals'
+        : `/pts/v2/payments/${encodeURIComponent(providerId)}/reversals`,
+    timeoutMs: TIMEOUT_MS,
+    body: {
+      clientReferenceInformation: { code: reference, transactionId: merchantTransactionId },
+      reversalInformation: {
+        amountDetails: { totalAmount: toDecimalString(amount.minorUnits), currency: amount.currency },
+      },
+    },
+  });
+  return answerOf(reply);
+}
+
+function answerOf(reply: VendorReply): ReversalAnswer {
+  if (reply.kind !== 'reply' || reply.status >= 500) return 'no-answer';
+  if (reply.status < 300)
+    return readReply(reversalReply, reply.text)?.status === 'REVERSED' ? 'reversed' : 'no-answer';
+  const { reason } = readReply(refusalReply, reply.text) ?? {};
+  if (reason === 'AUTH_ALREADY_REVERSED') return 'already-reversed';
+  return reason === 'MISSING_AUTH' || reason === 'NOT_FOUND' ? 'nothing-found' : 'refused';
+}

@@ -1,0 +1,45 @@
+import { createHash, createHmac } from 'node:crypto';
+
+export interface MerchantKey {
+  readonly merchantId: string;
+  readonly keyId: string;
+  /** Base64. */
+  readonly sharedSecret: string;
+}
+
+/**
+ * Headers of the vendor's HTTP Signature (developer.cybersource.com, REST authentication). `host` is the host that is
+ * really sent: the vendor checks one against the other.
+ *
+ * @param target path and query
+ */
+export function signRequest(
+  request: {
+    readonly method: 'GET' | 'POST';
+    readonly host: string;
+    readonly target: string;
+    readonly body?: string;
+  },
+  { merchantId, keyId, sharedSecret }: MerchantKey,
+  now: Date,
+): Record<string, string> {
+  const { method, host, target, body } = request;
+  const covered: Record<string, string> = {
+    host,
+    date: now.toUTCString(),
+    'request-target': `${method.toLowerCase()} ${target}`,
+    ...(body === undefined
+      ? {}
+      : { digest: `SHA-256=${createHash('sha256').update(body).digest('base64')}` }),
+    'v-c-merchant-id': merchantId,
+  };
+  const text = Object.entries(covered)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+  const signature = createHmac('sha256', Buffer.from(sharedSecret, 'base64')).update(text).digest('base64');
+  const { 'request-target': _, ...headers } = covered;
+  return {
+    ...headers,
+    signature: `keyid="${keyId}", algorithm="HmacSHA256", headers="${Object.keys(covered).join(' ')}", signature="${signature}"`,
+  };
+}

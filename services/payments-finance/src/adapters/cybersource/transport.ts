@@ -1,0 +1,87 @@
+import { Pool } from 'undici';
+import { createCircuit } from './circuit.ts';
+import { signRequest } from './sign-request.ts';
+import type { MerchantKey } from './sign-request.ts';
+
+const CONNECTIONS = 64;
+const CONNECT_MS = 2_000;
+
+/** Errors that prove that no byte of the request was sent. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+export interface TransportOptions {
+  /** Origin the sockets go to. */
+  readonly url: string;
+  /** Host header, and the host the signature covers. */
+  readonly host: string;
+  readonly key: MerchantKey;
+  readonly now: () => Date;
+}
+
+export interface VendorCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+  readonly timeoutMs: number;
+}
+
+/** `not-sent` proves that the vendor saw nothing, `no-answer` proves nothing. */
+export type VendorReply =
+  | { readonly kind: 'reply'; readonly status: number; readonly text: string }
+  | { readonly kind: 'not-sent' | 'no-answer'; readonly cause: unknown };
+
+export interface Transport {
+  call(call: VendorCall): Promise<VendorReply>;
+  close(): Promise<void>;
+}
+
+/** Signed calls over kept-alive connections. It never repeats a call: the vendor does not recognise a second one. */
+export function createTransport({ url, host, key, now }: TransportOptions): Transport {
+  const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: CONNECT_MS } });
+  const circuit = createCircuit(now);
+
+  async function send({ method, path, body, timeoutMs }: VendorCall): Promise<VendorReply> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const signed = signRequest(
+      { method, host, target: path, ...(text === undefined ? {} : { body: text }) },
+      key,
+      now(),
+    );
+    try {
+      const response = await pool.request({
+        method,
+        path,
+        body: text ?? null,
+        headers: {
+          ...signed,
+          'content-type': 'application/json;charset=utf-8',
+          accept: 'application/hal+json;charset=utf-8',
+        },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { kind: 'reply', status: response.statusCode, text: await response.body.text() };
+    } catch (cause) {
+      return {
+        kind: NOT_SENT.has(String((cause as { code?: unknown }).code)) ? 'not-sent' : 'no-answer',
+        cause,
+      };
+    }
+  }
+
+  return {
+    async call(call) {
+      if (!circuit.allows()) return { kind: 'not-sent', cause: new Error('The circuit is open.') };
+      const reply = await send(call);
+      circuit.report(reply.kind === 'reply' && reply.status < 500);
+      return reply;
+    },
+    close: () => pool.close(),
+  };
+}

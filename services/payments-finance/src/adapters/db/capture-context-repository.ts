@@ -1,0 +1,27 @@
+import type { PrismaClient } from './prisma-client.ts';
+import type { CaptureContextStore } from '../../use-cases/issue-capture-context.ts';
+
+/** A token may be made in the last second of its context and lives 15 minutes itself. */
+const KEPT_MS = 60 * 60_000;
+
+export interface CaptureContextRepository extends CaptureContextStore {
+  /** Deletes those no living token can name. @returns how many */
+  purge(now: Date): Promise<number>;
+}
+
+export function createCaptureContextRepository(prisma: PrismaClient): CaptureContextRepository {
+  return {
+    async add({ kid, jti, key, expiresAt }, { cartId, ownerKey, site }) {
+      await prisma.captureContext.create({
+        data: { kid, jti, jwk: { ...key }, expiresAt, cartId, ownerKey, site },
+        select: { kid: true },
+      });
+    },
+    async purge(now) {
+      const { count } = await prisma.captureContext.deleteMany({
+        where: { expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+      });
+      return count;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { poolTx } from '@loupe/database/tx';
+import type { DueReversal, ReversalStore } from '../../use-cases/ports.ts';
+import type { DatabaseClock } from './database-clock.ts';
+
+/** Longer than a call to the provider takes, so that a task is nobody else's meanwhile. */
+const LEASE_SECONDS = 60;
+
+const CLAIM = `
+  WITH due AS (
+    SELECT tender_id FROM reversal_task
+    WHERE state = 'due' AND next_attempt_at <= now() + $1 * interval '1 millisecond'
+      AND ($2::uuid IS NULL OR tender_id = $2)
+    ORDER BY next_attempt_at
+    LIMIT $3
+    FOR UPDATE SKIP LOCKED
+  )
+  UPDATE reversal_task
+  SET attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond' + $4 * interval '1 second'
+  FROM due JOIN tender ON tender.id = due.tender_id
+  WHERE reversal_task.tender_id = due.tender_id
+  RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
+            tender.merchant_transaction_id, coalesce(tender.held_minor, tender.amount_minor) AS amount_minor,
+            coalesce(tender.held_currency, tender.currency) AS currency,
+            extract(epoch FROM now() + $1 * interval '1 millisecond' - reversal_task.created_at)::float8 / 3600 AS age_hours`;
+
+const POSTPONE = `
+  UPDATE reversal_task SET next_attempt_at = now() + $1 * interval '1 millisecond' + $2 * interval '1 second'
+  WHERE tender_id = $3 AND state = 'due'`;
+
+interface ClaimedRow {
+  readonly tender_id: string;
+  readonly attempts: number;
+  readonly provider_id: string | null;
+  readonly reference: string;
+  readonly merchant_transaction_id: string;
+  readonly amount_minor: bigint;
+  readonly currency: string;
+  readonly age_hours: number;
+}
+
+export function createReversalRepository({
+  pool,
+  clock,
+}: {
+  pool: pg.Pool;
+  clock: DatabaseClock;
+}): ReversalStore {
+  const statements = poolTx(pool);
+  return {
+    async claim({ limit, tenderId }): Promise<DueReversal[]> {
+      const rows = await statements.query<ClaimedRow>(CLAIM, [
+        clock.aheadMs(),
+        tenderId,
+        limit,
+        LEASE_SECONDS,
+      ]);
+      return rows.map((row) => ({
+        tenderId: row.tender_id,
+        attempts: row.attempts,
+        providerId: row.provider_id ?? undefined,
+        reference: row.reference,
+        merchantTransactionId: row.merchant_transaction_id,
+        amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
+        ageHours: row.age_hours,
+      }));
+    },
+    async postpone(tenderId, seconds): Promise<void> {
+      await statements.query(POSTPONE, [clock.aheadMs(), seconds, tenderId]);
+    },
+  };
+}

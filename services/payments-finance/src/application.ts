@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { Logger } from '@loupe/telemetry/logger';
+import { createBackgroundWork } from './adapters/background-work.ts';
+import { createCaptureContextRepository } from './adapters/db/capture-context-repository.ts';
+import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { createPaymentRepository } from './adapters/db/payment-repository.ts';
+import { createPrisma } from './adapters/db/prisma-client.ts';
+import { createReversalRepository } from './adapters/db/reversal-repository.ts';
+import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
+import { authorisePayment } from './use-cases/authorise-payment.ts';
+import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
+import { cancelPayment } from './use-cases/cancel-payment.ts';
+import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
+import type { CardProvider, TokenOwner } from './use-cases/ports.ts';
+import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
+import { reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
+
+export interface Edges {
+  readonly requestPool: pg.Pool;
+  readonly backgroundPool: pg.Pool;
+  readonly cards: CardProvider;
+  readonly clock: DatabaseClock;
+  readonly wakeRelay: () => void;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+/** The use cases on their stores. `main` and the tests differ in the edges only. */
+export function createApplication({ requestPool, backgroundPool, ...edges }: Edges) {
+  const { cards, clock, logger, now } = edges;
+  const prisma = createPrisma(requestPool);
+  const contexts = createCaptureContextRepository(prisma);
+  const payments = createPaymentRepository({ ...edges, pool: requestPool, eventOf });
+  const swept = {
+    payments: createPaymentRepository({ ...edges, pool: backgroundPool, eventOf }),
+    reversals: createReversalRepository({ pool: backgroundPool, clock }),
+    cards,
+    logger,
+  };
+  const background = createBackgroundWork(logger);
+  const reverseDue = (tenderId?: string): Promise<number> => reverseDueTenders(swept, tenderId);
+
+  return {
+    authorise: (order: AuthoriseOrder) =>
+      authorisePayment(order, {
+        ...edges,
+        payments,
+        reverseNow: async (tenderId) => {
+          await reverseDue(tenderId).catch((error: unknown) =>
+            logger.error({ err: error }, 'reversal failed'),
+          );
+        },
+      }),
+    cancel: (cancel: { readonly placementId: string; readonly reason: string }) =>
+      cancelPayment(cancel, { payments, reverseSoon: () => background.start(() => reverseDue()) }),
+    find: payments.find,
+    issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
+    /** One sweep each; how many rows were dealt with. */
+    resolveStale: () => resolveStaleTenders(swept),
+    reverseDue: () => reverseDue(),
+    purgeCaptureContexts: () => contexts.purge(now()),
+    /** What outlived its request has ended, and Prisma has let go of the pool. */
+    async drained(): Promise<void> {
+      await background.drained();
+      await prisma.$disconnect();
+    },
+  };
+}

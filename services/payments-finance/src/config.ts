@@ -1,0 +1,73 @@
+import type { PublicKeys } from '@loupe/subgraph-server/keys';
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .refine((items) => items.length > 0, 'must not be empty');
+
+const jwk = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }).loose();
+
+const publicKeys = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ gateway: jwk, 'cart-checkout': jwk }))
+  // Every member of a JWK is its own library's business; the ones that matter were looked at above.
+  .transform((keys) => keys as PublicKeys);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  DATABASE_URL: z.url(),
+  KAFKA_BROKERS: list,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+  SERVICE_PUBLIC_KEYS: publicKeys,
+  CYBERSOURCE_URL: z.url(),
+  CYBERSOURCE_HOST: z.string().min(1),
+  CYBERSOURCE_MERCHANT_ID: z.string().min(1),
+  CYBERSOURCE_KEY_ID: z.string().min(1),
+  CYBERSOURCE_SHARED_SECRET: z.base64().min(16),
+  STOREFRONT_ORIGINS: list,
+  TENDER_SWEEP_SECONDS: z.coerce.number().positive().default(5),
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** Where the card provider is and how we sign to it. */
+export const cardProviderOptions = (config: Config) => ({
+  url: config.CYBERSOURCE_URL,
+  host: config.CYBERSOURCE_HOST,
+  key: {
+    merchantId: config.CYBERSOURCE_MERCHANT_ID,
+    keyId: config.CYBERSOURCE_KEY_ID,
+    sharedSecret: config.CYBERSOURCE_SHARED_SECRET,
+  },
+  targetOrigins: config.STOREFRONT_ORIGINS,
+});
+
+/** The environment keys, for the README's table. */
+export const CONFIG_KEYS = Object.keys(schema.shape);
+
+/** The service cannot start as configured. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** @throws ConfigurationError naming every missing or malformed key at once, never a value */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new ConfigurationError(`payments-finance cannot start. ${faults.join('; ')}`);
+}

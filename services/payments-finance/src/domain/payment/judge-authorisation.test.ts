@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { judgeAuthorisation } from './judge-authorisation.ts';
+import type { AuthorisationAnswer } from './judge-authorisation.ts';
+
+const asked = { minorUnits: 235_000, currency: 'GBP' };
+const authorised = (
+  over: Partial<Extract<AuthorisationAnswer, { kind: 'authorised' }>> = {},
+): AuthorisationAnswer => ({
+  kind: 'authorised',
+  providerId: '7',
+  quality: 'plain',
+  amount: asked,
+  ...over,
+});
+
+describe('judgeAuthorisation', () => {
+  it('[MU-13][EU-05] a plain authorisation of the asked amount is held', () => {
+    expect(judgeAuthorisation(asked, authorised())).toEqual({
+      tender: 'held',
+      payment: 'authorised',
+      providerId: '7',
+      held: asked,
+    });
+  });
+
+  it.each([
+    ['less', { amount: { minorUnits: 234_999, currency: 'GBP' } }, 'amount-not-approved'],
+    ['another currency', { amount: { minorUnits: 235_000, currency: 'EUR' } }, 'amount-not-approved'],
+    ['no amount', { amount: undefined }, 'amount-not-approved'],
+    ['a part', { quality: 'partial' as const }, 'amount-not-approved'],
+    ['a review', { quality: 'pending-review' as const }, 'suspected-fraud'],
+    ['a refusal by risk rules', { quality: 'risk-declined' as const }, 'suspected-fraud'],
+  ])('[MU-13] money held with %s is declined and goes back', (_, over, reason) => {
+    expect(judgeAuthorisation(asked, authorised(over))).toMatchObject({
+      tender: 'held',
+      payment: 'declined',
+      reason,
+    });
+  });
+
+  it('[MU-13] what proves nothing is unknown; what proves that nothing was sent is declined', () => {
+    expect(judgeAuthorisation(asked, { kind: 'no-answer' })).toEqual({
+      tender: 'unknown',
+      payment: 'unknown',
+    });
+    expect(judgeAuthorisation(asked, { kind: 'not-sent' })).toMatchObject({
+      tender: 'declined',
+      reason: 'provider-unavailable',
+    });
+  });
+
+  it('[MU-13] authorised means: the very amount, the very currency, plain', () => {
+    const amounts = fc.record({
+      minorUnits: fc.integer({ min: 1, max: 9 }),
+      currency: fc.constantFrom('GBP', 'EUR'),
+    });
+    const qualities = fc.constantFrom(
+      'plain' as const,
+      'partial' as const,
+      'pending-review' as const,
+      'risk-declined' as const,
+    );
+    fc.assert(
+      fc.property(amounts, amounts, qualities, (wanted, amount, quality) => {
+        const { payment } = judgeAuthorisation(wanted, authorised({ amount, quality }));
+        const same = wanted.minorUnits === amount.minorUnits && wanted.currency === amount.currency;
+        expect(payment).toBe(same && quality === 'plain' ? 'authorised' : 'declined');
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { Amount } from './payment.ts';
+
+export type BookingKind = 'authorisation' | 'authorisation-reversal';
+
+/** One side of a booking; debits are positive, credits negative, in minor units. */
+export interface Posting {
+  readonly account: string;
+  readonly currency: string;
+  readonly minorUnits: number;
+}
+
+const AUTHORISED = 'memorandum.cybersource.authorised';
+const CONTRA = 'memorandum.authorisations';
+
+/** An authorisation is a promise, not money: it stands in memorandum accounts until it is captured or given back. */
+export function postingsOf(kind: BookingKind, { minorUnits, currency }: Amount): Posting[] {
+  const debit = kind === 'authorisation' ? minorUnits : -minorUnits;
+  return [
+    { account: AUTHORISED, currency, minorUnits: debit },
+    { account: CONTRA, currency, minorUnits: -debit },
+  ];
+}

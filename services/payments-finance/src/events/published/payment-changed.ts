@@ -1,0 +1,41 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { PaymentChangedSchema, PaymentState } from '@loupe/contracts/payments/payment';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import type { Amount, PaymentState as State } from '../../domain/payment/payment.ts';
+
+/** Others need not tell an authorisation under way from one whose answer was lost: of both, nothing is known. */
+export const PAYMENT_STATES = {
+  authorising: PaymentState.UNKNOWN,
+  authorised: PaymentState.AUTHORISED,
+  declined: PaymentState.DECLINED,
+  unknown: PaymentState.UNKNOWN,
+  cancelled: PaymentState.CANCELLED,
+} as const satisfies Record<State, PaymentState>;
+
+/** The payment of a placement has reached another state. Amounts in minor units. */
+export function paymentChanged(change: {
+  readonly paymentId: string;
+  readonly placementId: string;
+  readonly site: string;
+  readonly state: State;
+  readonly amount: Amount;
+  readonly version: bigint;
+}): OutboxEvent {
+  const { paymentId, placementId, site, state, amount, version } = change;
+  const message = create(PaymentChangedSchema, {
+    paymentId,
+    placementId,
+    state: PAYMENT_STATES[state],
+    currency: amount.currency,
+    amountMinorUnits: BigInt(amount.minorUnits),
+  });
+  return {
+    topic: TOPICS.payment.name,
+    type: 'payment-changed',
+    aggregateId: paymentId,
+    aggregateVersion: version,
+    site,
+    payload: toBinary(PaymentChangedSchema, message),
+  };
+}

@@ -1,0 +1,25 @@
+import { ownerKey } from '@loupe/subgraph-server/actor';
+import { GraphFault } from '@loupe/subgraph-server/fault';
+import { z } from 'zod';
+import { CardProviderUnavailableError } from '../../../use-cases/ports.ts';
+import type { IssuedCaptureContext } from '../../../use-cases/ports.ts';
+import type { Context } from '../../context.ts';
+
+const cartIds = z.guid();
+
+/** QY-15. Whether the cart is the caller's is judged where carts live; here the token is bound to both. */
+export async function cybsGetCaptureContext(
+  _parent: unknown,
+  { cartId }: { readonly cartId: string },
+  { actor, issueCaptureContext }: Context,
+): Promise<IssuedCaptureContext> {
+  const owner = { cartId, ownerKey: ownerKey(actor), site: actor.site };
+  if (!cartIds.safeParse(cartId).success)
+    throw new GraphFault('CartNotFoundError', 'We could not find your bag.');
+  try {
+    return await issueCaptureContext(owner);
+  } catch (error) {
+    if (!(error instanceof CardProviderUnavailableError)) throw error;
+    throw new GraphFault('PaymentProviderUnavailable', 'Card payments are unavailable just now.');
+  }
+}

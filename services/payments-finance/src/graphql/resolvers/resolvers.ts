@@ -1,0 +1,3 @@
+import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
+
+export const resolvers = { Query: { cybsGetCaptureContext } };

@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { createPool } from '@loupe/database/pool';
+import { startSweeper } from '@loupe/database/sweeper';
+import { createKafka } from '@loupe/messaging/kafka';
+import { startRelay } from '@loupe/messaging/relay';
+import { runService } from '@loupe/subgraph-server/run';
+import { createLogger } from '@loupe/telemetry/logger';
+import { createCybersource } from './adapters/cybersource/card-provider.ts';
+import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
+import { createApplication } from './application.ts';
+import { cardProviderOptions, readConfig } from './config.ts';
+import { createServer } from './server.ts';
+
+const service = 'payments-finance';
+const config = readConfig();
+const { DATABASE_URL: url, KAFKA_BROKERS: brokers } = config;
+const now = () => new Date();
+const logger = createLogger({ service, level: config.LOG_LEVEL });
+
+const requestPool = createPool({ url, applicationName: service, max: 4, kind: 'request' });
+const backgroundPool = createPool({
+  url,
+  applicationName: `${service}-background`,
+  max: 2,
+  kind: 'background',
+});
+const relay = startRelay({
+  url,
+  service,
+  kafka: createKafka({ brokers, clientId: service, logger }),
+  logger,
+});
+const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
+const wakeRelay = () => relay.wake();
+const edges = { requestPool, backgroundPool, cards, clock: DATABASE_CLOCK, wakeRelay, now, logger };
+const application = createApplication({ ...edges, newId: () => randomUUIDv7() });
+const server = createServer({ service, config, application, pool: requestPool, now, logger });
+
+const stopping = new AbortController();
+const sweep = (name: string, seconds: number, work: () => Promise<number>) =>
+  startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal: stopping.signal }).done;
+const sweepers = [
+  sweep('stale-tenders', config.TENDER_SWEEP_SECONDS, application.resolveStale),
+  sweep('due-reversals', config.TENDER_SWEEP_SECONDS, application.reverseDue),
+  sweep('old-capture-contexts', 600, application.purgeCaptureContexts),
+];
+
+async function stop(): Promise<void> {
+  await server.stop();
+  stopping.abort();
+  await Promise.all(sweepers);
+  await application.drained();
+  await Promise.all([relay.stop(), cards.close()]);
+  await Promise.all([requestPool.end(), backgroundPool.end()]);
+}
+
+await runService({ start: () => server.start(), stop, logger });

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { toBinary } from '@bufbuild/protobuf';
+import { Code, ConnectError } from '@connectrpc/connect';
+import { AuthorisePaymentRequestSchema } from '@loupe/contracts/payments/service';
+import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
+import { z } from 'zod';
+import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
+
+/** A UUID cannot carry a card number, which a free text could. */
+export const uuid = z.guid();
+const name = z.string().min(1).max(60);
+
+const schema = z.object({
+  placementId: uuid,
+  step: z.string().regex(/^[a-z-]{1,40}$/),
+  attempt: z.number().int().min(1).max(1_000),
+  site: z.enum(['beaverbrooks', 'loupe']),
+  cartId: uuid,
+  ownerKey: z.string().regex(/^[ac]:[\w-]{1,64}$/),
+  currency: z.literal('GBP'),
+  amountMinorUnits: z.bigint().min(1n).max(BigInt(Number.MAX_SAFE_INTEGER)),
+  reference: z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,12}$/),
+  card: z.object({ transientToken: z.string().min(1).max(16_384) }),
+  billTo: z.object({
+    firstName: name,
+    lastName: name,
+    street: z.string().min(1).max(120),
+    city: name,
+    region: z.string().max(60),
+    postalCode: z.string().max(10),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    email: z.string().min(3).max(254),
+    phone: z.string().max(16),
+  }),
+});
+
+/** @throws ConnectError INVALID_ARGUMENT naming the fields, never their values */
+export function readAuthoriseRequest(request: AuthorisePaymentRequest): Omit<AuthoriseOrder, 'deadline'> {
+  const parsed = schema.safeParse(request);
+  if (!parsed.success) throw invalid(parsed.error);
+  const { card, currency, amountMinorUnits, ...order } = parsed.data;
+  return {
+    ...order,
+    amount: { minorUnits: Number(amountMinorUnits), currency },
+    transientToken: card.transientToken,
+    requestHash: createHash('sha256').update(toBinary(AuthorisePaymentRequestSchema, request)).digest(),
+  };
+}
+
+export function readPlacementId(placementId: string): string {
+  const parsed = uuid.safeParse(placementId);
+  if (!parsed.success) throw new ConnectError('Invalid: placementId', Code.InvalidArgument);
+  return parsed.data;
+}
+
+function invalid(error: z.ZodError): ConnectError {
+  const fields = [...new Set(error.issues.map(({ path }) => path.join('.')))];
+  return new ConnectError(`Invalid: ${fields.join(', ')}`, Code.InvalidArgument);
+}

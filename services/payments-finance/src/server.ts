@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { PaymentsService } from '@loupe/contracts/payments/service';
+import { poolTx } from '@loupe/database/tx';
+import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
+import { createSubgraphServer } from '@loupe/subgraph-server/server';
+import type { SubgraphServer } from '@loupe/subgraph-server/server';
+import type { Logger } from '@loupe/telemetry/logger';
+import { parse } from 'graphql';
+import type { createApplication } from './application.ts';
+import type { Config } from './config.ts';
+import type { Context } from './graphql/context.ts';
+import { resolvers } from './graphql/resolvers/resolvers.ts';
+import { paymentsService } from './rpc/payments-service.ts';
+
+interface ServerOptions {
+  readonly service: string;
+  readonly config: Pick<Config, 'PORT' | 'SERVICE_PUBLIC_KEYS'>;
+  readonly application: ReturnType<typeof createApplication>;
+  readonly pool: pg.Pool;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** The graph for the gateway and the RPC for cart-checkout, on one port. Ready without the broker: the outbox can wait. */
+export function createServer({
+  service,
+  config,
+  application,
+  pool,
+  now,
+  logger,
+}: ServerOptions): SubgraphServer {
+  const publicKeys = config.SERVICE_PUBLIC_KEYS;
+  const callers = requireServiceToken({ audience: service, publicKeys, issuers: ['cart-checkout'], now });
+  return createSubgraphServer<Context>({
+    service,
+    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
+    resolvers,
+    context: ({ actor }) => ({ actor, issueCaptureContext: application.issueCaptureContext }),
+    port: config.PORT,
+    verifyAssertion: createAssertionVerifier({ publicKeys, now }),
+    logger,
+    ready: async () => ({ database: (await poolTx(pool).query('SELECT 1')).length === 1 }),
+    rpc: (router) =>
+      void router.service(PaymentsService, paymentsService({ ...application, logger, now }), {
+        interceptors: [callers],
+      }),
+  });
+}

@@ -1,0 +1,22 @@
+import type { CardProvider, IssuedCaptureContext, TokenOwner } from './ports.ts';
+
+export interface CaptureContextStore {
+  /** Remembers which key signs the tokens of which cart and shopper. */
+  add(context: IssuedCaptureContext, owner: TokenOwner): Promise<void>;
+}
+
+/**
+ * A capture context for one shopper's one cart: a token made with it pays for no other.
+ * @throws CardProviderUnavailableError
+ */
+export async function issueCaptureContext(
+  owner: TokenOwner,
+  {
+    cards,
+    contexts,
+  }: { readonly cards: Pick<CardProvider, 'issueCaptureContext'>; readonly contexts: CaptureContextStore },
+): Promise<IssuedCaptureContext> {
+  const issued = await cards.issueCaptureContext();
+  await contexts.add(issued, owner);
+  return issued;
+}

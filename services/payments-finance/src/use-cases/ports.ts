@@ -1,0 +1,147 @@
+import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
+import type { Amount, PaymentState, PaymentView } from '../domain/payment/payment.ts';
+import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
+import type { TenderChange, TenderFacts } from '../domain/payment/tender-change.ts';
+
+/** RSA public key of a card session, as a JWK. */
+export interface SessionKey {
+  readonly kty: 'RSA';
+  readonly n: string;
+  readonly e: string;
+}
+
+export interface BillTo {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What a verified token tells of the card: enough to show, not enough to pay. */
+export interface TokenisedCard {
+  readonly maskedNumber: string;
+  readonly cardType: string;
+}
+
+export interface IssuedCaptureContext {
+  readonly captureContext: string;
+  readonly clientLibrary: string;
+  readonly clientLibraryIntegrity: string;
+  /** Id and key by which tokens of this context are recognised. */
+  readonly kid: string;
+  readonly key: SessionKey;
+  readonly jti: string;
+  readonly expiresAt: Date;
+}
+
+/** The provider did not give a capture context: unreachable, refusing, or answering nonsense; `cause` says which. */
+export class CardProviderUnavailableError extends Error {
+  override readonly name = 'CardProviderUnavailableError';
+}
+
+export interface CardProvider {
+  /** @throws CardProviderUnavailableError */
+  issueCaptureContext(): Promise<IssuedCaptureContext>;
+  /** The session key a token names; it is not verified yet. */
+  keyIdOf(transientToken: string): string | undefined;
+  /** undefined unless the token is whole, alive and signed by the key. */
+  verifyToken(transientToken: string, key: SessionKey): Promise<TokenisedCard | undefined>;
+  authorise(
+    order: {
+      readonly transientToken: string;
+      readonly amount: Amount;
+      readonly reference: string;
+      readonly merchantTransactionId: string;
+      readonly billTo: BillTo;
+    },
+    timeoutMs: number,
+  ): Promise<AuthorisationAnswer>;
+  reverse(order: {
+    readonly amount: Amount;
+    readonly reference: string;
+    readonly merchantTransactionId: string;
+    /** Undefined when the authorisation's answer was lost: it is then found by our own transaction id. */
+    readonly providerId: string | undefined;
+  }): Promise<ReversalAnswer>;
+}
+
+/** One shopper action on one placement; a second call with the same key never sends. */
+export interface TenderKey {
+  readonly placementId: string;
+  readonly step: string;
+  readonly attempt: number;
+}
+
+/** Who a token must belong to. */
+export interface TokenOwner {
+  readonly cartId: string;
+  readonly ownerKey: string;
+  readonly site: string;
+}
+
+export interface PaymentStore {
+  /** What is known under the key, and the key of the token's session if that is the owner's. */
+  lookUp(key: TenderKey, keyId: string | undefined, owner: TokenOwner): Promise<Lookup>;
+  /** Payment and intended tender; undefined when another call or a cancel came first. */
+  open(tender: NewTender): Promise<OpenTender | undefined>;
+  /** `intended → sent`; undefined under a tombstone. The version is the payment's after it. */
+  markSent(tender: OpenTender): Promise<OpenTender | undefined>;
+  /** Tender, payment, bookings, reversal and event at once; false when the payment has changed since `tender.version`. */
+  apply(tender: OpenTender, change: TenderChange): Promise<boolean>;
+  /** The same under the payment's lock, for whoever does not know its version; undefined changes nothing. */
+  change(tenderId: string, decide: (facts: TenderFacts) => TenderChange | undefined): Promise<void>;
+  /** Writes the tombstone and schedules what is held for reversal, committed when it resolves. @returns tenders to reverse */
+  tombstone(placementId: string, reason: string): Promise<number>;
+  find(placementId: string): Promise<PaymentView | undefined>;
+  /** Tenders intended or sent more than `seconds` ago. */
+  staleTenders(seconds: number): Promise<string[]>;
+}
+
+export interface Lookup {
+  readonly tokenKey: SessionKey | undefined;
+  readonly paymentState: PaymentState | undefined;
+  /** Of the tender under the key, when there is one. */
+  readonly requestHash: Buffer | undefined;
+}
+
+export interface NewTender extends TenderKey {
+  readonly site: string;
+  readonly amount: Amount;
+  readonly requestHash: Buffer;
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  readonly card: TokenisedCard;
+}
+
+export interface OpenTender {
+  readonly tenderId: string;
+  readonly paymentId: string;
+  readonly placementId: string;
+  readonly site: string;
+  readonly amount: Amount;
+  /** Of the payment. */
+  readonly version: bigint;
+}
+
+export interface ReversalStore {
+  /** Takes due tasks and leases them, so that no other instance does them meanwhile. */
+  claim(options: { readonly limit: number; readonly tenderId?: string }): Promise<DueReversal[]>;
+  /** Next attempt so many seconds from now. */
+  postpone(tenderId: string, seconds: number): Promise<void>;
+}
+
+export interface DueReversal {
+  readonly tenderId: string;
+  readonly providerId: string | undefined;
+  readonly amount: Amount;
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  /** This one included. */
+  readonly attempts: number;
+  readonly ageHours: number;
+}

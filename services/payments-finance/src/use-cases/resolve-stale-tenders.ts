@@ -1,0 +1,20 @@
+import { changeByAge } from '../domain/payment/tender-change.ts';
+import type { PaymentStore } from './ports.ts';
+
+/** Longer than any call may take, its deadline and its last writes included. */
+const STALE_SECONDS = 20;
+
+/**
+ * Tenders whose process died under them, or that lost their database at the wrong moment: what was sent becomes unknown and
+ * is reversed by our transaction id, what was only intended is over.
+ * @returns how many it looked at
+ */
+export async function resolveStaleTenders({
+  payments,
+}: {
+  readonly payments: Pick<PaymentStore, 'staleTenders' | 'change'>;
+}): Promise<number> {
+  const tenderIds = await payments.staleTenders(STALE_SECONDS);
+  for (const tenderId of tenderIds) await payments.change(tenderId, changeByAge);
+  return tenderIds.length;
+}

@@ -1,0 +1,48 @@
+import type { Logger } from '@loupe/telemetry/logger';
+import { judgeReversal, pauseAfter } from '../domain/payment/reversal-schedule.ts';
+import { changeByReversal } from '../domain/payment/tender-change.ts';
+import type { CardProvider, DueReversal, PaymentStore, ReversalStore } from './ports.ts';
+
+const AT_ONCE = 20;
+
+interface Dependencies {
+  readonly reversals: ReversalStore;
+  readonly payments: Pick<PaymentStore, 'change'>;
+  readonly cards: Pick<CardProvider, 'reverse'>;
+  readonly logger: Logger;
+}
+
+/**
+ * Gives back what is due: held money by the provider's id, a lost answer by our transaction id. Each task is leased before
+ * the provider is called, so no row stays locked meanwhile and a process that dies leaves it to the next sweep.
+ * @param only this tender, else all that are due
+ * @returns how many were tried
+ */
+export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
+  const claimed = await deps.reversals.claim({
+    limit: AT_ONCE,
+    ...(only === undefined ? {} : { tenderId: only }),
+  });
+  const results = await Promise.allSettled(claimed.map((due) => reverse(due, deps)));
+  for (const result of results) {
+    if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'reversal failed');
+  }
+  return claimed.length;
+}
+
+async function reverse(
+  due: DueReversal,
+  { reversals, payments, cards, logger }: Dependencies,
+): Promise<void> {
+  const { tenderId, attempts } = due;
+  const answer = await cards.reverse(due);
+  const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours);
+  if (verdict === 'repeat') {
+    logger.warn({ tenderId, attempts, answer }, 'reversal to be repeated');
+    await reversals.postpone(tenderId, pauseAfter(attempts));
+    return;
+  }
+  if (verdict === 'abandoned')
+    logger.error({ tenderId, attempts, answer }, 'reversal abandoned: give the money back by hand');
+  await payments.change(tenderId, (facts) => changeByReversal(facts, verdict));
+}

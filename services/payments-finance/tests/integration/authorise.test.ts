@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { claimPort } from '@loupe/test-harness/ports';
+import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
+import { createApplication } from '../../src/application.ts';
+import type { AuthoriseOutcome } from '../../src/use-cases/authorise-payment.ts';
+import { CARDS, heldAtProvider, startHouse } from './house.ts';
+import type { House } from './house.ts';
+import { MERCHANT } from './sandbox.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+afterEach(async () => {
+  await house.sandbox.clearFaults();
+  await house.authorisedInLedger(); // throws unless every set balances
+});
+
+const stateOf = (outcome: AuthoriseOutcome) => ('view' in outcome ? outcome.view.state : outcome.refusal);
+const reasonOf = (outcome: AuthoriseOutcome) => ('view' in outcome ? outcome.view.declineReason : undefined);
+
+describe('authorise', () => {
+  it('[MU-13][EU-05][EU-22] holds the amount at the provider, on the row and in the memorandum accounts', async () => {
+    const before = await house.authorisedInLedger();
+    const order = await house.order(CARDS.approves);
+    const outcome = await house.application.authorise(order);
+
+    expect(outcome).toMatchObject({
+      view: {
+        state: 'authorised',
+        held: [
+          { method: 'credit-card', amount: order.amount, maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' },
+        ],
+      },
+    });
+    expect(await house.application.find(order.placementId)).toEqual('view' in outcome && outcome.view);
+    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual(['2350.00']);
+    expect((await house.authorisedInLedger()) - before).toBe(235_000);
+    const events = await house.rows("SELECT type FROM outbox WHERE aggregatetype = 'payments.payment.v1'");
+    expect(events.at(-1)).toEqual({ type: 'payment-changed' });
+  });
+
+  it.each([
+    ['4000000000000002', 'card-declined'],
+    ['4000000000009995', 'insufficient-funds'],
+    ['4000000000000069', 'expired-card'],
+    ['4000000000000127', 'security-code'],
+  ])('[MU-13][EU-05] card %s is declined: %s', async (number, reason) => {
+    const before = await house.authorisedInLedger();
+    const order = await house.order(number);
+    const outcome = await house.application.authorise(order);
+    expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', reason]);
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'declined',
+      task: null,
+    });
+    expect(await house.authorisedInLedger()).toBe(before);
+  });
+
+  it.each([
+    [{ status: 'PARTIAL_AUTHORIZED', authorizedAmount: '1000.00' }, 'amount-not-approved'],
+    [{ status: 'AUTHORIZED_PENDING_REVIEW' }, 'suspected-fraud'],
+    [{ status: 'AUTHORIZED_RISK_DECLINED' }, 'suspected-fraud'],
+    [{ status: 'AUTHORIZED', authorizedAmount: '2349.99' }, 'amount-not-approved'],
+    [{ status: 'AUTHORIZED', currency: 'EUR' }, 'amount-not-approved'],
+  ])('[MU-13] %j is reversed, then declined', async (fault, reason) => {
+    await house.sandbox.fault(fault);
+    const order = await house.order(CARDS.approves);
+    const outcome = await house.application.authorise(order);
+    expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', reason]);
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'reversed',
+      task: 'done',
+    });
+    expect(await house.sandbox.payments(order.reference)).toMatchObject([
+      { status: 'REVERSED', held: '0.00' },
+    ]);
+  });
+
+  it('[MU-13] costs at most four statements', async () => {
+    const { logFile } = await startTestPostgres();
+    const order = await house.order(CARDS.approves);
+    const mark = await logMark(logFile);
+    await house.application.authorise(order);
+    const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+    expect(statements.get('payments-request')).toHaveLength(4);
+  });
+});
+
+describe('one key, one authorisation', () => {
+  it('[MU-13] a second call answers what is stored and sends nothing', async () => {
+    const order = await house.order(CARDS.approves);
+    const first = await house.application.authorise(order);
+    expect(await house.application.authorise(order)).toEqual(first);
+    expect(await house.sandbox.payments(order.reference)).toHaveLength(1);
+  });
+
+  it('[MU-13] ten calls at once send once; the others answer the state they find', async () => {
+    const order = await house.order(CARDS.approves);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => house.application.authorise(order)));
+    const states = outcomes.map(stateOf);
+    expect(states.filter((state) => state === 'authorised').length).toBeGreaterThanOrEqual(1);
+    expect(states.every((state) => state === 'authorised' || state === 'authorising')).toBe(true);
+    expect(await house.sandbox.payments(order.reference)).toHaveLength(1);
+  });
+
+  it('[MU-13] the same key with another body is a conflict', async () => {
+    const order = await house.order(CARDS.declined);
+    await house.application.authorise(order);
+    const other = { ...order, requestHash: Buffer.alloc(32) };
+    expect(await house.application.authorise(other)).toEqual({ refusal: 'conflict' });
+  });
+
+  it('[MU-13] a declined placement takes another attempt, an authorised one takes none', async () => {
+    const first = await house.order(CARDS.declined);
+    await house.application.authorise(first);
+    const again = await house.order(CARDS.approves, {
+      placementId: first.placementId,
+      reference: first.reference,
+      attempt: 2,
+    });
+    expect(stateOf(await house.application.authorise(again))).toBe('authorised');
+    const third = await house.order(CARDS.approves, { placementId: first.placementId, attempt: 3 });
+    expect(await house.application.authorise(third)).toEqual({ refusal: 'conflict' });
+    expect(await heldAtProvider(house.sandbox, first.reference)).toEqual(['2350.00']);
+  });
+});
+
+describe('tokens', () => {
+  const altered = (token: string) =>
+    `${token.slice(0, -20)}${token.at(-20) === 'A' ? 'B' : 'A'}${token.slice(-19)}`;
+
+  it.each<[string, (order: { transientToken: string }) => object]>([
+    ['altered', ({ transientToken }) => ({ transientToken: altered(transientToken) })],
+    ['no JWT', () => ({ transientToken: '4622943127013705' })],
+    ['of another cart', () => ({ cartId: randomUUID() })],
+    ['of another shopper', () => ({ ownerKey: `c:${randomUUID()}` })],
+    ['of the other site', () => ({ site: 'loupe' })],
+  ])('[MU-13][QY-15] a token that is %s is refused and nothing is written', async (_, change) => {
+    const order = await house.order(CARDS.approves);
+    const before = await house.rowCounts();
+    expect(await house.application.authorise({ ...order, ...change(order) })).toEqual({ refusal: 'token' });
+    expect(await house.rowCounts()).toEqual(before);
+    expect(await house.sandbox.payments(order.reference)).toEqual([]);
+  });
+
+  it('[MU-13][QY-15] an expired token is refused and nothing is written', async () => {
+    const order = await house.order(CARDS.approves);
+    const before = await house.rowCounts();
+    house.runAhead(16 * 60_000);
+    const late = { ...order, deadline: new Date(Date.now() + 17 * 60_000) };
+    expect(await house.application.authorise(late)).toEqual({ refusal: 'token' });
+    house.runAhead(0);
+    expect(await house.rowCounts()).toEqual(before);
+  });
+
+  it('[MU-13] a token that has paid once is declined the second time', async () => {
+    const order = await house.order(CARDS.approves);
+    await house.application.authorise(order);
+    const second = { ...order, placementId: randomUUID() };
+    expect(reasonOf(await house.application.authorise(second))).toBe('card-details-used');
+  });
+});
+
+describe('a provider in trouble', () => {
+  it('[MU-13] a server error leaves the payment unknown', async () => {
+    await house.sandbox.fault({ http: 502 });
+    const order = await house.order(CARDS.approves);
+    expect(stateOf(await house.application.authorise(order))).toBe('unknown');
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'unknown',
+      tender: 'unknown',
+      task: 'due',
+    });
+  });
+
+  it('[MU-13] a provider that cannot be reached was not asked: declined, nothing to reverse', async () => {
+    const order = await house.order(CARDS.approves);
+    const port = await claimPort();
+    const { edges } = house;
+    const cards = createCybersource({
+      url: `http://127.0.0.1:${port}`,
+      host: `127.0.0.1:${port}`,
+      key: MERCHANT,
+      targetOrigins: [],
+      now: edges.now,
+      logger: edges.logger,
+    });
+    const outcome = await createApplication({ ...edges, cards }).authorise(order);
+    await cards.close();
+    expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', 'provider-unavailable']);
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'declined',
+      task: null,
+    });
+  });
+
+  it('[MU-13] too short a deadline is refused before anything is written', async () => {
+    const order = await house.order(CARDS.approves, { deadline: new Date(Date.now() + 1_200) });
+    const before = await house.rowCounts();
+    await expect(house.application.authorise(order)).rejects.toThrow('Too little time');
+    expect(await house.rowCounts()).toEqual(before);
+  });
+});

@@ -1,0 +1,173 @@
+import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import { createPool } from '@loupe/database/pool';
+import { createLogger } from '@loupe/telemetry/logger';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type { TestDatabase } from '@loupe/test-harness/postgres';
+import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
+import { createApplication } from '../../src/application.ts';
+import type { Edges } from '../../src/application.ts';
+import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
+import { MERCHANT, startSandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export const CARDS = {
+  approves: '4111111111111111',
+  declined: '4000000000000002',
+  hangsAfter: '4000000000000044',
+  hangsBefore: '4000000000000051',
+};
+
+const MIGRATIONS = join(import.meta.dirname, '../../prisma/migrations');
+const TABLES = ['payment', 'tender', 'reversal_task', 'capture_context', 'ledger_entry', 'outbox', 'inbox'];
+
+/** The service's use cases on a database of their own and the real provider sandbox; its clocks can be run ahead. */
+export interface House {
+  readonly application: ReturnType<typeof createApplication>;
+  readonly edges: Edges;
+  readonly sandbox: Sandbox;
+  readonly database: TestDatabase;
+  /** The database's clock from now on. */
+  runDatabaseAhead(ms: number): void;
+  /** Our own clock, by which tokens expire, from now on. */
+  runAhead(ms: number): void;
+  order(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
+  rows<R extends object>(sql: string, values?: unknown[]): Promise<R[]>;
+  rowCounts(): Promise<Record<string, number>>;
+  /** State of payment and tender, by placement. */
+  states(
+    placementId: string,
+  ): Promise<{ payment: string; tender: string | null; task: string | null } | undefined>;
+  /** Minor units that our ledger says the provider holds. */
+  authorisedInLedger(): Promise<number>;
+  logs(): string;
+  stop(): Promise<void>;
+}
+
+export async function startHouse(): Promise<House> {
+  const database = await testDatabase({ service: 'payments-finance', migrationsDir: MIGRATIONS });
+  const sandbox = await startSandbox();
+  const admin = new pg.Pool({
+    connectionString: database.adminUrl,
+    max: 1,
+    options: '-c search_path=payments_finance',
+  });
+  let [aheadMs, databaseAheadMs, logged] = [0, 0, ''];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  const logger = createLogger({ service: 'payments-finance', level: 'trace', destination });
+  const now = () => new Date(Date.now() + aheadMs);
+  const cards = createCybersource({
+    url: sandbox.url,
+    host: new URL(sandbox.url).host,
+    key: MERCHANT,
+    targetOrigins: ['http://beaverbrooks.localhost:3000'],
+    now,
+    logger,
+  });
+  const pool = (kind: 'request' | 'background') =>
+    createPool({ url: database.url, applicationName: `payments-${kind}`, kind, max: 4 });
+  const edges: Edges = {
+    requestPool: pool('request'),
+    backgroundPool: pool('background'),
+    cards,
+    clock: { aheadMs: () => databaseAheadMs },
+    wakeRelay: () => {},
+    now,
+    newId: () => randomUUIDv7(),
+    logger,
+  };
+  const application = createApplication(edges);
+  const rows = async <R extends object>(sql: string, values: unknown[] = []): Promise<R[]> =>
+    (await admin.query<R>(sql, values)).rows;
+
+  return {
+    application,
+    edges,
+    sandbox,
+    database,
+    runDatabaseAhead: (ms) => void (databaseAheadMs = ms),
+    runAhead: (ms) => void (aheadMs = ms),
+    async order(number, overrides = {}) {
+      const owner = {
+        cartId: randomUUID(),
+        ownerKey: `a:${randomUUID()}`,
+        site: 'beaverbrooks',
+        ...overrides,
+      };
+      const { captureContext } = await application.issueCaptureContext(owner);
+      const transientToken = await sandbox.tokenise(captureContext, number);
+      const placementId = randomUUID();
+      return {
+        ...owner,
+        placementId,
+        step: 'card',
+        attempt: 1,
+        amount: { minorUnits: 235_000, currency: 'GBP' },
+        reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
+        transientToken,
+        billTo: BILL_TO,
+        requestHash: createHash('sha256').update(transientToken).digest(),
+        deadline: new Date(Date.now() + 10_000),
+        ...overrides,
+      };
+    },
+    rows,
+    async rowCounts() {
+      const counts = TABLES.map((table) => `SELECT '${table}' AS name, count(*)::int AS count FROM ${table}`);
+      const found = await rows<{ name: string; count: number }>(counts.join(' UNION ALL '));
+      return Object.fromEntries(found.map(({ name, count }) => [name, count]));
+    },
+    async states(placementId) {
+      const [row] = await rows<{ payment: string; tender: string | null; task: string | null }>(
+        `SELECT payment.state AS payment, tender.state AS tender, task.state AS task
+         FROM payment LEFT JOIN tender ON tender.payment_id = payment.id
+         LEFT JOIN reversal_task AS task ON task.tender_id = tender.id
+         WHERE placement_id = $1 ORDER BY tender.attempt DESC LIMIT 1`,
+        [placementId],
+      );
+      return row;
+    },
+    async authorisedInLedger() {
+      const sets = await rows<{ sum: string }>(
+        'SELECT sum(amount_minor) AS sum FROM ledger_entry GROUP BY set_id, currency HAVING sum(amount_minor) <> 0',
+      );
+      if (sets.length > 0) throw new Error('the ledger does not balance');
+      const [row] = await rows<{ sum: string | null }>(
+        "SELECT sum(amount_minor) AS sum FROM ledger_entry WHERE account = 'memorandum.cybersource.authorised'",
+      );
+      return Number(row?.sum ?? 0);
+    },
+    logs: () => logged,
+    async stop() {
+      await application.drained();
+      await Promise.all([edges.requestPool.end(), edges.backgroundPool.end(), admin.end(), cards.close()]);
+      await sandbox.stop();
+      await database.drop();
+    },
+  };
+}
+
+export const BILL_TO = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  street: '1 High Street',
+  city: 'Leeds',
+  region: '',
+  postalCode: 'LS1 1AA',
+  country: 'GB',
+  email: 'amara@example.com',
+  phone: '',
+};
+
+/** Pounds that the provider holds for a reference. */
+export async function heldAtProvider(sandbox: Sandbox, reference: string): Promise<string[]> {
+  const payments = await sandbox.payments(reference);
+  return payments.map(({ held }) => held).filter((held) => held !== '0.00');
+}

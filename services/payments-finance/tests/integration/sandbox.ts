@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claimPort } from '@loupe/test-harness/ports';
+
+const MAIN = join(import.meta.dirname, '../../../../sandbox/cybersource/main.ts');
+
+export const MERCHANT = {
+  merchantId: 'loupe_test',
+  keyId: 'key-1',
+  sharedSecret: Buffer.from('a shared secret of tests').toString('base64'),
+};
+
+/** The provider's own record of a payment. */
+export interface ProviderPayment {
+  readonly id: string;
+  readonly reference: string;
+  readonly transactionId: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly held: string;
+}
+
+export interface Sandbox {
+  readonly url: string;
+  payments(reference: string): Promise<ProviderPayment[]>;
+  /** Orders misbehaviour for the next calls. */
+  fault(order: object): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** What the card fields in a browser do. */
+  tokenise(captureContext: string, number: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startSandbox(): Promise<Sandbox> {
+  const port = await claimPort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'cybersource-'));
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: `http://cybersource.localhost:${port}`,
+      DATA_DIR: dataDir,
+      MERCHANT_ID: MERCHANT.merchantId,
+      KEY_ID: MERCHANT.keyId,
+      SHARED_SECRET: MERCHANT.sharedSecret,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const url = `http://127.0.0.1:${port}`;
+  const json = { 'content-type': 'application/json' };
+
+  return {
+    url,
+    async payments(reference) {
+      const response = await fetch(`${url}/control/ledger?reference=${reference}`);
+      return ((await response.json()) as { payments: ProviderPayment[] }).payments;
+    },
+    async fault(order) {
+      const body = JSON.stringify({ next: 1, ...order });
+      const response = await fetch(`${url}/control/faults`, { method: 'POST', headers: json, body });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async clearFaults() {
+      await fetch(`${url}/control/faults`, { method: 'DELETE' });
+    },
+    async tokenise(captureContext, number) {
+      const card = { number, expirationMonth: '12', expirationYear: '2031', securityCode: '123' };
+      const body = JSON.stringify({ captureContext, card });
+      const response = await fetch(`${url}/flex/v2/tokens`, { method: 'POST', headers: json, body });
+      if (!response.ok) throw new Error(await response.text());
+      return response.text();
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createClient } from '@connectrpc/connect';
+import type { Client, Interceptor } from '@connectrpc/connect';
+import { createConnectTransport } from '@connectrpc/connect-node';
+import { PaymentsService } from '@loupe/contracts/payments/service';
+import { signCalls } from '@loupe/subgraph-server/rpc-auth';
+import { testKeys } from '@loupe/test-harness/keys';
+import { claimPort } from '@loupe/test-harness/ports';
+import { MERCHANT } from './sandbox.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const now = () => new Date();
+
+export interface ServiceProcess {
+  readonly url: string;
+  /** cart-checkout's client unless told otherwise. */
+  client(interceptors?: Interceptor[]): Client<typeof PaymentsService>;
+  ask(
+    query: string,
+    variables: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: GraphAnswer }>;
+  output(): string;
+  /** @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+export interface GraphAnswer {
+  readonly data?: { readonly cybsGetCaptureContext: Record<string, string> | null } | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+}
+
+export const signedBy = (issuer: 'gateway' | 'cart-checkout', audience = 'payments-finance'): Interceptor =>
+  signCalls({ issuer, audience, privateJwk: testKeys()[issuer].privateJwk, now });
+
+/** `main.ts` as it is deployed, with no broker to be had. */
+export async function startService(databaseUrl: string, sandboxUrl: string): Promise<ServiceProcess> {
+  const port = await claimPort();
+  const keys = testKeys();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      KAFKA_BROKERS: `127.0.0.1:${await claimPort()}`,
+      LOG_LEVEL: 'trace',
+      SERVICE_PUBLIC_KEYS: JSON.stringify({
+        gateway: keys.gateway.publicJwk,
+        'cart-checkout': keys['cart-checkout'].publicJwk,
+      }),
+      CYBERSOURCE_URL: sandboxUrl,
+      CYBERSOURCE_HOST: new URL(sandboxUrl).host,
+      CYBERSOURCE_MERCHANT_ID: MERCHANT.merchantId,
+      CYBERSOURCE_KEY_ID: MERCHANT.keyId,
+      CYBERSOURCE_SHARED_SECRET: MERCHANT.sharedSecret,
+      STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
+      TENDER_SWEEP_SECONDS: '1',
+    },
+  });
+  let written = '';
+  child.stderr.on('data', (chunk) => (written += String(chunk)));
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${written}`)));
+    child.stdout.on('data', (chunk) => {
+      written += String(chunk);
+      if (written.includes('Listening.')) resolve();
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    client: (interceptors = [signedBy('cart-checkout')]) =>
+      createClient(
+        PaymentsService,
+        createConnectTransport({ baseUrl: url, httpVersion: '1.1', interceptors }),
+      ),
+    async ask(query, variables, headers = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      return { status: response.status, body: (await response.json()) as GraphAnswer };
+    },
+    output: () => written,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+  };
+}

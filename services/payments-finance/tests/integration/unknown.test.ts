@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createPaymentRepository } from '../../src/adapters/db/payment-repository.ts';
+import { paymentChanged } from '../../src/events/published/payment-changed.ts';
+import { CARDS, heldAtProvider, startHouse } from './house.ts';
+import type { House } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+afterEach(async () => {
+  house.runDatabaseAhead(0);
+  await house.sandbox.clearFaults();
+  expect(await house.authorisedInLedger()).toBe(0); // nothing here ends in a sale
+});
+
+const HOUR = 3_600_000;
+const soon = () => new Date(Date.now() + 1_800); // leaves the provider 1.3 s
+
+describe('an answer that never came', () => {
+  it('[MU-13][EU-05] after authorising: unknown, then found by our transaction id and given back', async () => {
+    const order = await house.order(CARDS.hangsAfter, { deadline: soon() });
+    expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'unknown', held: [] } });
+    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual(['2350.00']);
+
+    expect(await house.application.reverseDue()).toBe(1);
+    expect(await house.application.find(order.placementId)).toMatchObject({
+      state: 'declined',
+      declineReason: 'provider-timeout',
+    });
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'reversed',
+      task: 'done',
+    });
+    expect(await house.sandbox.payments(order.reference)).toMatchObject([
+      { status: 'REVERSED', held: '0.00' },
+    ]);
+    const kinds = await house.rows(
+      `SELECT kind, count(*)::int AS count FROM ledger_entry JOIN payment ON payment.id = payment_id
+       WHERE placement_id = $1 GROUP BY kind ORDER BY kind`,
+      [order.placementId],
+    );
+    expect(kinds).toEqual([
+      { kind: 'authorisation', count: 2 },
+      { kind: 'authorisation-reversal', count: 2 },
+    ]);
+  });
+
+  it('[MU-13] with nothing authorised: looked for again and again, and after a day it was nothing', async () => {
+    const order = await house.order(CARDS.hangsBefore, { deadline: soon() });
+    await house.application.authorise(order);
+    for (const [ahead, tried] of [
+      [0, 1],
+      [1_000, 0],
+      [6_000, 1],
+      [12_000, 0],
+      [17_000, 1],
+    ] as const) {
+      house.runDatabaseAhead(ahead);
+      expect([ahead, await house.application.reverseDue()]).toEqual([ahead, tried]);
+      expect(await house.states(order.placementId)).toEqual({
+        payment: 'unknown',
+        tender: 'unknown',
+        task: 'due',
+      });
+    }
+    house.runDatabaseAhead(25 * HOUR);
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'declined',
+      task: 'done',
+    });
+  });
+
+  it('[MU-13] an authorisation that lands after the first reversal is found by the next', async () => {
+    const order = await house.order(CARDS.approves, { deadline: soon() });
+    await house.sandbox.fault({ delayMs: 2_500 });
+    expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'unknown' } });
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toMatchObject({ tender: 'unknown', task: 'due' });
+    while ((await heldAtProvider(house.sandbox, order.reference)).length === 0);
+
+    house.runDatabaseAhead(6_000);
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'reversed',
+      task: 'done',
+    });
+    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
+  });
+
+  it('[MU-13] cancelled meanwhile: the placement is free at once, the money follows', async () => {
+    const order = await house.order(CARDS.hangsAfter, { deadline: soon() });
+    await house.application.authorise(order);
+    await house.application.cancel({ placementId: order.placementId, reason: 'timed out' });
+    expect(await house.application.find(order.placementId)).toMatchObject({ state: 'cancelled' });
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'cancelled',
+      tender: 'reversed',
+      task: 'done',
+    });
+  });
+});
+
+describe('a process that died', () => {
+  /** The authorise path up to a point at which its process is gone. */
+  const dieAfter = async (point: 'intended' | 'sent' | 'answered') => {
+    const { edges } = house;
+    const payments = createPaymentRepository({ ...edges, pool: edges.requestPool, eventOf: paymentChanged });
+    const order = await house.order(CARDS.approves);
+    const merchantTransactionId = edges.newId().replaceAll('-', '');
+    const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
+    const opened = await payments.open({ ...order, merchantTransactionId, card });
+    if (opened !== undefined && point !== 'intended') await payments.markSent(opened);
+    if (point === 'answered') await edges.cards.authorise({ ...order, merchantTransactionId }, 5_000);
+    return order;
+  };
+
+  it('[MU-13] before sending: over, with nothing to reverse', async () => {
+    const order = await dieAfter('intended');
+    expect(await house.application.resolveStale()).toBe(0); // it may still be at work
+    house.runDatabaseAhead(21_000);
+    expect(await house.application.resolveStale()).toBe(1);
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'declined',
+      task: null,
+    });
+  });
+
+  it('[MU-13] before the answer was written: unknown, then reversed at the provider', async () => {
+    const order = await dieAfter('answered');
+    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual(['2350.00']);
+    expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'authorising' } });
+    house.runDatabaseAhead(21_000);
+    await house.application.resolveStale();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'unknown',
+      tender: 'unknown',
+      task: 'due',
+    });
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'reversed',
+      task: 'done',
+    });
+    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
+  });
+
+  it('[MU-13] a tender left as sent under a tombstone is reversed and the payment stays cancelled', async () => {
+    const order = await dieAfter('answered');
+    await house.application.cancel({ placementId: order.placementId, reason: 'timed out' });
+    house.runDatabaseAhead(21_000);
+    await house.application.resolveStale();
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'cancelled',
+      tender: 'reversed',
+      task: 'done',
+    });
+  });
+});
+
+describe('an answer after the sweeper', () => {
+  it('[MU-13] brings money only to give it back, and the payment is declined', async () => {
+    const order = await house.order(CARDS.approves);
+    await house.sandbox.fault({ delayMs: 800 });
+    const authorising = house.application.authorise(order);
+    while ((await house.states(order.placementId))?.tender !== 'sent');
+    house.runDatabaseAhead(21_000);
+    await house.application.resolveStale();
+    expect(await house.states(order.placementId)).toMatchObject({ payment: 'unknown', tender: 'unknown' });
+
+    expect(await authorising).toMatchObject({ view: { state: 'declined', held: [] } });
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'reversed',
+      task: 'done',
+    });
+    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
+  });
+});
+
+describe('a reversal that never works', () => {
+  it('[MU-13] is abandoned after a day, and says so', async () => {
+    const order = await house.order(CARDS.approves);
+    await house.application.authorise(order);
+    await house.sandbox.fault({ next: 2, operation: 'reverse', http: 502 });
+    await house.application.cancel({ placementId: order.placementId, reason: 'released' });
+    await house.application.drained();
+    house.runDatabaseAhead(25 * HOUR);
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'cancelled',
+      tender: 'held',
+      task: 'abandoned',
+    });
+    expect(house.logs()).toContain('reversal abandoned');
+
+    // What the runbook tells a person to do: make it due again once the provider is well.
+    await house.rows(
+      "UPDATE reversal_task SET state = 'due', created_at = now(), next_attempt_at = now() WHERE state = 'abandoned'",
+    );
+    house.runDatabaseAhead(0);
+    await house.application.reverseDue();
+    expect(await house.states(order.placementId)).toMatchObject({ tender: 'reversed', task: 'done' });
+  });
+});
