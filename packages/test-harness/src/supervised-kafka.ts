@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startBroker } from '@loupe/tools/kafka/broker.ts';
 import { claimPort } from './ports.ts';
-import type { Supervised } from './supervisor.ts';
+import type { SupervisedServer } from './supervised-server.ts';
 
-export async function startSupervisedKafka(folder: string): Promise<Supervised> {
+export async function startSupervisedKafka(folder: string): Promise<SupervisedServer> {
   const options = {
     dataDir: join(folder, 'kafka'),
     port: await claimPort(),

@@ -3,9 +3,9 @@ import { startPostgres } from '@loupe/tools/postgres/postgres.ts';
 import { claimPort } from './ports.ts';
 import { CLUSTER } from './run-folder.ts';
 import { STATEMENT_LOG_FLAGS } from './statement-log.ts';
-import type { Supervised } from './supervisor.ts';
+import type { SupervisedServer } from './supervised-server.ts';
 
-export async function startSupervisedPostgres(folder: string): Promise<Supervised> {
+export async function startSupervisedPostgres(folder: string): Promise<SupervisedServer> {
   const logFile = join(folder, 'postgres.log');
   const { adminUrl, stop } = await startPostgres({
     dataDir: join(folder, CLUSTER),

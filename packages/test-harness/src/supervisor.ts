@@ -1,35 +1,31 @@
 import { createInterface } from 'node:readline';
+import { clearOrphanedRuns, clearRun } from './run-folder.ts';
 import { startSupervisedKafka } from './supervised-kafka.ts';
 import { startSupervisedPostgres } from './supervised-postgres.ts';
-import { clearOrphanedRuns, clearRun } from './run-folder.ts';
+import type { SupervisedServer } from './supervised-server.ts';
 
-/** A server that a supervisor keeps: what its user has to know, and what may be asked of it. */
-export interface Supervised {
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly commands: Readonly<Record<string, () => Promise<void>>>;
-  stop(): Promise<void>;
-}
-
-/**
- * Parent of a test process's server, as a process of its own: `node supervisor.ts <kind> <folder>`. It tells
- * its server's facts in one JSON line, answers a line for each command it reads, and ends the server when its
- * input closes – which the kernel does however the test process came to its end.
- */
-const SERVERS: Readonly<Record<string, (folder: string) => Promise<Supervised>>> = {
+const SERVERS: Readonly<Record<string, (folder: string) => Promise<SupervisedServer>>> = {
   kafka: startSupervisedKafka,
   postgres: startSupervisedPostgres,
 };
 
+/**
+ * `node supervisor.ts <kind> <folder>`: parent of a test process's server, as a process of its own. It tells its
+ * server's facts in one JSON line, answers a line for each command it reads, and ends the server when its input
+ * closes – which the kernel does however the test process came to its end.
+ */
 async function supervise(kind: string, folder: string): Promise<void> {
   await clearOrphanedRuns();
   try {
-    const server = await SERVERS[kind]?.(folder);
-    tell({ facts: server?.facts });
+    const start = SERVERS[kind];
+    if (start === undefined) throw new Error(`There is no server called ${kind}.`);
+    const server = await start(folder);
+    tell({ facts: server.facts });
     for await (const command of createInterface({ input: process.stdin })) {
-      await server?.commands[command]?.();
+      await server.commands[command]?.();
       tell({ done: command });
     }
-    await server?.stop();
+    await server.stop();
   } catch (error) {
     tell({ error: String(error) });
   } finally {
