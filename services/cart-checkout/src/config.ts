@@ -1,31 +1,30 @@
 import { z } from 'zod';
 
-const urls = z
-  .string()
-  .transform((list) => list.split(',').filter(Boolean))
-  .pipe(z.array(z.url()).min(1));
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    context.addIssue({ code: 'custom', message: 'is not JSON' });
-    return z.NEVER;
-  }
-});
-const jwk = z.looseObject({ kty: z.string() });
-
-/** Every variable of the environment this service reads; the README describes each. */
-export const schema = z.object({
-  PORT: z.coerce.number().int().min(0),
-  DATABASE_URL: z.url(),
-  KAFKA_BROKERS: z
+/** JSON text of the wanted shape. */
+const json = <T extends z.ZodType>(shape: T) =>
+  z
     .string()
-    .min(1)
-    .transform((list) => list.split(',')),
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue('is not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(shape);
+
+const list = z.string().transform((text) => text.split(',').filter(Boolean));
+const publicJwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.string().default('error'),
-  SERVICE_PUBLIC_KEYS: json.pipe(z.record(z.string(), jwk)),
-  SERVICE_PRIVATE_KEY: json.pipe(jwk),
-  PAYMENTS_RPC_URLS: urls,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  KAFKA_BROKERS: list.pipe(z.array(z.string()).min(1)),
+  SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
+  SERVICE_PRIVATE_KEY: json(publicJwk.extend({ d: z.string() })),
+  PAYMENTS_RPC_URLS: list.pipe(z.array(z.url()).min(1)),
   SMTP_URL: z.url(),
   MAIL_FROM_BEAVERBROOKS: z.string().min(1),
   MAIL_FROM_LOUPE: z.string().min(1),
@@ -37,17 +36,18 @@ export const schema = z.object({
   AUTHORISING_DUE_SECONDS: z.coerce.number().positive().default(30),
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = z.infer<typeof Environment>;
+export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);
 
-/** ER-05: the environment lacks or misstates something; the message names every such key at once. */
+/** A required key is missing or malformed; the message names every one. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** @throws ConfigurationError */
+/** @throws ConfigurationError naming every key that is missing or malformed */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const result = schema.safeParse(environment);
+  const result = Environment.safeParse(environment);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new ConfigurationError(`The environment is not complete. ${faults.join('; ')}`);
+  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new ConfigurationError(`The environment is not complete. ${wrong.join('; ')}`);
 }

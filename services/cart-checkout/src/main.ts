@@ -1,31 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { TOPICS } from '@loupe/contracts/topics';
 import { createPool } from '@loupe/database/pool';
-import { startSweeper } from '@loupe/database/sweeper';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
-import { startConsumer } from '@loupe/messaging/consumer';
-import { createKafka } from '@loupe/messaging/kafka';
-import { startRelay } from '@loupe/messaging/relay';
-import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { runService } from '@loupe/subgraph-server/run';
-import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import { createLogger } from '@loupe/telemetry/logger';
-import { parse } from 'graphql';
-import { handledEvents } from './adapters/db/handled-events.ts';
 import { orderConfirmationMailer } from './adapters/mail/order-confirmation-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
+import { startBackground } from './background.ts';
 import { readConfig } from './config.ts';
-import { onOrderPlaced } from './events/consumed/order-placed.ts';
-import { onProductState } from './events/consumed/product-state.ts';
-import { createContext } from './graphql/context.ts';
-import { resolvers } from './graphql/resolvers.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
-import { projectProduct } from './use-cases/project-product.ts';
-import { sendOrderConfirmation } from './use-cases/send-order-confirmation.ts';
-import { sweepPlacements } from './use-cases/sweep-placements.ts';
+import { createCartCheckoutServer } from './server.ts';
 
 const service = 'cart-checkout';
 const config = readConfig();
@@ -34,16 +19,36 @@ const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
 const requests = createPool({ url, applicationName: service, kind: 'request' });
-const background = createPool({ url, applicationName: `${service}-background`, max: 3, kind: 'background' });
-const identity = {
-  issuer: service,
-  audience: 'payments-finance',
-  privateJwk: config.SERVICE_PRIVATE_KEY,
-  now,
-};
+const pool = createPool({ url, applicationName: `${service}-background`, max: 3, kind: 'background' });
+
+const caller = { issuer: service, audience: 'payments-finance', privateJwk: config.SERVICE_PRIVATE_KEY, now };
 const payments = paymentsClient({
-  origins: config.PAYMENTS_RPC_URLS,
-  signCalls: signCalls(identity),
+  ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), now, reportFault },
+});
+const mail = orderConfirmationMailer(createMailer({ smtpUrl: config.SMTP_URL, logger }), config);
+
+const common = { payments, dueInSeconds: config.AUTHORISING_DUE_SECONDS, reportFault };
+const ports = { ...createPorts({ ...common, pool }), mail };
+const background = startBackground({ config, pool, ports, logger });
+const server = createCartCheckoutServer({
+  port: config.PORT,
+  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  useCases: bindUseCases(createPorts({ ...common, pool: requests })),
+  miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
+  ready: async () => ({
+    database: (await poolTx(requests).query('SELECT 1')).length === 1,
+    catalogue: await background.ready(),
+  }),
   now,
-  reportFault,
+  logger,
+});
+
+await runService({
+  logger,
+  start: server.start,
+  stop: async () => {
+    await server.stop();
+    await background.stop();
+    await Promise.all([requests.end(), pool.end()]);
+  },
 });

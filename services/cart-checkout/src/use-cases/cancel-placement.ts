@@ -1,5 +1,6 @@
 import type { Position } from '../domain/placement/claim.ts';
 import type { CancelReply } from '../domain/placement/placement.ts';
+import { mayBecome } from '../domain/placement/transitions.ts';
 
 export interface CancelPlacementPorts {
   readonly placements: {
@@ -23,8 +24,10 @@ export async function cancelPlacement(
   from: Position,
   reply: CancelReply,
 ): Promise<'released' | 'cancelling' | 'moved-on'> {
-  const fenced = from.state === 'cancelling' ? from : await placements.beginCancel(from, reply, dueInSeconds);
-  if (fenced === null) return 'moved-on';
+  const fenced = mayBecome(from.state, 'cancelling')
+    ? await placements.beginCancel(from, reply, dueInSeconds)
+    : from;
+  if (fenced === null || !mayBecome(fenced.state, 'released')) return 'moved-on';
   if (!(await payments.cancel(from.id, reply.type))) return 'cancelling';
   return (await placements.release(fenced)) ? 'released' : 'moved-on';
 }

@@ -3,6 +3,7 @@ import type { OutboxRow } from '@loupe/messaging/envelope';
 import type { Position, SoldStock } from '../domain/placement/claim.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import type { Tender } from '../domain/placement/tender.ts';
+import { mayBecome } from '../domain/placement/transitions.ts';
 import { levelCrossed } from '../domain/stock/level.ts';
 import type { StockLevel } from '../domain/stock/level.ts';
 import type { StockItem } from '../domain/stock/stock-item.ts';
@@ -31,6 +32,7 @@ export async function finishPlacement(
   placement: Placement,
   tenders: readonly Tender[],
 ): Promise<boolean> {
+  if (!mayBecome(placement.state, 'placed')) return false;
   const orderId = ports.newId();
   const event = ports.orderPlaced(orderId, placement);
   return ports.transaction(async (tx) => {

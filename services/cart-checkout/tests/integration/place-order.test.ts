@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { poolTx } from '@loupe/database/tx';
 import { pay, readyToPay } from './support/buyer.ts';
@@ -11,11 +11,12 @@ const LAST = '0100004';
 
 let shop: Shop;
 let instance: Instance;
-beforeEach(async () => {
-  shop = await openShop({ [SKU]: 25, [LAST]: 1 });
+beforeAll(async () => {
+  shop = await openShop();
   instance = shop.instance();
 });
-afterEach(() => shop.close());
+beforeEach(() => shop.restock({ [SKU]: 25, [LAST]: 1 }));
+afterAll(() => shop.close());
 
 /** Runs what must be refused and checks that no table gained or lost a row and nothing is held. */
 async function changesNothing<T>(work: () => Promise<T>): Promise<T> {

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClaimAnswer } from '../../src/use-cases/claim-placement.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { openShop } from './support/shop.ts';
-import type { Shop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
 
 const BUYERS = 50;
 const SKU = '0100004';
 const OTHER = '0100002';
 
 let shop: Shop;
-afterEach(() => shop.close());
+let instances: readonly [Instance, Instance];
+beforeAll(async () => {
+  shop = await openShop();
+  instances = [shop.instance(), shop.instance()];
+});
+afterAll(() => shop.close());
+
+const instanceFor = (n: number) => instances[n % 2 === 0 ? 0 : 1];
 
 function countByType(answers: readonly ClaimAnswer[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -28,13 +35,12 @@ async function nothingHeld(): Promise<void> {
 
 describe('[races] two instances with pools of their own', () => {
   it('[MU-13] 50 buyers of the last one: one order, 49 typed answers, nothing left held', async () => {
-    shop = await openShop({ [SKU]: 1 });
-    const instances = [shop.instance(), shop.instance()] as const;
+    await shop.restock({ [SKU]: 1 });
     const buyers = await Promise.all(
-      Array.from({ length: BUYERS }, (_, n) => readyToPay(instances[n % 2 === 0 ? 0 : 1], [SKU])),
+      Array.from({ length: BUYERS }, (_, n) => readyToPay(instanceFor(n), [SKU])),
     );
 
-    const answers = await Promise.all(buyers.map((buyer, n) => pay(instances[n % 2 === 0 ? 0 : 1], buyer)));
+    const answers = await Promise.all(buyers.map((buyer, n) => pay(instanceFor(n), buyer)));
 
     expect(countByType(answers)).toEqual({ OrderPlaced: 1, InsufficientStockError: BUYERS - 1 });
     expect(answers.filter(({ type }) => type === 'InsufficientStockError')[0]).toEqual({
@@ -49,15 +55,14 @@ describe('[races] two instances with pools of their own', () => {
   });
 
   it('[MU-13] bags with two pieces in either order neither deadlock nor take half', async () => {
-    shop = await openShop({ [SKU]: 7, [OTHER]: 5 });
-    const instances = [shop.instance(), shop.instance()] as const;
+    await shop.restock({ [SKU]: 7, [OTHER]: 5 });
     const buyers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        readyToPay(instances[n % 2 === 0 ? 0 : 1], n % 2 === 0 ? [SKU, OTHER] : [OTHER, SKU]),
+        readyToPay(instanceFor(n), n % 2 === 0 ? [SKU, OTHER] : [OTHER, SKU]),
       ),
     );
 
-    const answers = await Promise.all(buyers.map((buyer, n) => pay(instances[n % 2 === 0 ? 0 : 1], buyer)));
+    const answers = await Promise.all(buyers.map((buyer, n) => pay(instanceFor(n), buyer)));
 
     expect(countByType(answers)).toEqual({ OrderPlaced: 5, InsufficientStockError: 15 });
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 2, reserved: 0 });
@@ -70,12 +75,11 @@ describe('[races] two instances with pools of their own', () => {
     ['twenty keys', () => randomUUID()],
     ['no key', () => null],
   ])('[MU-13] one bag placed 20 times at once with %s: one order, one authorisation', async (_name, key) => {
-    shop = await openShop({ [SKU]: 5 });
-    const instances = [shop.instance(), shop.instance()] as const;
+    await shop.restock({ [SKU]: 5 });
     const buyer = await readyToPay(instances[0], [SKU]);
 
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => pay(instances[n % 2 === 0 ? 0 : 1], buyer, key())),
+      Array.from({ length: 20 }, (_, n) => pay(instanceFor(n), buyer, key())),
     );
 
     const orders = await shop.query<{ number: string }>('SELECT order_number AS number FROM sales_order');
@@ -90,8 +94,8 @@ describe('[races] two instances with pools of their own', () => {
   });
 
   it('[MU-06] [MU-13] a bag changed while it is being paid is either paid as seen or not at all', async () => {
-    shop = await openShop({ [SKU]: 50 });
-    const [one, two] = [shop.instance(), shop.instance()];
+    await shop.restock({ [SKU]: 50 });
+    const [one, two] = instances;
     for (let round = 0; round < 10; round++) {
       const buyer = await readyToPay(one, [SKU]);
       const line = buyer.cart.lines[0]?.id ?? '';

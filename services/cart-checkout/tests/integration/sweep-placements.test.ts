@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { pay, readyToPay } from './support/buyer.ts';
@@ -10,11 +10,12 @@ const SKU = '0100004';
 
 let shop: Shop;
 let instance: Instance;
-beforeEach(async () => {
-  shop = await openShop({ [SKU]: 5 });
+beforeAll(async () => {
+  shop = await openShop();
   instance = shop.instance();
 });
-afterEach(() => shop.close());
+beforeEach(() => shop.restock({ [SKU]: 5 }));
+afterAll(() => shop.close());
 
 /** A process that is killed when it comes to the named step: it asks for it and never gets on. */
 function killedAt(step: 'authorise' | 'finalise' | 'cancel' | 'release') {

@@ -55,16 +55,10 @@ export function fromStored({
   declineReason,
   tenders,
 }: Pick<GetPaymentResponse, 'state' | 'declineReason' | 'tenders'>): PaymentOutcome {
-  switch (state) {
-    case PaymentState.AUTHORISED:
-      return { kind: 'authorised', tenders: tenders.map(toTender) };
-    case PaymentState.DECLINED:
-      return { kind: 'declined', reason: declineReason };
-    case PaymentState.CANCELLED:
-      return { kind: 'refused', because: 'cancelled' };
-    default: // unknown, unspecified, and what a newer payments may say
-      return { kind: 'unknown' };
-  }
+  if (state === PaymentState.AUTHORISED) return { kind: 'authorised', tenders: tenders.map(toTender) };
+  if (state === PaymentState.DECLINED) return { kind: 'declined', reason: declineReason };
+  if (state === PaymentState.CANCELLED) return { kind: 'refused', because: 'cancelled' };
+  return { kind: 'unknown' }; // also what a newer payments may say
 }
 
 function toTender({ id, method, amountMinorUnits, maskedNumber, cardType }: TenderMessage): Tender {

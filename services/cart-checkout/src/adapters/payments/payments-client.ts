@@ -70,7 +70,9 @@ function clientOf(baseUrl: string, signCalls: Interceptor) {
   return createClient(PaymentsService, transport);
 }
 
+/** Connect gives its own error, with the socket's somewhere down the chain of causes. */
 function wasRefused(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' || wasRefused(error.cause);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === 'ECONNREFUSED' || wasRefused(cause);
 }

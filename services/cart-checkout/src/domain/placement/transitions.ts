@@ -21,7 +21,3 @@ const TRANSITIONS: Readonly<Record<PlacementState, readonly PlacementState[]>> =
 export function mayBecome(from: PlacementState, to: PlacementState): boolean {
   return TRANSITIONS[from].includes(to);
 }
-
-export function isLive(state: PlacementState): boolean {
-  return TRANSITIONS[state].length > 0;
-}

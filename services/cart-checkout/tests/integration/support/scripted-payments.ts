@@ -49,6 +49,14 @@ export class ScriptedPayments {
     return this.#known.get(placementId) ?? { kind: 'unknown' };
   };
 
+  reset(): void {
+    this.requests.length = 0;
+    this.cancelled.length = 0;
+    this.#known.clear();
+    this.answer = approve;
+    this.down = false;
+  }
+
   /** What really became of a payment whose answer was lost. */
   settle(placementId: string, outcome: PaymentOutcome): void {
     this.#known.set(placementId, outcome);

@@ -17,16 +17,13 @@ const DUE_SECONDS = 30;
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Instance = ReturnType<Shop['instance']>;
 
-/** A database of its own, stocked as told, and as many instances of the service's use cases on it as a test wants. */
-export async function openShop(stock: Readonly<Record<string, number>>) {
+/** A database of its own and as many instances of the service's use cases on it as a test wants. */
+export async function openShop() {
   const database = await testDatabase({ service: 'cart-checkout', migrationsDir: MIGRATIONS });
   const pool = createPool({ url: database.url, applicationName: 'test', kind: 'background' });
   const pools: pg.Pool[] = [pool];
   const payments = new ScriptedPayments();
   const faults: unknown[] = [];
-
-  for (const sku of Object.keys(stock)) await productRepository(poolTx(pool)).save(product(sku));
-  await stockRepository(poolTx(pool)).open(new Map(Object.entries(stock)));
 
   /** What one process would compose, with its own pool of connections. */
   function instance() {
@@ -43,6 +40,18 @@ export async function openShop(stock: Readonly<Record<string, number>>) {
     payments,
     faults,
     instance,
+
+    /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
+    async restock(stock: Readonly<Record<string, number>>): Promise<void> {
+      await pool.query(
+        `TRUNCATE cart, product_projection, stock_item, outbox, inbox RESTART IDENTITY CASCADE`,
+      );
+      await this.moveClock('0 seconds');
+      payments.reset();
+      faults.length = 0;
+      for (const sku of Object.keys(stock)) await productRepository(poolTx(pool)).save(product(sku));
+      await stockRepository(poolTx(pool)).open(new Map(Object.entries(stock)));
+    },
 
     async query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
       return (await pool.query<Row>(sql, [...values])).rows;

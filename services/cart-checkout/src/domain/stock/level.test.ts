@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { levelCrossed, levelOf } from './level.ts';
+
+describe('stock levels', () => {
+  it('are out at none, low to three, in above', () => {
+    expect([-1, 0, 1, 3, 4, 1000].map(levelOf)).toEqual(['out', 'out', 'low', 'low', 'in', 'in']);
+  });
+
+  it('are told at a crossing only, and the last one told is always the one there is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 1 }), (quantities) => {
+        let told = levelOf(quantities[0] ?? 0);
+        for (const [index, quantity] of quantities.slice(1).entries()) {
+          const crossed = levelCrossed(quantities[index] ?? 0, quantity);
+          expect(crossed).not.toBe(told);
+          told = crossed ?? told;
+          expect(told).toBe(levelOf(quantity));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { PublicKeys } from '@loupe/subgraph-server/keys';
+import { createSubgraphServer } from '@loupe/subgraph-server/server';
+import type { SubgraphServer } from '@loupe/subgraph-server/server';
+import type { Logger } from '@loupe/telemetry/logger';
+import { parse } from 'graphql';
+import { createContext } from './graphql/context.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import type { UseCases } from './graphql/use-cases.ts';
+
+export interface CartCheckoutServerOptions {
+  readonly port: number;
+  readonly publicKeys: PublicKeys;
+  readonly useCases: UseCases;
+  readonly miniCartDisplayLimit: number;
+  readonly ready: () => Promise<Record<string, boolean>>;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+export function createCartCheckoutServer(options: CartCheckoutServerOptions): SubgraphServer {
+  const { port, publicKeys, useCases, miniCartDisplayLimit, ready, now, logger } = options;
+  return createSubgraphServer({
+    service: 'cart-checkout',
+    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
+    resolvers,
+    context: ({ actor }) => createContext(actor, useCases, miniCartDisplayLimit),
+    port,
+    verifyAssertion: createAssertionVerifier({ publicKeys, now }),
+    logger,
+    ready,
+  });
+}

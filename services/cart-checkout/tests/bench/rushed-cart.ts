@@ -1,0 +1,38 @@
+import type { Cart } from '../../src/domain/cart/cart.ts';
+import { ADDRESS } from '../integration/support/buyer.ts';
+import { product, variant } from '../integration/support/products.ts';
+
+/** A cart ready to be placed, of the size that snapshots have. */
+export function rushedCart(sku: string): Cart {
+  const {
+    id: productId,
+    key: productKey,
+    categoryKeys: categories,
+    variants: _variants,
+    ...facts
+  } = product('0100002');
+  const { id: variantId, ...variantFacts } = variant('0100002', { sku });
+  return {
+    id: 'cart',
+    site: 'beaverbrooks',
+    owner: 'a:1',
+    version: 1,
+    number: 1n,
+    keySuffix: '0a1b2c3d',
+    placementId: null,
+    shippingMethod: 'STD',
+    shippingAddress: { ...ADDRESS, id: 'address' },
+    billingAddress: { ...ADDRESS, id: 'address' },
+    guestEmail: 'ada@example.com',
+    lines: [
+      {
+        id: 'line',
+        quantity: 1,
+        priceWhenAdded: 265_00,
+        available: 100,
+        variant: { ...facts, ...variantFacts, productId, productKey, categories, variantId },
+      },
+    ],
+    readAt: new Date(),
+  };
+}

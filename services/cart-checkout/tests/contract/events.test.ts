@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
+import type { Placement } from '../../src/domain/placement/placement.ts';
+import { orderPlaced } from '../../src/events/published/order-placed.ts';
+import { stockLevelState } from '../../src/events/published/stock-level-state.ts';
+
+const PLACEMENT = {
+  id: '0190a000-0000-7000-8000-00000000000a',
+  cartId: '0190a000-0000-7000-8000-00000000000b',
+  site: 'beaverbrooks',
+  owner: 'a:0190a000-0000-7000-8000-00000000000c',
+  orderNumber: 'BBN0KSN7HCQ',
+  snapshot: {
+    email: 'ada@example.com',
+    cart: { total: 265_00, lines: [{ sku: '0100002', productId: 'p', quantity: 1, unitPrice: 265_00 }] },
+  },
+} as unknown as Placement;
+const ORDER_ID = '0190a000-0000-7000-8000-00000000000d';
+const ORDER_PLACED =
+  '0a2430313930613030302d303030302d373030302d383030302d303030303030303030303064120b42424e304b534e374843511a24' +
+  '30313930613030302d303030302d373030302d383030302d303030303030303030303062222430313930613030302d303030302d37' +
+  '3030302d383030302d3030303030303030303030612a034742503084cf013a120a073031303030303212017018012084cf01';
+
+/** Bytes that readers of older releases depend on: a change here is a change of the contract. */
+describe('bytes of published events', () => {
+  it('order-placed', () => {
+    const { payload, ...event } = orderPlaced(ORDER_ID, PLACEMENT);
+    expect(event).toEqual({
+      ...{ topic: 'checkout.order.v1', type: 'order-placed', aggregateId: ORDER_ID, aggregateVersion: 1n },
+      site: 'beaverbrooks',
+    });
+    expect(Buffer.from(payload).toString('hex')).toBe(ORDER_PLACED);
+  });
+
+  it('order-placed says the customer’s id and nothing personal', () => {
+    const { payload } = orderPlaced(ORDER_ID, {
+      ...PLACEMENT,
+      owner: 'c:0190a000-0000-7000-8000-00000000000e',
+    });
+    expect(fromBinary(OrderPlacedSchema, payload).customerId).toBe('0190a000-0000-7000-8000-00000000000e');
+    expect(Buffer.from(payload).toString('latin1')).not.toContain('ada@example.com');
+  });
+
+  it.each([
+    ['in', '0a07303130303030321001'],
+    ['low', '0a07303130303030321002'],
+    ['out', '0a07303130303030321003'],
+  ] as const)('stock-level-state: %s', (level, hex) => {
+    const { payload, ...event } = stockLevelState({ sku: '0100002', onHand: 3, version: 7n }, level);
+    expect(event).toEqual({
+      ...{
+        topic: 'checkout.stock.v1',
+        type: 'stock-level-state',
+        aggregateId: '0100002',
+        aggregateVersion: 7n,
+      },
+      site: '',
+    });
+    expect(Buffer.from(payload).toString('hex')).toBe(hex);
+  });
+});

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { ADDRESS } from './support/buyer.ts';
+import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY, QUANTITY } from './support/documents.ts';
+import { serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { piece } from './support/products.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+
+const SKU = '0100002';
+
+let shop: Shop;
+let graph: Graph;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(shop.instance());
+});
+beforeEach(() => shop.restock({ [SKU]: 12 }));
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
+
+const guest = () => ({ anonymousId: randomUUID() });
+
+async function readyToPay(actor = guest()) {
+  await graph.ask(actor, ADD, piece(SKU));
+  await graph.ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
+  const { data } = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
+  return {
+    actor,
+    cart: data?.['saveBillingDetails'] as never as { id: string; totalPrice: { value: number } },
+  };
+}
+
+describe('the cart in the graph', () => {
+  it('[EN-04] [EN-05] [EN-06] [EN-07] [EN-11] [QY-16] answers every field', async () => {
+    const { data, errors } = await graph.ask<Answer>(guest(), ADD, piece(SKU));
+    expect(errors).toBeUndefined();
+    const price = { formattedPrice: '£265.00', value: 26500, isFree: false };
+    const free = { formattedPrice: '£0.00', value: 0, isFree: true };
+    expect(data?.['addToCart']).toMatchObject({
+      ...{ __typename: 'Cart', version: 1, quantity: 1, miniCartDisplayLimit: 5, problems: [] },
+      subtotalPrice: {
+        ...price,
+        money: { __typename: 'CentPrecisionMoney', currencyCode: 'GBP', fractionDigits: 2 },
+      },
+      ...{ totalPrice: price, totalPriceAfterGiftCard: price, tax: { value: 4417 } },
+      ...{ discountOnTotalPrice: free, giftCardSavings: free, discountCodes: [], appliedGiftCards: [] },
+      ...{
+        shippingPrice: null,
+        shippingAddress: null,
+        billingAddress: null,
+        guestEmail: null,
+        nodShippingDate: null,
+      },
+      ...{ isDelayedDelivery: false, paymentMethods: [{ method: 'credit_card', transactions: [] }] },
+      shippingMethods: [
+        {
+          id: 'STD',
+          type: 'STD',
+          isSelected: false,
+          price: free,
+          leadTime: 3,
+          delayedDeliveryOnDates: [],
+          nddDate: null,
+        },
+      ],
+      lineItems: [
+        {
+          ...{ productKey: SKU, sku: SKU, variantSku: SKU, quantity: 1, price, totalPrice: price },
+          ...{ name: 'Halo Pendant', brand: 'Amberley', productTitle: 'Amberley%20Halo Pendant' },
+          ...{
+            productUrl: `/${SKU}/amberley-halo-pendant/p`,
+            image: 'halo-pendant',
+            productType: 'neckwear',
+          },
+          unitNetPrice: { __typename: 'HighPrecisionMoney', centAmount: 22083, preciseAmount: '220833333' },
+          ...{ ringSize: null, wristSize: null, wristSizes: [], giftLineItems: [], lineItemMode: 'Standard' },
+          ...{ isGiftLineItem: false, isFreeGiftOnCart: false, hideOnSite: false, priceType: 'default' },
+          ...{ gtmCategory: 'Jewellery', gtmBCategory: null, categories: ['necklaces'], leadTime: 3 },
+          ...{
+            availableQuantity: 10,
+            isLowInStock: false,
+            isOutOfStock: false,
+            discountedPricePerQuantity: [],
+          },
+        },
+      ],
+    });
+    const [method] = (data?.['addToCart'] as never as { shippingMethods: Record<string, string[]>[] })
+      .shippingMethods;
+    expect(method?.['deliverOnDates']).toEqual(method?.['nonDelayedDeliverOnDates']);
+    expect(method?.['deliverOnDates']).toHaveLength(5);
+  });
+
+  it('[QY-04] is the caller’s own or CartNotFoundError', async () => {
+    const { actor, cart } = await readyToPay();
+    expect((await graph.ask<Answer>(actor, GET_CART)).data?.['cart']).toMatchObject({ id: cart.id });
+    for (const [who, id] of [
+      [guest(), null],
+      [guest(), cart.id],
+      [actor, randomUUID()],
+      [{ ...actor, site: 'loupe' as const }, cart.id],
+    ] as const) {
+      const { errors } = await graph.ask(who, GET_CART, { id });
+      expect(errors).toMatchObject([{ extensions: { code: 'CartNotFoundError' } }]);
+    }
+    const nobody = { anonymousId: null };
+    expect((await graph.ask(nobody, GET_CART)).errors).toMatchObject([
+      { extensions: { code: 'SessionExpiredError' } },
+    ]);
+  });
+
+  it.each([1.5, 2 ** 31, '2', null])(
+    '[MU-06] quantity %j is no whole number of the graph',
+    async (quantity) => {
+      const before = await shop.rowCounts();
+      const { errors } = await graph.ask(guest(), QUANTITY, { lineItemId: 'x', quantity });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(await shop.rowCounts()).toEqual(before);
+    },
+  );
+
+  it('[VA-13] [ER-05] refusals name the field and say what to do', async () => {
+    const { actor } = await readyToPay();
+    expect((await graph.ask<Answer>(actor, QUANTITY, { lineItemId: 'x', quantity: 100 })).data).toEqual({
+      updateQuantity: {
+        __typename: 'ValidationError',
+        code: 'ValidationError',
+        field: 'quantity',
+        message: 'A quantity is a whole number from 0 to 99.',
+      },
+    });
+    const wrong = { input: { address: { ...ADDRESS, country: 'FR' }, email: 'ada@example.com' } };
+    expect((await graph.ask<Answer>(actor, DELIVERY, wrong)).data).toMatchObject({
+      saveShippingDetailsCourier: { __typename: 'ValidationError', field: 'address.country' },
+    });
+    expect((await graph.ask<Answer>(actor, ADD, { ...piece(SKU), giftCardValue: 50 })).data).toMatchObject({
+      addToCart: { __typename: 'ValidationError', field: 'giftCardValue' },
+    });
+    expect((await graph.ask<Answer>(actor, ADD, piece('9'))).data).toMatchObject({
+      addToCart: { __typename: 'ProductNotFoundError', message: 'We could not find this piece.' },
+    });
+  });
+
+  it('[EU-18] discount codes have their six states', async () => {
+    const { data } = await graph.ask<{ __type: { enumValues: { name: string }[] } | null }>(
+      guest(),
+      `query { _service { sdl } }`,
+    );
+    const sdl = (data as never as { _service: { sdl: string } })._service.sdl;
+    for (const state of [
+      ...['ApplicationStoppedByPreviousDiscount', 'DoesNotMatchCart', 'MatchesCart'],
+      ...['MaxApplicationReached', 'NotActive', 'NotValid'],
+    ])
+      expect(sdl).toContain(state);
+  });
+});
+
+describe('the payment in the graph', () => {
+  const pay = async (actor: object, input: object) =>
+    (await graph.ask<Answer>(actor, PAY, { input: { transientToken: 'token', ...input } })).data?.[
+      'initiateCardPayment'
+    ];
+
+  it('[MU-13] [QY-06] [EN-09] [CO-08] answers the number and the cart as placed, and the order by its number', async () => {
+    const { actor, cart } = await readyToPay();
+    const placed = (await pay(actor, { expectedTotal: cart.totalPrice.value })) as never as {
+      orderNumber: string;
+    };
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', cart: { id: cart.id, quantity: 1 } });
+    expect((await graph.ask(actor, GET_CART)).errors).toMatchObject([
+      { extensions: { code: 'CartNotFoundError' } },
+    ]);
+
+    const ask = async (who: object, variables: object) =>
+      (await graph.ask<Answer>(who, ORDER, { orderNumber: placed.orderNumber, ...variables })).data?.[
+        'order'
+      ] ?? null;
+    const order = await ask(actor, { isOrderConfirmation: true });
+    expect(order).toMatchObject({
+      ...{
+        __typename: 'Order',
+        orderNumber: placed.orderNumber,
+        customerEmail: 'ada@example.com',
+        status: 'ENTERED',
+      },
+      ...{ quantity: 1, totalPrice: { value: 26500 }, shippingPrice: { isFree: true }, tax: { value: 4417 } },
+      ...{ revenueWithoutTaxes: 26500 - 4417, isLegacy: false, allPaymentMethods: ['credit_card'] },
+      paymentMethods: [
+        {
+          method: 'credit_card',
+          transactions: [{ cardNumber: '•••• 1111', cardType: 'Visa', status: 'payment_authorized' }],
+        },
+      ],
+      shippingMethod: { type: 'STD', isSelected: true },
+      ...{ shippingAddress: { city: 'London' }, billingAddress: { postalCode: 'SW1Y 4JH' } },
+      ...{
+        discountCodes: [],
+        appliedGiftCards: [],
+        trackingUrl: null,
+        location: null,
+        klarnaPaymentMethodType: null,
+      },
+      lineItems: [{ sku: SKU, quantity: 1, price: { value: 26500 } }],
+      deliverBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      placedOn: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await ask(actor, {})).toBeNull();
+    expect(await ask(guest(), { isOrderConfirmation: true })).toBeNull();
+    expect(await ask(guest(), { email: 'ADA@example.com' })).toMatchObject({
+      orderNumber: placed.orderNumber,
+    });
+    expect(await ask(guest(), { email: 'eve@example.com' })).toBeNull();
+    await shop.moveClock('25 hours');
+    expect(await ask(actor, { isOrderConfirmation: true })).toBeNull();
+  });
+
+  it('[MU-13] [ER-05] words the refusals', async () => {
+    const { actor, cart } = await readyToPay();
+    const expectedTotal = cart.totalPrice.value;
+    expect(await pay(actor, { expectedTotal: 1 })).toMatchObject({
+      ...{ __typename: 'PriceChangedError', expectedTotal: 1, total: 26500, code: 'PriceChangedError' },
+      message: 'The total is now £265.00. Please check your bag before you pay.',
+    });
+    shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
+    expect(await pay(actor, { expectedTotal })).toEqual({
+      ...{ __typename: 'PaymentDeclinedError', code: 'PaymentDeclinedError', reason: 'card-declined' },
+      message:
+        'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.',
+    });
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    expect(await pay(actor, { expectedTotal })).toEqual({
+      ...{ __typename: 'CheckoutInProgress', code: 'CheckoutInProgress' },
+      message: 'We are checking with your bank. Do not pay again.',
+    });
+    const second = await readyToPay();
+    await shop.query('UPDATE stock_item SET on_hand = reserved');
+    expect(await pay(second.actor, { expectedTotal })).toMatchObject({
+      ...{ __typename: 'InsufficientStockError', sku: SKU, available: 0 },
+      message: 'Someone else has bought the last one.',
+    });
+  });
+
+  it('stays within its statements: 3 to add, 3 a form, 3 and a transaction to place', async () => {
+    const { logFile } = await startTestPostgres();
+    const count = async (work: () => Promise<unknown>) => {
+      const from = await logMark(logFile);
+      await work();
+      const statements = await statementsBetween(logFile, from, undefined, shop.database.name);
+      return statements.get('cart-checkout')?.length ?? 0;
+    };
+    const actor = guest();
+    expect(await count(() => graph.ask(actor, ADD, piece(SKU)))).toBeLessThanOrEqual(3);
+    const { cart } = await readyToPay(actor);
+    const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
+    expect(
+      await count(() => graph.ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } })),
+    ).toBeLessThanOrEqual(3);
+    expect(await count(() => graph.ask(actor, PAY, { input }))).toBeLessThanOrEqual(6);
+    expect(await shop.query('SELECT id FROM sales_order')).toHaveLength(1);
+  });
+});
+
+describe('entities', () => {
+  it('are the caller’s own, batched, or nothing', async () => {
+    const { actor, cart } = await readyToPay();
+    const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
+    await graph.ask(actor, PAY, { input });
+    const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
+    const next = (await readyToPay(actor)).cart;
+    const representations = [
+      { __typename: 'Cart', id: next.id },
+      { __typename: 'Cart', id: cart.id },
+      { __typename: 'Order', id: order?.id },
+      { __typename: 'Order', id: 'no id at all' },
+    ];
+    expect((await graph.ask(actor, ENTITIES, { representations })).data).toMatchObject({
+      _entities: [{ id: next.id }, null, { id: order?.id }, null],
+    });
+    expect((await graph.ask(guest(), ENTITIES, { representations })).data).toEqual({
+      _entities: [null, null, null, null],
+    });
+  });
+});

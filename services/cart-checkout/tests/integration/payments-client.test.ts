@@ -1,0 +1,197 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { ServiceImpl } from '@connectrpc/connect';
+import { connectNodeAdapter } from '@connectrpc/connect-node';
+import { PaymentState } from '@loupe/contracts/payments/payment';
+import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
+import { requireServiceToken, signCalls } from '@loupe/subgraph-server/rpc-auth';
+import { testKeys } from '@loupe/test-harness/keys';
+import { paymentsClient } from '../../src/adapters/payments/payments-client.ts';
+import type { PaymentRequest } from '../../src/domain/placement/payment.ts';
+import { ADDRESS } from './support/buyer.ts';
+
+const now = () => new Date();
+const keys = testKeys()['cart-checkout'];
+const AUDIENCE = 'payments-finance';
+const REQUEST: PaymentRequest = {
+  placementId: 'p1',
+  attempt: 1,
+  site: 'loupe',
+  cartId: 'c1',
+  owner: 'a:1',
+  amount: 26500,
+  reference: 'LP000000000',
+  transientToken: 'token',
+  billTo: { ...ADDRESS, id: 'address' },
+  email: 'ada@example.com',
+};
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+});
+
+/** An instance of payments that answers as told. @returns its origin */
+async function payments(implementation: Partial<ServiceImpl<typeof PaymentsService>>): Promise<string> {
+  const policy = {
+    audience: AUDIENCE,
+    issuers: ['cart-checkout'],
+    publicKeys: { 'cart-checkout': keys.publicJwk },
+    now,
+  };
+  const server = createServer(
+    connectNodeAdapter({
+      routes: (router) =>
+        router.service(PaymentsService, implementation, {
+          interceptors: [requireServiceToken(policy as never)],
+        }),
+    }),
+  );
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** An origin where nobody listens. */
+async function deadOrigin(): Promise<string> {
+  const origin = await payments({});
+  const server = servers.pop();
+  await new Promise((closed) => server?.close(closed));
+  return origin;
+}
+
+function client(...origins: string[]) {
+  const faults: unknown[] = [];
+  const identity = { issuer: 'cart-checkout', audience: AUDIENCE, privateJwk: keys.privateJwk as never, now };
+  const reportFault = (error: unknown) => void faults.push(error);
+  return { ...paymentsClient({ origins, signCalls: signCalls(identity), now, reportFault }), faults };
+}
+
+const AUTHORISED = {
+  state: PaymentState.AUTHORISED,
+  tenders: [
+    {
+      id: 't1',
+      method: 'credit-card',
+      amountMinorUnits: 26500n,
+      maskedNumber: '•••• 1111',
+      cardType: 'Visa',
+    },
+  ],
+};
+
+describe('the client of payments', () => {
+  it('[MU-13] asks with placement, step and attempt, who and how much', async () => {
+    const asked: object[] = [];
+    const origin = await payments({
+      authorisePayment: (request) => {
+        asked.push(request);
+        return AUTHORISED;
+      },
+    });
+    expect(await client(origin).authorise(REQUEST, 1_000)).toEqual({
+      kind: 'authorised',
+      tenders: [
+        { id: 't1', method: 'credit-card', amount: 26500, maskedNumber: '•••• 1111', cardType: 'Visa' },
+      ],
+    });
+    expect(asked).toMatchObject([
+      {
+        ...{
+          placementId: 'p1',
+          step: 'card',
+          attempt: 1,
+          ownerKey: 'a:1',
+          cartId: 'c1',
+          reference: 'LP000000000',
+        },
+        ...{ currency: 'GBP', amountMinorUnits: 26500n, card: { transientToken: 'token' } },
+        billTo: { street: '12 St James’s Square', email: 'ada@example.com', country: 'GB' },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      { state: PaymentState.DECLINED, declineReason: 'expired-card' },
+      { kind: 'declined', reason: 'expired-card' },
+    ],
+    [{ state: PaymentState.UNKNOWN }, { kind: 'unknown' }],
+    [{ state: PaymentState.UNSPECIFIED }, { kind: 'unknown' }],
+    [{ refusal: Refusal.TOKEN }, { kind: 'refused', because: 'token' }],
+    [
+      { refusal: Refusal.CANCELLED, state: PaymentState.CANCELLED },
+      { kind: 'refused', because: 'cancelled' },
+    ],
+    [{ refusal: Refusal.CONFLICT }, { kind: 'refused', because: 'conflict' }],
+  ])('[MU-13] reads %j', async (answer, outcome) => {
+    const origin = await payments({ authorisePayment: () => answer });
+    expect(await client(origin).authorise(REQUEST, 1_000)).toEqual(outcome);
+  });
+
+  it('passes over an instance that refuses the connection', async () => {
+    const payment = client(await deadOrigin(), await payments({ authorisePayment: () => AUTHORISED }));
+    for (let n = 0; n < 4; n++) {
+      expect(await payment.authorise(REQUEST, 1_000)).toMatchObject({ kind: 'authorised' });
+    }
+    expect(payment.faults).toEqual([]);
+  });
+
+  it('[MU-13] with every instance down, nothing was asked: unreachable', async () => {
+    const payment = client(await deadOrigin(), await deadOrigin());
+    expect(await payment.authorise(REQUEST, 1_000)).toEqual({ kind: 'unreachable' });
+    expect(await payment.cancel('p1', 'test')).toBe(false);
+    await expect(payment.find('p1')).rejects.toThrow(ConnectError);
+  });
+
+  it('[MU-13] asks nobody a second time: a deadline, a fault and a broken connection are unknown', async () => {
+    let calls = 0;
+    const implementation = {
+      authorisePayment: async (): Promise<never> => {
+        calls += 1;
+        await new Promise(() => {});
+        throw new Error('never');
+      },
+    };
+    const slow = client(await payments(implementation), await payments(implementation));
+    expect(await slow.authorise(REQUEST, 100)).toEqual({ kind: 'unknown' });
+    expect(calls).toBe(1);
+
+    const faulty = client(
+      await payments({
+        authorisePayment: () => {
+          throw new ConnectError('no', Code.Internal);
+        },
+      }),
+    );
+    expect(await faulty.authorise(REQUEST, 1_000)).toEqual({ kind: 'unknown' });
+
+    const origin = await payments({
+      authorisePayment: () => {
+        servers.at(-1)?.closeAllConnections();
+        return AUTHORISED;
+      },
+    });
+    expect(await client(origin).authorise(REQUEST, 1_000)).toEqual({ kind: 'unknown' });
+  });
+
+  it('cancels and asks what is known', async () => {
+    const cancelled: string[] = [];
+    const origin = await payments({
+      cancelPayment: ({ placementId }) => {
+        cancelled.push(placementId);
+        return { state: PaymentState.CANCELLED };
+      },
+      getPayment: () => AUTHORISED,
+    });
+    expect(await client(origin).cancel('p1', 'test')).toBe(true);
+    expect(cancelled).toEqual(['p1']);
+    expect(await client(origin).find('p1')).toMatchObject({ kind: 'authorised' });
+  });
+});

@@ -1,0 +1,43 @@
+// Every field of the schema that these documents can reach is selected.
+const PRICE = '{ formattedPrice value isFree money { __typename currencyCode centAmount fractionDigits } }';
+const LINE = `{ id productId productUrl productKey productType name productTitle quantity price ${PRICE} totalPrice ${PRICE}
+  unitNetPrice { __typename centAmount ... on HighPrecisionMoney { preciseAmount fractionDigits } } brand sku variantId variantSku image
+  ringSize wristSize wristSizes isGiftLineItem isFreeGiftOnCart hideOnSite giftLineItems { id } lineItemMode gtmCategory gtmBCategory
+  priceType availableQuantity isLowInStock isOutOfStock leadTime categories discountedPricePerQuantity { quantity } }`;
+const METHOD = `{ id name description price ${PRICE} isSelected type deliverOnDates nonDelayedDeliverOnDates delayedDeliveryOnDates
+  leadTime nddDate }`;
+const PAYMENT =
+  '{ id method transactions { id cardNumber cardType status } isSelected isExcludedByDiscount }';
+const FULL_ADDRESS =
+  '{ id salutation firstName lastName phone country region streetName streetNumber city postalCode }';
+const CART = `{ id version quantity lineItems ${LINE} subtotalPrice ${PRICE} totalPrice ${PRICE} shippingPrice ${PRICE}
+  discountOnTotalPrice ${PRICE} discountCodes { code state } totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
+  appliedGiftCards { cardNumber } paymentMethods ${PAYMENT} shippingMethods ${METHOD} isDelayedDelivery
+  shippingAddress ${FULL_ADDRESS} billingAddress ${FULL_ADDRESS} nodShippingDate guestEmail tax ${PRICE}
+  problems { code message lineItemId } miniCartDisplayLimit }`;
+const FAILURE = '... on Failure { code message }';
+
+export const ADD = `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!, $giftCardValue: Int) {
+  addToCart(productId: $productId, variantId: $variantId, sku: $sku, giftCardValue: $giftCardValue) {
+    __typename ... on Cart ${CART} ${FAILURE} ... on ValidationError { field } } }`;
+export const QUANTITY = `mutation UpdateQuantity($lineItemId: ID!, $quantity: Int!) {
+  updateQuantity(lineItemId: $lineItemId, quantity: $quantity) { __typename ${FAILURE} ... on ValidationError { field } } }`;
+export const DELIVERY = `mutation SaveShippingDetailsCourier($input: ShippingDetailsCourierInput!) {
+  saveShippingDetailsCourier(input: $input) { __typename ... on Cart ${CART} ${FAILURE} ... on ValidationError { field } } }`;
+export const BILLING = `mutation SaveBillingDetails($input: BillingDetailsInput!) {
+  saveBillingDetails(input: $input) { __typename ... on Cart ${CART} ${FAILURE} } }`;
+export const PAY = `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
+  initiateCardPayment(input: $input) { __typename ... on OrderPlaced { orderNumber cart ${CART} } ${FAILURE}
+    ... on PaymentDeclinedError { reason } ... on PriceChangedError { expectedTotal total }
+    ... on InsufficientStockError { sku available } ... on PaymentAddressError { field } } }`;
+export const ORDER = `query GetOrder($orderNumber: String, $isOrderConfirmation: Boolean, $email: String) {
+  order(orderNumber: $orderNumber, isOrderConfirmation: $isOrderConfirmation, email: $email) { __typename ... on Order {
+    id orderNumber customerEmail placedOn status quantity lineItems ${LINE} subtotalPrice ${PRICE} shippingPrice ${PRICE}
+    discountOnTotalPrice ${PRICE} totalPrice ${PRICE} totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
+    appliedGiftCards { cardNumber } tax ${PRICE} revenueWithoutTaxes shippingMethod ${METHOD} shippingAddress ${FULL_ADDRESS}
+    billingAddress ${FULL_ADDRESS} paymentMethods ${PAYMENT} allPaymentMethods discountCodes { code state }
+    klarnaPaymentMethodType location trackingUrl deliverBy isLegacy } } }`;
+export const GET_CART = `query GetCart($id: ID) { cart(input: { id: $id }) ${CART} }`;
+
+export const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+  __typename ... on Cart { id } ... on Order { id orderNumber } } }`;

@@ -1,0 +1,20 @@
+import { testKeys } from '@loupe/test-harness/keys';
+
+/** An environment in which the service's programs start, though nothing but the database answers. */
+export function environmentFor(databaseUrl: string): Record<string, string> {
+  const { gateway, 'cart-checkout': own } = testKeys();
+  return {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    KAFKA_BROKERS: '127.0.0.1:9',
+    SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: gateway.publicJwk }),
+    SERVICE_PRIVATE_KEY: JSON.stringify(own.privateJwk),
+    PAYMENTS_RPC_URLS: 'http://127.0.0.1:9',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <orders@beaverbrooks.localhost>',
+    MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',
+    STOREFRONT_URL_BEAVERBROOKS: 'http://beaverbrooks.localhost:3000',
+    STOREFRONT_URL_LOUPE: 'http://loupe.localhost:3000',
+    MEDIA_URL: 'http://localhost:3008',
+  };
+}

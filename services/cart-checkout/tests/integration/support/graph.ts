@@ -1,0 +1,45 @@
+import type { Actor } from '@loupe/subgraph-server/actor';
+import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
+import { createLogger } from '@loupe/telemetry/logger';
+import { assertionFor } from '@loupe/test-harness/assertion';
+import { testKeys } from '@loupe/test-harness/keys';
+import type { UseCases } from '../../../src/graphql/use-cases.ts';
+import { createCartCheckoutServer } from '../../../src/server.ts';
+
+export interface GraphAnswer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+export type Graph = Awaited<ReturnType<typeof serveGraph>>;
+
+/** The subgraph on a port of its own, asked as the gateway asks it. */
+export async function serveGraph(useCases: UseCases) {
+  const server = createCartCheckoutServer({
+    port: 0,
+    publicKeys: { gateway: testKeys().gateway.publicJwk as never },
+    useCases,
+    miniCartDisplayLimit: 5,
+    ready: async () => ({}),
+    now: () => new Date(),
+    logger: createLogger({ service: 'cart-checkout', level: 'silent' }),
+  });
+  const { port } = await server.start();
+
+  return {
+    stop: () => server.stop(),
+
+    async ask<Data = Record<string, never>>(
+      actor: Partial<Actor>,
+      query: string,
+      variables: object = {},
+    ): Promise<GraphAnswer<Data>> {
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [ASSERTION_HEADER]: await assertionFor(actor) },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphAnswer<Data>;
+    },
+  };
+}
