@@ -5,7 +5,6 @@ import type pg from 'pg';
 import type { Topic } from '@loupe/contracts/topics';
 import type { Logger } from '@loupe/telemetry/logger';
 import { hasCaughtUp } from './group-lag.ts';
-import { CONNECT_RETRY, RETRY } from './kafka.ts';
 import type { KafkaClient } from './kafka.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
@@ -45,6 +44,7 @@ export interface Consumer {
 }
 
 const RECONNECT_MS = 1_000;
+const HEARTBEAT_MS = 2_000;
 /** kafkajs tries for half a minute to take leave of a broker that is away. */
 const LEAVE_MS = 5_000;
 
@@ -103,7 +103,7 @@ class ConsumerRun {
   async caughtUp(): Promise<boolean> {
     if (this.#wasCaughtUp) return true;
     const { kafka, group, topics, fromBeginning = true } = this.#options;
-    const admin = kafka.admin({ retry: CONNECT_RETRY });
+    const admin = kafka.admin();
     try {
       await admin.connect();
       const names = topics.map(({ name }) => name);
@@ -161,7 +161,8 @@ class ConsumerRun {
     const parked = parks ? await this.#parkedKeys.among(topic, keys) : undefined;
     for (const message of messages) {
       if (!isRunning() || isStale()) return;
-      const done = await this.#processor.process({ topic, partition, message }, parked, heartbeat);
+      const delivery = { topic, partition, message };
+      const done = await beating(heartbeat, () => this.#processor.process(delivery, parked, heartbeat));
       if (!done) return;
       resolveOffset(message.offset);
       await commitOffsetsIfNecessary();
@@ -170,14 +171,21 @@ class ConsumerRun {
   }
 }
 
+/** Stays in the group while a handler takes its time. */
+async function beating<T>(heartbeat: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  // What a heartbeat says, "the group rebalances", is heard when the message is done.
+  const timer = setInterval(() => void heartbeat().catch(() => {}), HEARTBEAT_MS);
+  return work().finally(() => clearInterval(timer));
+}
+
 function createGroupMember(kafka: KafkaClient, group: string): KafkaConsumer {
   return kafka.consumer({
     groupId: group,
     allowAutoTopicCreation: false,
     // Joins and leaves wait for the fetch under way: half a second instead of the default's five to ten.
     maxWaitTimeInMs: 250,
-    sessionTimeout: 30_000,
-    heartbeatInterval: 3_000,
-    retry: RETRY,
+    // How long the partitions of a process that was killed lie still.
+    sessionTimeout: 10_000,
+    heartbeatInterval: HEARTBEAT_MS,
   });
 }

@@ -1,4 +1,4 @@
-import type { IHeaders, KafkaMessage, Producer } from 'kafkajs';
+import type { IHeaders, KafkaMessage, Message, Producer } from 'kafkajs';
 import { deadLetterTopic } from '@loupe/contracts/topics';
 
 /** Where a dead letter came from and why; all are strings. */
@@ -39,17 +39,25 @@ export async function sendToDeadLetters(
   { topic, partition, message }: Delivery,
   { consumer, error }: { consumer: string; error: string },
 ): Promise<void> {
+  const { key, value, headers = {} } = message;
   const replayHeaders: string[] = Object.values(REPLAY);
-  const own = Object.entries(message.headers ?? {}).filter(([name]) => !replayHeaders.includes(name));
+  const kept = Object.entries(headers).filter(([name]) => !replayHeaders.includes(name));
   const origin: IHeaders = {
     [ORIGIN.topic]: topic,
     [ORIGIN.partition]: String(partition),
     [ORIGIN.offset]: message.offset,
-    [ORIGIN.key]: message.key?.toString() ?? '',
-    [ORIGIN.consumer]: consumer,
-    [ORIGIN.error]: error.slice(0, LONGEST_ERROR),
+    [ORIGIN.key]: key?.toString() ?? '',
   };
-  const copy = { key: message.key, value: message.value, headers: { ...Object.fromEntries(own), ...origin } };
+  const copy: Message = {
+    key,
+    value,
+    headers: {
+      ...origin,
+      ...Object.fromEntries(kept), // of a message that was replayed: where it stood before it first died
+      [ORIGIN.consumer]: consumer,
+      [ORIGIN.error]: error.slice(0, LONGEST_ERROR),
+    },
+  };
   try {
     await producer.send({ topic: deadLetterTopic(topic), acks: -1, messages: [copy] });
   } catch (cause) {

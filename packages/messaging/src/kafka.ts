@@ -6,13 +6,15 @@ import { stopIdleTimer } from './kafkajs-idle-timer.ts';
 stopIdleTimer();
 
 /** What `createKafka` makes and the rest of this package takes. Nobody else looks inside: the library behind it may change. */
-export type KafkaClient = Kafka;
+export type KafkaClient = Pick<Kafka, 'admin' | 'consumer' | 'producer'>;
 
 /**
- * Stated in full because kafkajs has other defaults under NODE_ENV=test, so that tests would prove another behaviour.
- * Thirty tries of at most a second outlast a broker's restart.
+ * Both are stated in full, because kafkajs has other defaults under NODE_ENV=test and tests would prove another behaviour.
+ *
+ * A consumer is patient: thirty tries of at most a second outlast a broker's restart. One that gives up starts over as
+ * a new member, and the group then waits a whole session for the member it no longer is.
  */
-export const RETRY = {
+export const CONSUMER_RETRY = {
   initialRetryTime: 100,
   maxRetryTime: 1_000,
   factor: 0.2,
@@ -20,8 +22,8 @@ export const RETRY = {
   retries: 30,
 } as const satisfies RetryOptions;
 
-/** Connecting gives up sooner, so that a process told to stop while the broker is away does. */
-export const CONNECT_RETRY = { ...RETRY, retries: 3 } as const satisfies RetryOptions;
+/** What is sent waits in a table or with its caller, who must be able to stop while the broker is away. */
+export const SEND_RETRY = { ...CONSUMER_RETRY, retries: 3 } as const satisfies RetryOptions;
 
 export interface KafkaOptions {
   /** host:port, one or more of the cluster's brokers. */
@@ -38,10 +40,16 @@ export function createKafka({ brokers, clientId, logger }: KafkaOptions): KafkaC
     clientId,
     connectionTimeout: 3_000,
     requestTimeout: 10_000,
-    retry: CONNECT_RETRY,
     logCreator: logTo(logger),
   };
-  return new kafkajs.Kafka(config);
+  // kafkajs takes the retries of connecting from here, and not from what a consumer or producer is given.
+  const patient = new kafkajs.Kafka({ ...config, retry: CONSUMER_RETRY });
+  const prompt = new kafkajs.Kafka({ ...config, retry: SEND_RETRY });
+  return {
+    consumer: (options) => patient.consumer({ retry: CONSUMER_RETRY, ...options }),
+    producer: (options) => prompt.producer({ retry: SEND_RETRY, ...options }),
+    admin: (options) => prompt.admin({ retry: SEND_RETRY, ...options }),
+  };
 }
 
 /**

@@ -2,7 +2,6 @@ import kafkajs from 'kafkajs';
 import type { Message, Producer } from 'kafkajs';
 import type { Logger } from '@loupe/telemetry/logger';
 import { decodeEnvelope } from './envelope.ts';
-import { CONNECT_RETRY } from './kafka.ts';
 import type { KafkaClient } from './kafka.ts';
 import type { UnpublishedRow } from './outbox-store.ts';
 
@@ -38,7 +37,6 @@ export function createProducer(kafka: KafkaClient): Producer {
     createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
     idempotent: false,
     maxInFlightRequests: 1,
-    retry: CONNECT_RETRY,
   });
 }
 

@@ -2,7 +2,6 @@ import type { Consumer, EachMessagePayload, KafkaMessage, Message } from 'kafkaj
 import type pg from 'pg';
 import { deadLetterTopic } from '@loupe/contracts/topics';
 import { headerOf, ORIGIN, REPLAY } from './dead-letters.ts';
-import { RETRY } from './kafka.ts';
 import type { KafkaClient } from './kafka.ts';
 import { ParkedKeys } from './parked-keys.ts';
 import { createProducer } from './publisher.ts';
@@ -17,7 +16,7 @@ export interface ReplayOptions {
 }
 
 /**
- * Sends a consumer's dead letters to their topic again, each once, in the order in which they died. The last of a parked
+ * Sends a consumer's dead letters to their topic again, each once, in their order of origin. The last of a parked
  * key sets the key free when it is handled, unless a message was set aside since: then run it again. What fails again is a
  * dead letter again.
  * @returns how many messages were sent
@@ -27,7 +26,9 @@ export async function replayDeadLetters({ kafka, pool, group, topic }: ReplayOpt
   const parked = await new ParkedKeys(pool, group).all(topic);
   let sent = 0;
   await readUnreplayed(kafka, { group, topic }, async (deadLetters) => {
-    const own = deadLetters.filter(({ headers }) => headerOf(headers, ORIGIN.consumer) === group);
+    const own = deadLetters
+      .filter(({ headers }) => headerOf(headers, ORIGIN.consumer) === group)
+      .sort((a, b) => Number(originOffset(a) - originOffset(b)));
     const producer = createProducer(kafka);
     await producer.connect();
     try {
@@ -41,6 +42,9 @@ export async function replayDeadLetters({ kafka, pool, group, topic }: ReplayOpt
   });
   return sent;
 }
+
+/** Messages that die again stand behind later ones of their key; where they first stood is their order. */
+const originOffset = ({ headers }: KafkaMessage) => BigInt(headerOf(headers, ORIGIN.offset) ?? 0);
 
 function addressTo(
   group: string,
@@ -73,7 +77,6 @@ async function readUnreplayed(
     groupId,
     allowAutoTopicCreation: false,
     maxWaitTimeInMs: 250,
-    retry: RETRY,
   });
   try {
     await consumer.connect();

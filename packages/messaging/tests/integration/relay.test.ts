@@ -6,7 +6,9 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { decodeEnvelope } from '../../src/envelope.ts';
+import { OutboxStore } from '../../src/outbox-store.ts';
 import { enqueue } from '../../src/outbox.ts';
+import { createProducer, Publisher } from '../../src/publisher.ts';
 import { startRelay } from '../../src/relay.ts';
 import type { Relay } from '../../src/relay.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
@@ -178,6 +180,16 @@ describe('a row that cannot be sent', () => {
     expect(envelopeIds(await readAll(stage.kafka, topic.name))).toContain(held);
   });
 
+  it('for now, because its topic is missing, waits and holds up no other topic', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await put(poolTx(stage.pool), { ...topic, name: 'test.missing.v1' }, 'a', 1);
+    const id = await put(poolTx(stage.pool), topic, 'a', 1);
+    relay();
+    await eventually(async () => (await unpublished()) === 1, 'the other topic has its row');
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([id]);
+    expect((await stage.pool.query('SELECT FROM parked_key')).rowCount).toBe(0);
+  });
+
   it('does not stop small rows that together exceed what a broker takes at once', async () => {
     const topic = await freshTopic(stage.kafka, { partitions: 1 });
     for (let version = 1; version <= 8; version++)
@@ -227,6 +239,24 @@ describe('two relays', () => {
     expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => BigInt(index + 1)));
     await eventually(async () => (await relaySessions()).connected === 2, 'the one that was cut off is back');
     expect((await relaySessions()).leading).toBe(1);
+  });
+});
+
+describe('a relay that has lost its lock', () => {
+  it('sends nothing more of the rows it has read', async () => {
+    const topic = await freshTopic(stage.kafka, { partitions: 1 });
+    const sent = await put(poolTx(stage.pool), topic, 'a', 1, 400_000);
+    await put(poolTx(stage.pool), topic, 'a', 2, 400_000); // too much for the request of the first
+    const client = await stage.pool.connect();
+    const rows = await new OutboxStore(client).unpublished();
+    client.release();
+    const producer = createProducer(stage.kafka);
+    await producer.connect();
+    let requests = 0;
+    const outcome = await new Publisher(producer, stage.logger).publish(rows, () => ++requests > 1);
+    await producer.disconnect();
+    expect(outcome.published.map(({ id }) => id)).toEqual([sent]);
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([sent]);
   });
 });
 
