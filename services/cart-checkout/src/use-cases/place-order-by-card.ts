@@ -24,6 +24,7 @@ export interface CardRequest extends ClaimRequest {
 const DEADLINE_MS = 12_000;
 const SETTLING_MS = 1_500;
 const MAX_KEY_LENGTH = 100;
+const MAX_TOKEN_LENGTH = 16_384;
 
 /**
  * Claim, authorise, settle. The shopper learns an order number, a refusal with nothing held, or CheckoutInProgress, in which
@@ -56,7 +57,9 @@ export async function placeOrderByCard(
 }
 
 function checkRequest({ transientToken, idempotencyKey }: CardRequest): void {
-  if (transientToken.trim() === '') throw new InvalidFieldError('transientToken', 'This is missing.');
+  if (transientToken.trim() === '' || transientToken.length > MAX_TOKEN_LENGTH) {
+    throw new InvalidFieldError('transientToken', 'This is no card token.');
+  }
   if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH)) {
     throw new InvalidFieldError('idempotencyKey', `A key has 1 to ${MAX_KEY_LENGTH} characters.`);
   }

@@ -181,6 +181,15 @@ describe('the client of payments', () => {
     expect(await client(origin).authorise(REQUEST, 1_000)).toEqual({ kind: 'unknown' });
   });
 
+  it('[MU-13] turned away at the door is as good as unreachable: nothing was asked of the bank', async () => {
+    const origin = await payments({
+      authorisePayment: () => {
+        throw new ConnectError('Invalid: billTo.street', Code.InvalidArgument);
+      },
+    });
+    expect(await client(origin).authorise(REQUEST, 1_000)).toEqual({ kind: 'unreachable' });
+  });
+
   it('cancels and asks what is known', async () => {
     const cancelled: string[] = [];
     const origin = await payments({

@@ -11,6 +11,8 @@ import type { PaymentOutcome, PaymentRequest } from '../../domain/placement/paym
 import type { Tender } from '../../domain/placement/tender.ts';
 
 const STEP = 'card';
+/** Payments takes no longer street, and the bank compares no more than its beginning. */
+const STREET_LENGTH = 120;
 
 const REFUSALS = {
   [Refusal.TOKEN]: 'token',
@@ -34,7 +36,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     billTo: {
       firstName: billTo.firstName,
       lastName: billTo.lastName,
-      street: [billTo.streetNumber, billTo.streetName].filter(Boolean).join(' '),
+      street: [billTo.streetNumber, billTo.streetName].filter(Boolean).join(' ').slice(0, STREET_LENGTH),
       city: billTo.city,
       region: billTo.region ?? '',
       postalCode: billTo.postalCode,

@@ -1,4 +1,4 @@
-import { createClient } from '@connectrpc/connect';
+import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
@@ -41,7 +41,7 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
         );
       } catch (error) {
         reportFault(error, 'An authorisation was not answered.');
-        return { kind: wasRefused(error) ? 'unreachable' : 'unknown' };
+        return { kind: wasRefused(error) || wasTurnedAway(error) ? 'unreachable' : 'unknown' };
       }
     },
 
@@ -68,6 +68,11 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
 function clientOf(baseUrl: string, signCalls: Interceptor) {
   const transport = createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors: [signCalls] });
   return createClient(PaymentsService, transport);
+}
+
+/** Payments answered before it looked at the payment. */
+function wasTurnedAway(error: unknown): boolean {
+  return [Code.InvalidArgument, Code.Unauthenticated].includes(ConnectError.from(error).code);
 }
 
 /** Connect gives its own error, with the socket's somewhere down the chain of causes. */
