@@ -11,6 +11,7 @@ import { correlateErrors } from '@loupe/subgraph-server/mask-errors';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { GatewayContext } from './gateway-context.ts';
 import { aliasLimit, DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
+import { logFailures } from './log-failures.ts';
 import { maskError } from './mask-errors.ts';
 import { SubgraphDataSource } from './subgraphs/subgraph-data-source.ts';
 
@@ -45,7 +46,7 @@ export function createGraph({
     buildService: ({ name }) => {
       const urls = subgraphs[name];
       if (urls === undefined) throw new Error(`No address is configured for the subgraph ${name}.`);
-      const dataSource = new SubgraphDataSource({ name, urls, now, logger });
+      const dataSource = new SubgraphDataSource({ name, urls, now });
       dataSources.push(dataSource);
       return dataSource;
     },
@@ -65,6 +66,7 @@ export function createGraph({
     formatError: maskError,
     plugins: [
       prepareOperation,
+      logFailures(logger),
       correlateErrors<GatewayContext>(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -11,6 +11,7 @@ import { Assertions } from './session/assertions.ts';
 import { CustomerSessions } from './session/customer-sessions.ts';
 import { exchangeSessionByRpc } from './session/exchange-session.ts';
 import { SessionCookie } from './session/session-cookie.ts';
+import { timeOutsOf } from './subgraphs/time-outs.ts';
 
 const config = readConfig();
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
@@ -26,7 +27,11 @@ const sessions = {
 const graph = createGraph({
   supergraphSdl: readFileSync(config.SUPERGRAPH_PATH, 'utf8'),
   subgraphs: config.SUBGRAPHS,
-  prepareOperation: prepareOperation(sessions, new Assertions({ privateJwk, now })),
+  prepareOperation: prepareOperation({
+    sessions,
+    assertions: new Assertions({ privateJwk, now }),
+    timeOutsOf,
+  }),
   now,
   logger,
 });

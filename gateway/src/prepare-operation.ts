@@ -4,13 +4,20 @@ import type { GatewayContext, SubgraphCall } from './gateway-context.ts';
 import { requireNamedOperation } from './limits.ts';
 import type { Assertions } from './session/assertions.ts';
 import { identifyShopper, SessionExpired, type SessionPorts } from './session/identify-shopper.ts';
-import { timeOutsOf } from './subgraphs/time-outs.ts';
+import type { TimeOuts } from './subgraphs/time-outs.ts';
+
+export interface PrepareOperationPorts {
+  readonly sessions: SessionPorts;
+  readonly assertions: Assertions;
+  readonly timeOutsOf: (operation: OperationDefinitionNode) => TimeOuts;
+}
 
 /** Between validation and execution, when it is known whether a mutation is asked: who asks, and how long may it take? */
-export function prepareOperation(
-  sessions: SessionPorts,
-  assertions: Assertions,
-): ApolloServerPlugin<GatewayContext> {
+export function prepareOperation({
+  sessions,
+  assertions,
+  timeOutsOf,
+}: PrepareOperationPorts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       return {

@@ -10,7 +10,9 @@ import type { ExchangeSession } from './customer-sessions.ts';
 
 const TIMEOUT_MS = 2_000;
 
-const isUnavailable = (error: unknown): boolean => ConnectError.from(error).code === Code.Unavailable;
+/** Identity is not there, or the connection broke: to the library that is one of these, depending on when it broke. */
+const NO_ANSWER: ReadonlySet<Code> = new Set([Code.Unavailable, Code.Aborted, Code.Internal]);
+const isUnanswered = (error: unknown): boolean => NO_ANSWER.has(ConnectError.from(error).code);
 
 /** Asks identity, any instance of it, by RPC. Reading only, so it may be asked again elsewhere. */
 export function exchangeSessionByRpc(options: {
@@ -33,7 +35,7 @@ export function exchangeSessionByRpc(options: {
     try {
       const { sessionId, customerId, anonymousId } = await clients.call(
         (client) => client.exchangeSession({ token, site }),
-        { isDead: isUnavailable, mayRepeat: isUnavailable },
+        { isDead: isUnanswered, mayRepeat: isUnanswered },
       );
       return { sessionId, customerId, anonymousId: anonymousId || null };
     } catch (error) {

@@ -4,7 +4,6 @@ import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { Targets } from '@loupe/subgraph-server/targets';
-import type { Logger } from '@loupe/telemetry/logger';
 import { Pool } from 'undici';
 import type { GatewayContext } from '../gateway-context.ts';
 import { neverArrived, nobodyThere } from './connection-errors.ts';
@@ -33,22 +32,10 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   readonly #name: string;
   readonly #instances: Targets<Instance>;
   readonly #pools: readonly Pool[];
-  readonly #logger: Logger;
 
   /** @param urls of /graphql, one per instance */
-  constructor({
-    name,
-    urls,
-    now,
-    logger,
-  }: {
-    name: string;
-    urls: readonly string[];
-    now: Clock;
-    logger: Logger;
-  }) {
+  constructor({ name, urls, now }: { name: string; urls: readonly string[]; now: Clock }) {
     this.#name = name;
-    this.#logger = logger;
     const instances = urls
       .map((url) => new URL(url))
       .map((url) => ({ pool: poolOf(url.origin), path: url.pathname }));
@@ -56,7 +43,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     this.#pools = instances.map(({ pool }) => pool);
   }
 
-  /** @throws SubgraphUnavailableError, logged with its cause */
+  /** @throws SubgraphUnavailableError */
   async process(options: GraphQLDataSourceProcessOptions<GatewayContext>): Promise<SubgraphAnswer> {
     const { request } = options;
     const context = options.context as GatewayContext;
@@ -68,8 +55,6 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
         mayRepeat: context.call?.isMutation ? neverArrived : nobodyThere,
       });
     } catch (error) {
-      const { correlationId } = context;
-      this.#logger.error({ err: error, correlationId, subgraph: this.#name }, 'A subgraph did not answer.');
       throw new SubgraphUnavailableError(this.#name, error);
     }
   }

@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { GatewayContext } from './gateway-context.ts';
+import { SubgraphUnavailableError } from './subgraphs/subgraph-unavailable-error.ts';
+
+/** Logs what failed here, under the id the caller is given; what failed in a subgraph, that subgraph has logged. */
+export function logFailures(logger: Logger): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, operationName, contextValue: { correlationId } }) {
+          for (const error of errors) {
+            if (!(error instanceof SubgraphUnavailableError)) continue;
+            const { subgraph, cause } = error;
+            logger.error(
+              { err: cause, correlationId, operationName, subgraph },
+              'A subgraph did not answer.',
+            );
+          }
+        },
+      };
+    },
+    async unexpectedErrorProcessingRequest({ error, requestContext: { contextValue, operationName } }) {
+      const { correlationId } = contextValue;
+      logger.error({ err: error, correlationId, operationName }, 'An operation failed.');
+    },
+  };
+}

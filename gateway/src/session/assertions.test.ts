@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Actor } from '@loupe/subgraph-server/actor';
+import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import { fixedClock } from '@loupe/test-harness/clock';
+import { testKeys } from '@loupe/test-harness/keys';
+import { Assertions } from './assertions.ts';
+
+const shopper: Actor = { site: 'loupe', sessionId: null, anonymousId: 'a-1', customerId: null };
+const { privateJwk, publicJwk } = testKeys().gateway;
+
+describe('assertions', () => {
+  it('are the same text for half a minute, and good for another half', async () => {
+    const now = fixedClock();
+    const assertions = new Assertions({ privateJwk, now });
+    const verify = createAssertionVerifier({ publicKeys: { gateway: publicJwk }, now });
+    const first = await assertions.of(shopper);
+    now.advance(29_999);
+    expect(await assertions.of({ ...shopper })).toBe(first);
+    now.advance(2);
+    expect(await assertions.of(shopper)).not.toBe(first);
+    now.advance(29_000);
+    expect(await verify(first)).toEqual(shopper);
+  });
+
+  it('are never shared between two who ask', async () => {
+    const assertions = new Assertions({ privateJwk, now: fixedClock() });
+    const others: Actor[] = [
+      { ...shopper, site: 'beaverbrooks' },
+      { ...shopper, anonymousId: 'a-2' },
+      { ...shopper, anonymousId: null, customerId: 'a-1' },
+      { ...shopper, sessionId: 's-1', customerId: 'c-1' },
+      { ...shopper, anonymousId: null },
+    ];
+    const signed = await Promise.all([shopper, ...others].map((actor) => assertions.of(actor)));
+    expect(new Set(signed).size).toBe(signed.length);
+  });
+});

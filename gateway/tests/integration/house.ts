@@ -1,0 +1,155 @@
+import { composeServices } from '@apollo/composition';
+import { Code, ConnectError, type ConnectRouter } from '@connectrpc/connect';
+import { SessionsService } from '@loupe/contracts/identity/service';
+import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
+import { createSubgraphServer, type RequestInfo } from '@loupe/subgraph-server/server';
+import { createLogger } from '@loupe/telemetry/logger';
+import { fixedClock } from '@loupe/test-harness/clock';
+import { testKeys } from '@loupe/test-harness/keys';
+import { request } from 'undici';
+import { createGraph } from '../../src/graph.ts';
+import { prepareOperation } from '../../src/prepare-operation.ts';
+import { createGatewayServer } from '../../src/server.ts';
+import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
+import { Assertions } from '../../src/session/assertions.ts';
+import { CustomerSessions } from '../../src/session/customer-sessions.ts';
+import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
+import { SessionCookie } from '../../src/session/session-cookie.ts';
+import { timeOutsOf } from '../../src/subgraphs/time-outs.ts';
+import { resolversOf, SCHEMAS, type Subgraph } from './subgraphs.ts';
+
+export const WEB_CREDENTIAL = 'web-credential-of-this-test';
+export const NOBODY_LISTENS = 'http://127.0.0.1:9';
+const keys = testKeys();
+const publicKeys = { gateway: keys.gateway.publicJwk };
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+interface Options {
+  secure?: boolean;
+  /** Addresses beside or instead of the instance that is started. */
+  addresses?: Partial<Record<Subgraph | 'rpc', (url: string) => string[]>>;
+  timeOuts?: typeof timeOutsOf;
+}
+
+/** A gateway in front of two small subgraphs and an identity that knows the tokens it is given; all real servers. */
+export async function startHouse({ secure = false, addresses = {}, timeOuts = timeOutsOf }: Options = {}) {
+  const now = fixedClock(new Date());
+  const lines: string[] = [];
+  const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
+  const seen: { field: string; info: RequestInfo }[] = [];
+  const exchanged: string[] = [];
+  const tokens = new Map<string, string>();
+  const stops: (() => Promise<void>)[] = [];
+
+  const sessionsRoutes = (router: ConnectRouter) =>
+    void router.service(
+      SessionsService,
+      {
+        exchangeSession({ token, site }) {
+          exchanged.push(token);
+          const customerId = tokens.get(`${site} ${token}`);
+          if (customerId === undefined)
+            throw new ConnectError('No live session has this token.', Code.NotFound);
+          return { customerId, sessionId: `session of ${customerId}`, anonymousId: 'before-signing-in' };
+        },
+      },
+      {
+        interceptors: [requireServiceToken({ audience: 'identity', issuers: ['gateway'], publicKeys, now })],
+      },
+    );
+
+  async function startSubgraph(name: Subgraph) {
+    const server = createSubgraphServer<RequestInfo>({
+      service: name,
+      typeDefs: SCHEMAS[name],
+      resolvers: resolversOf(name, (field, info) => void seen.push({ field, info })),
+      context: (info) => info,
+      port: 0,
+      verifyAssertion: createAssertionVerifier({ publicKeys, now }),
+      logger: createLogger({ service: name, level: 'silent' }),
+      ready: async () => ({}),
+      rpc: sessionsRoutes,
+    });
+    const { port } = await server.start();
+    stops.push(server.stop);
+    return `http://127.0.0.1:${port}`;
+  }
+
+  const urls = { bag: await startSubgraph('bag'), window: await startSubgraph('window') };
+  const targets = (name: Subgraph) =>
+    (addresses[name]?.(urls[name]) ?? [urls[name]]).map((url) => `${url}/graphql`);
+  const privateJwk = keys.gateway.privateJwk;
+  const exchange = exchangeSessionByRpc({ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], privateJwk, now });
+  let ids = 0;
+  const anonymous = new AnonymousSessions({ secret: 's'.repeat(32), now, newId: () => `anonymous-${++ids}` });
+  const graph = createGraph({
+    supergraphSdl: composed(),
+    subgraphs: { bag: targets('bag'), window: targets('window') },
+    prepareOperation: prepareOperation({
+      sessions: {
+        cookie: new SessionCookie(secure),
+        anonymous,
+        customers: new CustomerSessions(exchange, now),
+      },
+      assertions: new Assertions({ privateJwk, now }),
+      timeOutsOf: timeOuts,
+    }),
+    now,
+    logger,
+  });
+  const siteHosts = [
+    ['beaverbrooks.localhost', 'beaverbrooks'],
+    ['loupe.localhost', 'loupe'],
+  ] as const;
+  const origins = { siteHosts, webCredential: WEB_CREDENTIAL };
+  const gateway = createGatewayServer({ graph, origins, port: 0, secure, logger });
+  const url = `http://127.0.0.1:${(await gateway.start()).port}`;
+
+  async function post(
+    body: unknown,
+    headers: Record<string, string> = {},
+    path = '/api/graphql',
+  ): Promise<Answer> {
+    const response = await request(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.body.text();
+    const { data, errors } = (text.startsWith('{') ? JSON.parse(text) : {}) as Pick<
+      Answer,
+      'data' | 'errors'
+    >;
+    return { status: response.statusCode, headers: response.headers, text, data, errors };
+  }
+  const ask = (query: string, headers?: Record<string, string>) => post({ query }, headers);
+  const stop = async () => {
+    await gateway.stop();
+    for (const each of stops) await each();
+  };
+  return { url, gateway, anonymous, now, lines, seen, exchanged, tokens, urls, post, ask, stop };
+}
+
+export type House = Awaited<ReturnType<typeof startHouse>>;
+
+function composed(): string {
+  const names: Subgraph[] = ['bag', 'window'];
+  const result = composeServices(
+    names.map((name) => ({ name, url: `http://${name}/graphql`, typeDefs: SCHEMAS[name] })),
+  );
+  if (result.supergraphSdl === undefined) throw new Error(result.errors?.join('\n'));
+  return result.supergraphSdl;
+}
+
+/** The cookie a browser would send back. */
+export function cookieOf({ headers }: Answer): string {
+  return String(headers['set-cookie']).split(';', 1)[0] ?? '';
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cookieOf, NOBODY_LISTENS, startHouse, WEB_CREDENTIAL, type House } from './house.ts';
+
+const WHO = 'query Who { who { site sessionId anonymousId customerId } }';
+const TOUCH = 'mutation Touch { touch { customerId } }';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const token = (letter: string) => letter.repeat(43);
+
+let house: House;
+const opened: House[] = [];
+
+async function start(options: Parameters<typeof startHouse>[0] = {}): Promise<House> {
+  const started = await startHouse(options);
+  opened.push(started);
+  return started;
+}
+
+beforeAll(async () => {
+  house = await start();
+});
+afterAll(async () => {
+  for (const { stop } of opened) await stop();
+});
+
+describe('an anonymous session', () => {
+  it('begins with the first POST and is the same at the next', async () => {
+    const first = await house.ask(WHO);
+    expect(first.headers['set-cookie']).toMatch(
+      /^session=a\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(first.data?.['who']).toMatchObject({
+      sessionId: null,
+      customerId: null,
+      anonymousId: expect.any(String),
+    });
+    const next = await house.ask(WHO, { cookie: `other=1; ${cookieOf(first)}` });
+    expect(next.headers['set-cookie']).toBeUndefined();
+    expect(next.data).toEqual(first.data);
+  });
+
+  it('is kept for its host by a __Host- cookie where there is https', async () => {
+    const secured = await start({ secure: true });
+    const answer = await secured.ask(WHO);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await secured.ask(WHO, { cookie: cookieOf(answer) })).data).toEqual(answer.data);
+    expect((await secured.ask(WHO, { cookie: cookieOf(answer).replace('__Host-', '') })).data).not.toEqual(
+      answer.data,
+    );
+  });
+
+  it.each([
+    ['altered', (value: string) => value.replace('anonymous-', 'anonymous-1')],
+    ['sealed by nobody', (value: string) => value.replace(/\.[^.]+$/, '.')],
+    ['with more to it', (value: string) => `${value}.x`],
+    ['empty', () => ''],
+    ['neither anonymous nor a token', () => 'b.1.2.3'],
+  ])('[ER-01] %s is SessionExpiredError, runs nothing and begins anew', async (_case, alter) => {
+    const value = alter(house.anonymous.mint().value);
+    const before = house.seen.length;
+    const answer = await house.ask(WHO, { cookie: `session=${value}` });
+    expect([answer.status, answer.data, house.seen.length]).toEqual([200, undefined, before]);
+    expect(answer.errors).toEqual([
+      {
+        message: 'Your session has ended.',
+        extensions: { code: 'SessionExpiredError', correlationId: expect.any(String) },
+      },
+    ]);
+    expect((await house.ask(WHO, { cookie: cookieOf(answer) })).errors).toBeUndefined();
+  });
+
+  it('[ER-01] ends after 30 days', async () => {
+    const cookie = `session=${house.anonymous.mint().value}`;
+    house.now.advance(30 * DAY_MS - 1_000);
+    expect((await house.ask(WHO, { cookie })).errors).toBeUndefined();
+    house.now.advance(1_000);
+    expect((await house.ask(WHO, { cookie })).errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
+  });
+});
+
+describe('a customer', () => {
+  it('is known by the token, on its own site only', async () => {
+    house.tokens.set(`loupe ${token('a')}`, 'c-1');
+    const cookie = `session=${token('a')}`;
+    const answer = await house.ask(WHO, { cookie, host: 'loupe.localhost' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.data?.['who']).toEqual({
+      site: 'loupe',
+      sessionId: 'session of c-1',
+      anonymousId: 'before-signing-in',
+      customerId: 'c-1',
+    });
+    const elsewhere = await house.ask(WHO, { cookie, host: 'beaverbrooks.localhost' });
+    expect(elsewhere.errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
+  });
+
+  it('is remembered for ten seconds by queries, and asked for by every mutation', async () => {
+    house.tokens.set(`beaverbrooks ${token('b')}`, 'c-2');
+    const cookie = `session=${token('b')}`;
+    const exchanges = async (query: string) => {
+      const before = house.exchanged.length;
+      const { data, errors } = await house.ask(query, { cookie });
+      return { asked: house.exchanged.length - before, ok: errors === undefined && data !== undefined };
+    };
+    expect(await exchanges(WHO)).toEqual({ asked: 1, ok: true });
+    expect(await exchanges(WHO)).toEqual({ asked: 0, ok: true });
+    expect(await exchanges(TOUCH)).toEqual({ asked: 1, ok: true });
+    house.tokens.clear(); // signed out, by another gateway
+    expect(await exchanges(WHO)).toEqual({ asked: 0, ok: true });
+    house.now.advance(10_001);
+    expect(await exchanges(WHO)).toEqual({ asked: 1, ok: false });
+  });
+
+  it('who signed out is told so by the next mutation, and forgotten by queries', async () => {
+    house.tokens.set(`beaverbrooks ${token('c')}`, 'c-3');
+    const cookie = `session=${token('c')}`;
+    await house.ask(WHO, { cookie });
+    house.tokens.clear();
+    for (const query of [TOUCH, WHO]) {
+      expect((await house.ask(query, { cookie })).errors?.[0]?.extensions['code']).toBe(
+        'SessionExpiredError',
+      );
+    }
+  });
+
+  it('[ER-05] keeps the session while identity is away, and is found by the identity that is left', async () => {
+    const cookie = `session=${token('d')}`;
+    const away = await start({ addresses: { rpc: () => [NOBODY_LISTENS] } });
+    const answer = await away.ask(WHO, { cookie });
+    expect(answer.status).toBe(200);
+    expect(away.lines.join()).toContain('ECONNREFUSED');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'Something went wrong.',
+      extensions: { code: 'HTTPError' },
+    });
+
+    const half = await start({ addresses: { rpc: (url) => [NOBODY_LISTENS, url] } });
+    half.tokens.set(`beaverbrooks ${token('d')}`, 'c-4');
+    for (let i = 0; i < 4; i++)
+      expect((await half.ask(TOUCH, { cookie })).data).toEqual({ touch: { customerId: 'c-4' } });
+  });
+});
+
+describe('the site', () => {
+  const siteOf = async (headers: Record<string, string>) =>
+    ((await house.ask(WHO, headers)).data?.['who'] as { site: string }).site;
+
+  it.each([
+    ['loupe', { host: 'loupe.localhost:3000' }],
+    ['beaverbrooks', { host: 'beaverbrooks.localhost' }],
+    ['loupe', { host: '127.0.0.1:3001', 'x-forwarded-host': 'LOUPE.localhost:3000' }],
+    ['beaverbrooks', { host: 'nobody.example' }],
+    ['beaverbrooks', { host: 'beaverbrooks.localhost', 'x-site': 'loupe' }],
+    [
+      'beaverbrooks',
+      { host: 'beaverbrooks.localhost', 'x-site': 'loupe', 'x-service-credential': 'guessed' },
+    ],
+    ['loupe', { host: 'beaverbrooks.localhost', 'x-site': 'loupe', 'x-service-credential': WEB_CREDENTIAL }],
+    [
+      'beaverbrooks',
+      { host: 'beaverbrooks.localhost', 'x-site': 'elsewhere', 'x-service-credential': WEB_CREDENTIAL },
+    ],
+  ])('is %s for %j', async (site, headers) => {
+    expect(await siteOf(headers)).toBe(site);
+  });
+
+  it('a page rendered for everybody is asked for by nobody: no cookie, no ids', async () => {
+    const cookie = `session=${house.anonymous.mint().value}`;
+    const headers = { 'x-site': 'loupe', 'x-service-credential': WEB_CREDENTIAL, cookie };
+    const answer = await house.ask(WHO, headers);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.data?.['who']).toEqual({
+      site: 'loupe',
+      sessionId: null,
+      anonymousId: null,
+      customerId: null,
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { NOBODY_LISTENS, startHouse, type House } from './house.ts';
+
+const WHO = 'query Who { who { site } }';
+const TOUCH = 'mutation Touch { touch { site } }';
+const PRODUCT = 'query Product { product { id name stock } }';
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+async function start(...options: Parameters<typeof startHouse>): Promise<House> {
+  const house = await startHouse(...options);
+  opened.push(house.stop);
+  return house;
+}
+
+/** A subgraph's instance that misbehaves on the wire. */
+async function startBroken(listener: RequestListener) {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests++;
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push(() => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests: () => requests };
+}
+
+describe('one of two instances', () => {
+  it('that is dead is passed over, by queries and by mutations', async () => {
+    const house = await start({ addresses: { bag: (url) => [NOBODY_LISTENS, url] } });
+    for (const query of [WHO, TOUCH, TOUCH, WHO, TOUCH, WHO])
+      expect((await house.ask(query)).errors).toBeUndefined();
+    expect(house.lines).toEqual([]);
+  });
+
+  it('that breaks the connection: a query is tried on the other, a mutation is not repeated', async () => {
+    const breaking = await startBroken((request) => request.socket.destroy());
+    const house = await start({ addresses: { bag: (url) => [breaking.url, url] } });
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await house.ask(WHO));
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(breaking.requests()).toBe(1);
+
+    house.now.advance(5_001);
+    const touched = [await house.ask(TOUCH), await house.ask(TOUCH)];
+    expect(touched.filter(({ errors }) => errors?.[0]?.extensions['code'] === 'HTTPError')).toHaveLength(1);
+    expect(breaking.requests()).toBe(2);
+    expect(house.seen.filter(({ field }) => field === 'touch')).toHaveLength(1);
+  });
+});
+
+describe('a subgraph that is down', () => {
+  it('[ER-05] leaves nulls in its own nullable fields and a typed error, and the rest stands', async () => {
+    const house = await start({ addresses: { bag: () => [NOBODY_LISTENS] } });
+    const answer = await house.ask(PRODUCT);
+    expect(answer.data).toEqual({ product: { id: 'p-1', name: 'Orrery No. 3', stock: null } });
+    expect(answer.errors).toEqual([
+      {
+        message: 'Something went wrong.',
+        extensions: { code: 'HTTPError', correlationId: answer.headers['x-correlation-id'] },
+      },
+    ]);
+    expect(answer.text).not.toMatch(/127\.0\.0\.1|bag|ECONNREFUSED/);
+    expect(house.lines.join()).toMatch(/ECONNREFUSED/);
+    expect((await house.ask(WHO)).data).toBeNull();
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error page', (_request, response) => response.writeHead(502).end('<h1>proxy of bag.internal</h1>')],
+    ['JSON that is no GraphQL', (_request, response) => response.end('{"stack": "bag.internal"}')],
+    [
+      'half an answer',
+      (request, response) => (response.write('{"data":'), setImmediate(() => request.socket.destroy())),
+    ],
+    ['more than 5 MB', (_request, response) => response.end(`{"data":{"who":"${'x'.repeat(5_000_000)}"}}`)],
+  ])('[ER-05] that answers %s is HTTPError, without a word of it', async (_case, listener) => {
+    const broken = await startBroken(listener);
+    const house = await start({ addresses: { bag: () => [broken.url] } });
+    const answer = await house.ask(WHO);
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'Something went wrong.',
+      extensions: { code: 'HTTPError' },
+    });
+    expect(answer.text).not.toContain('internal');
+  });
+
+  it('that hangs is given up in time, and told when to stop', async () => {
+    const house = await start({ timeOuts: () => ({ operationMs: 150, subgraphMs: 100 }) });
+    const hanging = await start({ timeOuts: () => ({ operationMs: 50, subgraphMs: 10_000 }) });
+    expect((await house.ask('mutation Hang { hang { site } }')).data).toEqual({
+      hang: { site: 'beaverbrooks' },
+    });
+    const answer = await hanging.ask('query Hanging { hanging }');
+    expect(answer.data).toEqual({ hanging: null });
+    expect(answer.errors?.[0]?.extensions['code']).toBe('HTTPError');
+  });
+});
+
+describe('errors', () => {
+  it('[ER-01] of the catalogue keep their code and words, and lose what else they carry', async () => {
+    const house = await start();
+    const { data, errors, text } = await house.ask('query Missing { missing }');
+    expect(data).toEqual({ missing: null });
+    expect(errors).toEqual([
+      {
+        message: 'We could not find your bag.',
+        path: ['missing'],
+        extensions: { code: 'CartNotFoundError', correlationId: expect.any(String) },
+      },
+    ]);
+    expect(text).not.toMatch(/row 7|bag"/);
+  });
+
+  it.each(['secret', 'owned'])(
+    '[ER-11] otherwise (%s) are "Something went wrong." with a correlation id',
+    async (field) => {
+      const house = await start();
+      const { errors, text } = await house.ask(`query Masked { ${field} }`, {
+        'x-correlation-id': 'find-me-by-this',
+      });
+      expect(errors?.[0]).toMatchObject({
+        message: 'Something went wrong.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: 'find-me-by-this' },
+      });
+      expect(text).not.toMatch(/select|customer|catalogue|serviceName|stack/);
+    },
+  );
+
+  it('[ER-11] of an assertion that a subgraph refuses are ours, not the shopper’s', async () => {
+    const refusing = await startBroken((_request, response) =>
+      response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end(
+          '{"errors":[{"message":"A valid assertion is required.","extensions":{"code":"UNAUTHENTICATED"}}]}',
+        ),
+    );
+    const house = await start({ addresses: { bag: () => [refusing.url] } });
+    const { errors } = await house.ask(WHO);
+    expect(errors?.[0]).toMatchObject({
+      message: 'Something went wrong.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+  });
+});

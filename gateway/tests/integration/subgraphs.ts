@@ -1,0 +1,60 @@
+import { GraphFault } from '@loupe/subgraph-server/fault';
+import type { RequestInfo } from '@loupe/subgraph-server/server';
+import { parse } from 'graphql';
+
+export type Subgraph = 'bag' | 'window';
+
+const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
+
+export const SCHEMAS = {
+  bag: parse(`${LINK}
+    type Query { who: Who! missing: String secret: String owned: String! hanging: String nest: Nest }
+    type Mutation { touch: Who! hang: Who! }
+    type Who { site: String! sessionId: String anonymousId: String customerId: String }
+    type Product @key(fields: "id") { id: ID! stock: Int }
+    type Nest { nest: Nest leaf: Int }`),
+  window: parse(`${LINK}
+    type Query { product: Product }
+    type Product @key(fields: "id") { id: ID! name: String! }`),
+} as const;
+
+/** @param see is told each root field that runs, with what the gateway sent along */
+export function resolversOf(name: Subgraph, see: (field: string, info: RequestInfo) => void): object {
+  if (name === 'window') {
+    return {
+      Query: {
+        product: (_: unknown, __: unknown, info: RequestInfo) => (
+          see('product', info),
+          { id: 'p-1', name: 'Orrery No. 3' }
+        ),
+      },
+    };
+  }
+  const seen = (field: string) => (_: unknown, __: unknown, info: RequestInfo) => (
+    see(field, info),
+    info.actor
+  );
+  const hang = (field: string) => async (_: unknown, __: unknown, info: RequestInfo) => {
+    see(field, info);
+    await new Promise<void>((resolve) => info.signal.addEventListener('abort', () => resolve()));
+    return info.actor;
+  };
+  return {
+    Query: {
+      who: seen('who'),
+      missing: () => {
+        throw new GraphFault('CartNotFoundError', 'We could not find your bag.', { internal: 'row 7' });
+      },
+      secret: () => {
+        throw new Error('select * from customer where email = …');
+      },
+      owned: () => {
+        throw new GraphFault('InternalNoteError', 'a code that is not in the catalogue');
+      },
+      hanging: async (...request: Parameters<ReturnType<typeof hang>>) =>
+        (await hang('hanging')(...request)).site,
+    },
+    Mutation: { touch: seen('touch'), hang: hang('hang') },
+    Product: { __resolveReference: ({ id }: { id: string }) => ({ id, stock: 3 }) },
+  };
+}
