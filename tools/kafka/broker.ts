@@ -9,7 +9,7 @@ import { classArchive } from './class-archive.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { resolveJars } from './jars.ts';
 import { javaVersion } from './java.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 
 export interface BrokerOptions {
   /** Made when missing. Holds the logs of the topics, server.properties and broker.log. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { serverProperties } from './server-properties.ts';
 
 export interface DataFolder {

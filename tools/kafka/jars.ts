@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 
 const POM = join(import.meta.dirname, 'pom.xml');
 const DEFAULT_ROOT = resolve(import.meta.dirname, '../../.loupe/kafka/libs');

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import {
+  createMailer,
+  MailRefusedError,
+  MailUnavailableError,
+  type Mail,
+  type Mailer,
+} from '../../src/mailer.ts';
+
+const MAIL: Mail = {
+  from: 'Loupe <orders@loupe.example>',
+  to: 'ada@example.com',
+  subject: 'Your order LP12',
+  html: '<p>Thank you</p>',
+  text: 'Thank you',
+  messageId: 'LP12.placed@loupe.example',
+};
+
+let server: SMTPServer;
+let received: string[];
+let answer: { responseCode: number } | undefined;
+let mailer: Mailer;
+
+beforeEach(async () => {
+  received = [];
+  answer = undefined;
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => (answer ? done(Object.assign(new Error('no'), answer)) : done()),
+    onData: (stream, _session, done) => {
+      void text(stream).then((raw) => {
+        received.push(raw);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` });
+});
+afterEach(async () => {
+  mailer.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+describe('mailer', () => {
+  it('delivers both bodies under the given Message-ID', async () => {
+    await mailer.send(MAIL);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(/^Message-ID: <LP12\.placed@loupe\.example>$/m);
+    expect(received[0]).toContain('text/plain');
+    expect(received[0]).toContain('<p>Thank you</p>');
+  });
+
+  it('a 5xx is final', async () => {
+    answer = { responseCode: 550 };
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
+  });
+
+  it('a 4xx may pass', async () => {
+    answer = { responseCode: 451 };
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
+  });
+
+  it('[ER-13] errors do not repeat the address', async () => {
+    answer = { responseCode: 550 };
+    await expect(mailer.send(MAIL)).rejects.not.toThrow(/ada@example\.com/);
+  });
+
+  it('no server is a matter of time', async () => {
+    const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await expect(nobody.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
+    nobody.close();
+  });
+});
