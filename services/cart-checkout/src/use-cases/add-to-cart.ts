@@ -32,6 +32,9 @@ export type AddToCartResult =
       | 'CheckoutInProgress'
     >;
 
+/** What a sku can look like at all; anything else, a NUL among it, is not looked for. */
+const SKU = /^[\w.-]{1,64}$/;
+
 /**
  * Puts one piece into the bag; a line of the same sku grows by one (MU-05). Stock is looked at, not reserved: a bag holds
  * nothing back from other shoppers.
@@ -42,6 +45,7 @@ export async function addToCart(
   piece: Piece,
 ): Promise<AddToCartResult> {
   const { sku } = piece;
+  if (!SKU.test(sku)) return { type: 'ProductNotFoundError' };
   const offer = await ports.carts.findOffer(shopper, sku);
   if (offer === null || !isSame(offer.variant, piece) || !offer.variant.sites.includes(shopper.site)) {
     return { type: 'ProductNotFoundError' };

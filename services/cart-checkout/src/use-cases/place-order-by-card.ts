@@ -23,7 +23,7 @@ export interface CardRequest extends ClaimRequest {
 /** What the gateway leaves this service for placing an order, and what of it is kept for settling after the bank answered. */
 const DEADLINE_MS = 12_000;
 const SETTLING_MS = 1_500;
-const MAX_KEY_LENGTH = 100;
+const KEY = /^[\x20-\x7e]{1,100}$/;
 const MAX_TOKEN_LENGTH = 16_384;
 
 /**
@@ -60,8 +60,8 @@ function checkRequest({ transientToken, idempotencyKey }: CardRequest): void {
   if (transientToken.trim() === '' || transientToken.length > MAX_TOKEN_LENGTH) {
     throw new InvalidFieldError('transientToken', 'This is no card token.');
   }
-  if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH)) {
-    throw new InvalidFieldError('idempotencyKey', `A key has 1 to ${MAX_KEY_LENGTH} characters.`);
+  if (idempotencyKey !== null && !KEY.test(idempotencyKey)) {
+    throw new InvalidFieldError('idempotencyKey', 'A key has 1 to 100 printable ASCII characters.');
   }
 }
 

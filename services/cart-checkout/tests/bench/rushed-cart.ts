@@ -15,7 +15,6 @@ export function rushedCart(sku: string): Cart {
   return {
     id: 'cart',
     site: 'beaverbrooks',
-    owner: 'a:1',
     version: 1,
     number: 1n,
     keySuffix: '0a1b2c3d',

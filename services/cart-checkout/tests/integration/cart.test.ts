@@ -65,6 +65,7 @@ describe('adding to the bag', () => {
     ['an unknown sku', { ...piece('9999999') }],
     ['another product’s id', { ...piece(SKU), productId: productId(LAST) }],
     ['another variant’s id', { ...piece(SKU), variantId: variantId(LAST) }],
+    ['a NUL', { ...piece(SKU), sku: `${SKU}\u0000` }],
     ['text that is no id', { productId: 'x', variantId: 'y', sku: "'; DROP TABLE cart; --" }],
   ])('[MU-05] %s is ProductNotFoundError', async (_name, wrong) => {
     expect(await changesNothing(() => instance.addToCart(guest(), wrong))).toEqual({

@@ -59,7 +59,7 @@ const AVAILABLE = `coalesce(s.on_hand - s.reserved + coalesce((
   SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = l.sku AND r.state = 'held'), 0), 0)`;
 
 const FIND_ACTIVE = `
-SELECT c.id, c.site, c.owner, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
+SELECT c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
   c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
   c.guest_email AS "guestEmail", clock() AS "readAt",
   coalesce((

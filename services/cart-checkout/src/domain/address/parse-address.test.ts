@@ -74,6 +74,7 @@ describe('an address', () => {
     ['city', 'a'.repeat(61)],
     ['streetName', 'two\nlines'],
     ['lastName', 'nul\u0000l'],
+    ['lastName', 'half a pair \ud83d'],
     ['region', 'turned \u202e around'],
     ['streetNumber', 'a'.repeat(61)],
   ])('[VA-13] with a %s of %j is refused', (field, value) => {

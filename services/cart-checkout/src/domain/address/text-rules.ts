@@ -13,7 +13,9 @@ export function requiredText(field: string, value: string | null | undefined, ma
 /** A line of text, trimmed, of at most `max` characters; null when absent, empty or blank. */
 export function optionalText(field: string, value: string | null | undefined, max: number): string | null {
   const text = value?.trim() ?? '';
-  if (CONTROL.test(text)) throw new InvalidFieldError(field, 'This has characters that we cannot print.');
+  // Half a character pair is no text: Postgres refuses it in JSON.
+  if (CONTROL.test(text) || !text.isWellFormed())
+    throw new InvalidFieldError(field, 'This has characters that we cannot print.');
   if ([...text].length > max) throw new InvalidFieldError(field, `This is longer than ${max} characters.`);
   return text === '' ? null : text;
 }

@@ -22,7 +22,6 @@ export interface CartLine {
 export interface Cart {
   readonly id: string;
   readonly site: string;
-  readonly owner: string;
   /** Rises with each change. */
   readonly version: number;
   /** Sequence number its order number is made of. */

@@ -44,7 +44,6 @@ function cartOf(line: Partial<CartLine>, variant: Partial<Variant> = {}): Cart {
   return {
     id: 'c1',
     site: 'loupe',
-    owner: 'a:1',
     version: 1,
     number: 1n,
     keySuffix: 'x',
