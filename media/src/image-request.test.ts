@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { FORMATS, imageRequest, InvalidImageRequestError, SIZES } from './image-request.ts';
+
+const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const ask = (address: string, accept = CHROME) => imageRequest(new URL(address, 'http://media'), accept);
+
+describe('image request', () => {
+  it('[CO-09] has quality 75 unless told, and clamps what is told', () => {
+    expect(ask('/i/ring')?.quality).toBe(75);
+    expect(ask('/i/ring?qlt=1')?.quality).toBe(30);
+    expect(ask('/i/ring?qlt=100')?.quality).toBe(90);
+    expect(ask('/i/ring?qlt=62')?.quality).toBe(60);
+  });
+
+  it('[CO-09] grows a size to the next that exists and stops at the largest', () => {
+    expect(ask('/i/ring?w=1')?.width).toBe(320);
+    expect(ask('/i/ring?w=320')?.width).toBe(320);
+    expect(ask('/i/ring?w=321&h=700')).toMatchObject({ width: 480, height: 800 });
+    expect(ask('/i/ring?w=99999')?.width).toBe(1600);
+    expect(ask('/i/ring')?.width).toBeNull();
+  });
+
+  it('[CO-09] picks the format by Accept, and says that it did', () => {
+    expect(ask('/i/ring')).toMatchObject({ format: 'avif', negotiated: true });
+    expect(ask('/i/ring?fmt=auto', 'image/webp,*/*')?.format).toBe('webp');
+    expect(ask('/i/ring', 'image/avif;q=0, image/webp;q=0.9')?.format).toBe('webp');
+    expect(ask('/i/ring', '*/*')?.format).toBe('jpeg');
+    expect(ask('/i/ring?fmt=jpeg')).toMatchObject({ format: 'jpeg', negotiated: false });
+  });
+
+  it('[CO-09] refuses what cannot be read', () => {
+    for (const query of ['w=0', 'w=-1', 'w=1.5', 'w=1e3', 'h=abc', 'qlt=', 'fmt=gif', 'w=100000']) {
+      expect(() => ask(`/i/ring?${query}`)).toThrow(InvalidImageRequestError);
+    }
+  });
+
+  it('[CO-09] names nothing outside the masters', () => {
+    for (const path of [
+      '/i/',
+      '/i/../secret',
+      '/i/%2e%2e%2fsecret',
+      '/i/a/b',
+      '/i/RING',
+      '/i/ring.webp',
+      '/x/ring',
+      '/',
+    ]) {
+      expect(ask(path)).toBeNull();
+    }
+  });
+
+  it('[CO-09] whatever is asked, only sizes, qualities and formats that exist come out', () => {
+    const numbers = fc.integer({ min: 1, max: 99_999 });
+    const wanted = fc.record({ w: numbers, h: numbers, qlt: numbers, accept: fc.string() });
+    fc.assert(
+      fc.property(wanted, ({ w, h, qlt, accept }) => {
+        const request = ask(`/i/ring?w=${w}&h=${h}&qlt=${qlt}`, accept)!;
+        expect(SIZES).toContain(request.width);
+        expect(SIZES).toContain(request.height);
+        expect(FORMATS).toContain(request.format);
+        expect(request.quality % 5).toBe(0);
+        expect(request.quality).toBeGreaterThanOrEqual(30);
+        expect(request.quality).toBeLessThanOrEqual(90);
+      }),
+    );
+  });
+});

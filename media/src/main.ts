@@ -1,0 +1,28 @@
+import { createLogger } from '@loupe/telemetry/logger';
+import sharp from 'sharp';
+import { readConfig } from './config.ts';
+import { readMasters } from './masters.ts';
+import { RenditionCache } from './rendition-cache.ts';
+import { encode } from './rendition.ts';
+import { createMediaServer } from './server.ts';
+import { Slots } from './slots.ts';
+
+/** Two pictures at a time, each on one thread. */
+const ENCODE_SLOTS = 2;
+sharp.concurrency(1);
+sharp.cache(false); // renditions are kept on disk; decoded masters would only fill memory
+
+const config = readConfig();
+const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
+const masters = await readMasters(config.MASTERS_DIR);
+const cache = new RenditionCache({ folder: config.CACHE_DIR, encode, slots: new Slots(ENCODE_SLOTS) });
+const server = createMediaServer({ masters, cache, logger });
+
+server.listen(config.PORT, () => logger.info({ port: config.PORT, masters: masters.size }, 'Listening.'));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    logger.info({ signal }, 'Draining.');
+    server.close(); // requests in flight are answered; then nothing holds the process
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Logger } from '@loupe/telemetry/logger';
+import { imageRequest, InvalidImageRequestError } from './image-request.ts';
+import type { ImageRequest } from './image-request.ts';
+import type { Master } from './masters.ts';
+import type { RenditionCache } from './rendition-cache.ts';
+import { renditionKey, renditionOf } from './rendition.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+interface MediaServerOptions {
+  readonly masters: ReadonlyMap<string, Master>;
+  readonly cache: RenditionCache;
+  readonly logger: Logger;
+}
+
+/** GET /i/{name} and GET /healthz. */
+export function createMediaServer(options: MediaServerOptions): Server {
+  return createServer((request, response) => {
+    serve(request, response, options).catch((error: unknown) => {
+      options.logger.error({ err: error, url: request.url }, 'No image.');
+      fail(response, 500, 'HTTPError', 'Something went wrong.');
+    });
+  });
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: MediaServerOptions,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return fail(response, 405, 'HTTPError', 'Images are read, not written.');
+  }
+  if (request.url === '/healthz') return void respondJson(response, 200, { status: 'alive' });
+  const wanted = read(request);
+  if (wanted instanceof InvalidImageRequestError) return fail(response, 400, wanted.name, wanted.message);
+  const master = wanted && options.masters.get(wanted.name);
+  if (!master) return fail(response, 404, 'ImageNotFoundError', 'There is no such image.');
+  await serveImage(request, response, { wanted, master, cache: options.cache });
+}
+
+function read(request: IncomingMessage): ImageRequest | InvalidImageRequestError | null {
+  const url = URL.parse(request.url ?? '/', 'http://media');
+  if (url === null) return null;
+  try {
+    return imageRequest(url, request.headers.accept ?? '');
+  } catch (error) {
+    if (error instanceof InvalidImageRequestError) return error;
+    throw error;
+  }
+}
+
+async function serveImage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { wanted, master, cache }: { wanted: ImageRequest; master: Master; cache: RenditionCache },
+): Promise<void> {
+  const rendition = renditionOf(master, wanted);
+  const etag = `"${renditionKey(rendition)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+  if (wanted.negotiated) response.setHeader('Vary', 'Accept');
+  if (isKnown(request, etag)) return void response.writeHead(304).end();
+  const bytes = await cache.get(rendition);
+  response.writeHead(200, {
+    'Content-Type': `image/${rendition.format}`,
+    'Content-Length': bytes.length,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy may have weakened what we sent. */
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
+}
+
+function fail(response: ServerResponse, status: number, code: string, message: string): void {
+  if (response.headersSent) return void response.destroy();
+  for (const header of ['ETag', 'Cache-Control', 'Vary']) response.removeHeader(header);
+  respondJson(response, status, { error: { code, message } });
+}
+
+function respondJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
