@@ -1,9 +1,9 @@
 import type { SortKey } from '../../domain/listing/sorting.ts';
 import { IS_SHOWN, PRODUCT_COLUMNS } from './product-columns.ts';
 
-/** What the master costs at $5; a price upon enquiry is none. */
+/** What the master costs; a price upon enquiry is none. */
 const PRICE = `CASE WHEN NOT p.price_upon_enquiry THEN
-  (SELECT price_at(m.id, $1, $5::timestamptz) FROM variant m WHERE m.sku = p.master_sku) END`;
+  (SELECT price_at(m.id, $1, (SELECT moment FROM asked)) FROM variant m WHERE m.sku = p.master_sku) END`;
 
 /** Meant to be sold online, and nothing left of it in any size: it sinks to the end of the shop's own order. */
 const IS_SOLD_OUT = `(
@@ -23,7 +23,9 @@ const ORDER_BY: Readonly<Record<SortKey, string>> = {
 
 /** $1 site, $2 category ids, $3 page size, $4 page index, $5 moment. */
 const listingSql = (orderBy: string): string => `
-  WITH listed AS (
+  WITH asked AS (
+    SELECT $5::timestamptz AS moment
+  ), listed AS (
     SELECT product_id, min(rank) AS rank FROM product_category WHERE category_id = ANY ($2::uuid[]) GROUP BY product_id
   ), placed AS (
     SELECT p.id, count(*) OVER ()::int AS total, row_number() OVER (ORDER BY ${orderBy}) AS place

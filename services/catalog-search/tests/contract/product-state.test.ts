@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { toOutboxRow } from '@loupe/messaging/envelope';
+import type { ProductDraft } from '../../src/domain/product/product-draft.ts';
+import { productState } from '../../src/events/published/product-state.ts';
+
+const ring: ProductDraft = {
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  code: '0100001',
+  name: 'Winterbourne',
+  brand: 'Aldous & Wray',
+  description: 'Not part of the event.',
+  productType: 'ring',
+  gender: 'female',
+  internalSku: 'BB-104-2270',
+  ean: '5060987000016',
+  dialColour: null,
+  caseSize: null,
+  gtmCategory: 'Jewellery',
+  gtmBCategory: 'Engagement rings',
+  priceUponEnquiry: false,
+  mayBeSold: true,
+  availableForReserveAndCollect: true,
+  isNew: false,
+  approval: 'approved',
+  launchedOn: '2024-03-04',
+  masterSku: '0100001-L',
+  sites: [{ site: 'beaverbrooks', slug: 'aldous-and-wray-winterbourne' }],
+  variants: [
+    {
+      id: '0190a000-0000-7000-8000-0000000000bb',
+      sku: '0100001-L',
+      ringSizeHalfMm: 103,
+      webProductStatus: 'liveActive',
+      approval: 'approved',
+      prices: [
+        {
+          site: 'beaverbrooks',
+          minorUnits: 235_000,
+          wasMinorUnits: 279_500,
+          wasWasMinorUnits: null,
+          validFrom: new Date('2026-11-01T00:00:00Z'),
+          validUntil: null,
+        },
+      ],
+    },
+  ],
+  media: [{ name: 'ring-solitaire-round-platinum', alt: 'A ring', site: null }],
+  specifications: [],
+  categories: [{ site: 'beaverbrooks', key: 'solitaire-rings', position: 0, rank: 0 }],
+  relatedCodes: [],
+};
+
+/** What readers of older versions still have to understand: it changes only by adding fields. */
+const GOLDEN = [
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSDXByb2R1Y3Qtc3RhdGUaBgjAj4bYBiIkMDE5MGEwMDAt',
+  'MDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMGFhKAdC0QIKJDAxOTBhMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBhYRIH',
+  'MDEwMDAwMRoMYmVhdmVyYnJvb2tzIgxXaW50ZXJib3VybmUqDUFsZG91cyAmIFdyYXkyBHJpbmc6HXJpbmctc29saXRhaXJl',
+  'LXJvdW5kLXBsYXRpbnVtQjcKDGJlYXZlcmJyb29rcxInLzAxMDAwMDEvYWxkb3VzLWFuZC13cmF5LXdpbnRlcmJvdXJuZS9w',
+  'SmUKJDAxOTBhMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBiYhIJMDEwMDAwMS1MGGciCmxpdmVBY3RpdmUqIgoMYmVh',
+  'dmVyYnJvb2tzEgNHQlAY+KsOIMyHETCA0J+jmTQwAVIPc29saXRhaXJlLXJpbmdzYAFoAXIJSmV3ZWxsZXJ5ehBFbmdhZ2Vt',
+  'ZW50IHJpbmdz',
+].join('');
+
+describe('catalog.product.v1', () => {
+  it('[EN-15] publishes these very bytes', () => {
+    const row = toOutboxRow(productState(ring, 7n), {
+      id: '0190a000-0000-7000-8000-0000000000cc',
+      now: new Date('2026-11-21T12:00:00Z'),
+    });
+    expect(row).toMatchObject({
+      aggregatetype: 'catalog.product.v1',
+      aggregateid: ring.id,
+      aggregate_version: 7n,
+    });
+    expect(row.payload.toString('base64')).toBe(GOLDEN);
+  });
+
+  it('[EN-15] shows the cut-out of a piece that both shops list', () => {
+    const media = [
+      { name: 'watch-navy', alt: '', site: 'beaverbrooks' as const },
+      { name: 'cut-navy', alt: '', site: 'loupe' as const },
+    ];
+    expect(Buffer.from(productState({ ...ring, media }, 1n).payload).includes('cut-navy')).toBe(true);
+  });
+});

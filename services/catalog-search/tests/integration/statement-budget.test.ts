@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startCatalogue } from './support/catalogue.ts';
+import type { Catalogue } from './support/catalogue.ts';
+
+/** Everything a card shows, with the head of the page. */
+const LISTING = `{ collectionList(query: "engagement-rings", pageSize: 24) {
+  category { name description image quickLinks { name url } subCategories { name landingUrl } }
+  products {
+    id code name brand productUrl badge webProductStatus purchaseable priceUponEnquiry retailOnly caseSize
+    media { name alt } price { value wasValue formattedPrice } variants { id stockLevel } categories { key }
+  }
+  pagination { currentPage numberOfPages totalNumberOfResults } sorts { key name selected } breadcrumbs { name url }
+} categories { name subCategories { name } } }`;
+
+const PRODUCT_PAGE = `{ product(productKey: "0100001") {
+  id code name brand description productUrl badge webProductStatus purchaseable
+  media { name alt } price { value wasValue } variants { id sku ringSizeLetter stockLevel price { value } }
+  specifications { group name value } categories { key } breadcrumbs { name url } nddCountdown { countdownSeconds }
+  productRelations { code name productUrl price { value } media { name alt } webProductStatus badge }
+} variantsData(productKey: "0100001") { sku } }`;
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+
+async function statementsOf(document: string): Promise<string[]> {
+  const { logFile } = await startTestPostgres();
+  await catalogue.ask(document); // prepares what runs once per connection
+  const mark = await logMark(logFile);
+  const { errors } = await catalogue.ask(document);
+  expect(errors).toBeUndefined();
+  const statements = await statementsBetween(logFile, mark, undefined, catalogue.database.name);
+  return statements.get('catalog-search') ?? [];
+}
+
+describe('SQL statements of a page, counted from Postgres’s log', () => {
+  it('[EN-15] a product list takes at most four; it takes one', async () => {
+    expect((await statementsOf(LISTING)).length).toBe(1);
+  });
+
+  it('[EN-15] a product page takes at most four; it takes one and one for what sits beside it', async () => {
+    expect((await statementsOf(PRODUCT_PAGE)).length).toBe(2);
+  });
+});
