@@ -100,7 +100,8 @@ async function post(
     body,
   });
   const answer = (await response.body.json()) as SubgraphAnswer;
-  if (answer.data === undefined && answer.errors === undefined)
-    throw new Error(`HTTP ${response.statusCode}`);
+  const isGraphql = answer.data !== undefined || answer.errors !== undefined;
+  // 401 is a subgraph that does not trust this gateway: nothing the shopper could have done.
+  if (!isGraphql || response.statusCode === 401) throw new Error(`HTTP ${response.statusCode}`);
   return answer;
 }

@@ -143,7 +143,8 @@ describe('errors', () => {
     const { errors } = await house.ask(WHO);
     expect(errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      extensions: { code: 'HTTPError' },
     });
+    expect(house.lines.join()).toContain('HTTP 401');
   });
 });
