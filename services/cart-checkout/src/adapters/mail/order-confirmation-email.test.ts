@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderEmail } from '@loupe/mailer/render';
+import { dayInWords, OrderConfirmationEmail } from './order-confirmation-email.ts';
+
+const PROPS = {
+  orderNumber: 'BB7Q2M4X9AB',
+  firstName: 'Hannah',
+  deliverBy: '2026-11-24',
+  lines: [
+    {
+      id: '1',
+      title: 'Winterbourne Solitaire',
+      quantity: 2,
+      total: 470_000,
+      imageUrl: 'http://media/i/ring?w=160',
+    },
+  ],
+  subtotal: 470_000,
+  shipping: 0,
+  total: 470_000,
+  tax: 78_333,
+  shippingAddress: {
+    id: 'a',
+    salutation: null,
+    firstName: 'Hannah',
+    lastName: 'Okafor',
+    phone: '07700900123',
+    country: 'GB',
+    region: null,
+    streetName: 'Castle Street',
+    streetNumber: '14',
+    city: 'Guildford',
+    postalCode: 'GU1 3UW',
+  },
+  paidBy: 'Visa ending 1111',
+  storefrontUrl: 'http://beaverbrooks.localhost',
+};
+
+describe('the confirmation e-mail', () => {
+  it.each(['beaverbrooks', 'loupe'])(
+    '[RO-01] of %s says number, arrival, pieces, total and address, in both bodies',
+    async (site) => {
+      const { html, text } = await renderEmail(OrderConfirmationEmail({ ...PROPS, site }));
+      for (const said of [
+        'Hannah',
+        'BB7Q2M4X9AB',
+        'Tuesday 24 November',
+        'Winterbourne Solitaire',
+        '£4,700.00',
+        'Castle Street',
+        'Visa ending 1111',
+      ]) {
+        expect(html).toContain(said);
+        expect(text).toContain(said);
+      }
+      expect(html).toContain('Free');
+    },
+  );
+
+  it('the two shops do not look alike', async () => {
+    const [bb, loupe] = await Promise.all(
+      ['beaverbrooks', 'loupe'].map((site) => renderEmail(OrderConfirmationEmail({ ...PROPS, site }))),
+    );
+    expect(bb!.html).toContain('#d14715');
+    expect(loupe!.html).not.toContain('#d14715');
+  });
+
+  it('[CO-08] a day is written as people say it', () => {
+    expect(dayInWords('2026-12-01')).toBe('Tuesday 1 December');
+  });
+});
