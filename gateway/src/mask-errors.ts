@@ -1,14 +1,14 @@
 import { isCallersMistake, MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** Names of the error catalogue that a query may answer with. What is not here does not leave the house. */
+/** Names of the error catalogue, and of what queries say they throw. What is not here does not leave the house. */
 const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'CartNotFoundError',
   'DiscountCodesError',
   'HTTPError',
   'NotImplementedError',
-  'OrderNotFoundError',
   'PaymentAddressError',
+  'PaymentProviderUnavailable',
   'SessionExpiredError',
   'ShoppingListLineItemsMaxLimitError',
   'ValidationError',
