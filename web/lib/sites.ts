@@ -6,6 +6,22 @@ export const SITES = {
     legalName: 'Beaverbrooks',
     title: 'beaverbrooks',
     theme: 'theme-highstreet',
+    /** Roots of the main menu, by category key and in order; the rest of the tree is reached from the footer. */
+    menu: [
+      'engagement-rings',
+      'wedding-rings',
+      'rings',
+      'necklaces',
+      'earrings',
+      'bracelets',
+      'watches',
+      'brands',
+      'gifts-under-100',
+      'new-in',
+      'sale',
+    ],
+    /** Categories that have a column of their own in the footer. */
+    footerColumns: ['engagement-rings', 'brands'],
     themeColor: '#ffffff',
     /** Left out of slugs (RT-19). */
     mainBrand: 'beaverbrooks',
@@ -25,6 +41,8 @@ export const SITES = {
     legalName: 'Loupe',
     title: 'Loupe',
     theme: 'theme-boutique',
+    menu: ['new', 'watches', 'brands', 'straps', 'sale'],
+    footerColumns: ['watches', 'brands'],
     themeColor: '#0f1418',
     mainBrand: 'loupe',
     homeTitle: 'Watches looked at closely',

@@ -9,7 +9,7 @@ export function ArrowLink({ href, children }: { href: string; children: ReactNod
       href={href}
       className="group inline-flex items-center gap-2 self-start border-b border-current py-1 font-medium whitespace-nowrap"
     >
-      {children}
+      <span>{children}</span>
       <Icon
         name="arrow"
         small

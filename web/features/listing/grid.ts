@@ -1,6 +1,6 @@
 /** The grid of results: 2, 3 and again 3 beside the list of categories. */
 export const GRID =
-  'grid grid-cols-2 gap-x-[var(--gutter)] gap-y-[clamp(1.75rem,1rem+2vw,3rem)] md:grid-cols-3';
+  'grid grid-flow-dense grid-cols-2 gap-x-[var(--gutter)] gap-y-[clamp(1.75rem,1rem+2vw,3rem)] md:grid-cols-3';
 
 /** How wide a card of that grid is. */
 export const GRID_SIZES =

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { availability } from '#lib/product-status.ts';
+import { typeset } from '#lib/typeset.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
@@ -46,7 +47,7 @@ export function ProductCard({ product, sizes, first = false, heading: Heading = 
       <div className="grid gap-[.1875rem] pt-3.5">
         <p className="micro soft">{product.brand}</p>
         <Heading className={styles['name']}>
-          <Link href={product.productUrl}>{product.name}</Link>
+          <Link href={product.productUrl}>{typeset(product.name)}</Link>
         </Heading>
         {state === 'buy' && product.price ? (
           <Price value={product.price.value} wasValue={product.price.wasValue} />

@@ -2,7 +2,7 @@ import { DEFAULT_SORT, listingHref, type ListingQuery } from '#lib/routing/listi
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ListingResults } from '../client/listing-results.tsx';
 import { SortSelect } from '../client/sort-select.tsx';
-import { menuOrNothing } from '../../shell/server/navigation.ts';
+import { navigation } from '../../shell/server/navigation.ts';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
 import { branchOf, CategoryChips, CategoryColumn } from './category-nav.tsx';
@@ -12,7 +12,7 @@ type ListingViewProps = { site: SiteKey; category: Category; listing: Listing; q
 
 /** The grid of a category: head, its neighbours, count and sort, products, and the way on. */
 export async function ListingView({ site, category, listing, query }: ListingViewProps) {
-  const branch = branchOf(category, await menuOrNothing(site));
+  const branch = branchOf(category, await navigation(site));
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   return (

@@ -1,12 +1,15 @@
 import Link from 'next/link';
 import { availability } from '#lib/product-status.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { Scale } from '#ui/scale.tsx';
 import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
 import { ProductShelf } from '../../listing/server/product-shelf.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { Gallery } from '../client/gallery.tsx';
+import { Stage } from '../client/stage.tsx';
 import { SelectionProvider, type BuyableProduct } from '../client/selection.tsx';
 import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
 import { factNamed, productFacts } from '../product-facts.ts';
@@ -14,6 +17,7 @@ import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from './product.ts';
 import styles from './product-view.module.css';
 import { SeenClosely } from './seen-closely.tsx';
+import { StoneToScale } from './stone-to-scale.tsx';
 
 const RELATED = 4;
 
@@ -37,7 +41,14 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
         <div className={styles['stage']}>
           <div className={`wrap ${styles['product']}`}>
             <div className={styles['gallery']}>
-              <Gallery pictures={site === 'loupe' ? product.media.slice(0, 1) : product.media} />
+              {site === 'loupe' ? (
+                <Stage picture={product.media[0]} />
+              ) : (
+                <>
+                  <Gallery pictures={product.media} />
+                  <StoneToScale product={product} />
+                </>
+              )}
             </div>
             <div className={styles['side']}>
               <div className={styles['summary']}>
@@ -50,7 +61,7 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
                     product.brand
                   )}
                 </p>
-                <h1 className={`display leading-[1.16] ${styles['name']}`}>{product.name}</h1>
+                <h1 className={`display leading-[1.16] ${styles['name']}`}>{typeset(product.name)}</h1>
                 {reference ? (
                   <p className="soft">
                     {[`Reference ${reference}`, dial?.toLowerCase()].filter(Boolean).join(', ')}
@@ -62,9 +73,11 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
               </div>
             </div>
           </div>
-          <div className="wrap">
-            <div className={styles['scale']} aria-hidden="true" />
-          </div>
+          {site === 'loupe' ? (
+            <div className="wrap">
+              <Scale />
+            </div>
+          ) : null}
         </div>
         <SeenClosely site={site} product={product} />
         {product.productRelations.length > 0 ? (

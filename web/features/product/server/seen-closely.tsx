@@ -5,7 +5,6 @@ import { Hallmarks } from './hallmarks.tsx';
 import type { Product } from './product.ts';
 import { Promises } from './promises.tsx';
 import { Specification } from './specification.tsx';
-import { StoneDrawing } from './stone-drawing.tsx';
 import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
 
 /** What the piece is made of and how large it is: words and marks at the box, a measured drawing at the bench. */
@@ -47,7 +46,6 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
           </h2>
           <p className="lead soft mt-5">{product.description}</p>
           <Hallmarks metal={factNamed(product, /^metal$/i) ?? ''} brand={product.brand} />
-          <Scale product={product} />
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           <Specification product={product} />
@@ -84,21 +82,6 @@ function UnderTheLoupe({ product }: { product: Product }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The stone of a ring drawn to scale, where the catalogue gives its width. */
-function Scale({ product }: { product: Product }) {
-  const width = numberIn(factNamed(product, /^measurements$/i));
-  const weight = product.specifications.find(
-    ({ name, value }) => name === 'Weight' && / ct\b/.test(value),
-  )?.value;
-  if (product.productType !== 'ring' || width === null || !weight) return null;
-  const cut = factNamed(product, /^cut$/i)?.toLowerCase() ?? 'stone';
-  return (
-    <div className="mt-10 max-w-xl">
-      <StoneDrawing width={width} stone={`${weight} ${cut}`} />
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ type StoneDrawingProps = {
 /** The stone on a finger of size L, to scale. */
 export function StoneDrawing({ width, stone }: StoneDrawingProps) {
   const half = (width * UNITS_PER_MM) / 2;
-  const label = `${width}\u00a0mm`;
+  const label = `${width.toFixed(1)}\u00a0mm`;
   const table = half * 0.68;
   const depth = half * 1.02;
   return (

@@ -1,15 +1,24 @@
 import Link from 'next/link';
 import { currentYear } from '#lib/current-year.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { menuOrNothing } from './navigation.ts';
+import { navigation } from './navigation.ts';
 
-const COLUMNS = 3;
-const LINKS = 6;
+const LINKS = 13;
+
+type Column = { name: string; links: readonly { id: string; name: string; landingUrl: string }[] };
 
 /** Help first, then the shop's categories as plain links, which is also the menu for who has no script. */
 export async function Footer({ site }: { site: SiteKey }) {
-  const { footerLine, phone, legalName } = SITES[site];
-  const [menu, year] = await Promise.all([menuOrNothing(site), currentYear()]);
+  const { footerLine, footerColumns, phone, legalName } = SITES[site];
+  const [tree, year] = await Promise.all([navigation(site), currentYear()]);
+  const columns: Column[] = [
+    { name: 'Shop', links: tree },
+    ...footerColumns.flatMap((key) =>
+      tree
+        .filter((category) => category.key === key)
+        .map(({ name, subCategories }) => ({ name, links: subCategories })),
+    ),
+  ].filter(({ links }) => links.length > 0);
   return (
     <footer className="deep small">
       <div className="wrap">
@@ -23,22 +32,20 @@ export async function Footer({ site }: { site: SiteKey }) {
             </p>
             <p className="micro soft mt-4">Free to call, 8am to 8pm, seven days a week.</p>
           </div>
-          {menu.slice(0, COLUMNS).map((category) => (
-            <nav key={category.id} aria-label={category.name}>
-              <h2 className="mb-3 font-medium">{category.name}</h2>
+          {columns.map(({ name, links }) => (
+            <nav key={name} aria-label={name}>
+              <h2 className="mb-3 font-medium">{name}</h2>
               <ul>
-                {[{ ...category, name: `All ${category.name.toLowerCase()}` }, ...category.subCategories]
-                  .slice(0, LINKS)
-                  .map(({ id, name, landingUrl }) => (
-                    <li key={id}>
-                      <Link
-                        className="inline-block py-1 hover:underline hover:underline-offset-4"
-                        href={landingUrl}
-                      >
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
+                {links.slice(0, LINKS).map((link) => (
+                  <li key={link.id}>
+                    <Link
+                      className="inline-block py-1 hover:underline hover:underline-offset-4"
+                      href={link.landingUrl}
+                    >
+                      {link.name}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}

@@ -1,10 +1,11 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { MegaMenu } from '../client/mega-menu.tsx';
 import { MobileMenu } from '../client/mobile-menu.tsx';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel.tsx';
-import { menuOrNothing } from './navigation.ts';
+import { navigation } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
@@ -12,8 +13,9 @@ import { Wordmark } from './wordmark.tsx';
  * catalogue it still offers home, help and the bag.
  */
 export async function Header({ site, bag }: { site: SiteKey; bag: ReactNode }) {
-  const { promise, phone } = SITES[site];
-  const menu = await menuOrNothing(site);
+  const { promise, phone, menu: roots } = SITES[site];
+  const tree = await navigation(site);
+  const menu = roots.flatMap((key) => tree.filter((category) => category.key === key));
   return (
     <header className={styles['header']}>
       <div className={styles['utility']}>
@@ -30,7 +32,7 @@ export async function Header({ site, bag }: { site: SiteKey; bag: ReactNode }) {
       </div>
       <div className={`wrap ${styles['main']}`}>
         <div className={styles['menu']}>
-          <MobileMenu phone={phone} categories={menu} />
+          <MobileMenu phone={phone} categories={tree} />
         </div>
         <div className={styles['mark']}>
           <Wordmark site={site} />
@@ -40,14 +42,23 @@ export async function Header({ site, bag }: { site: SiteKey; bag: ReactNode }) {
           <ul className={styles['roots']}>
             {menu.map((category) => (
               <li key={category.id}>
-                <MegaMenu
-                  id={`menu-${category.key}`}
-                  name={category.name}
-                  triggerClassName={styles['root'] ?? ''}
-                  panelClassName={styles['panel'] ?? ''}
-                >
-                  <MenuPanel category={category} />
-                </MegaMenu>
+                {category.subCategories.length > 0 ? (
+                  <MegaMenu
+                    id={`menu-${category.key}`}
+                    name={category.name}
+                    triggerClassName={styles['root'] ?? ''}
+                    panelClassName={styles['panel'] ?? ''}
+                  >
+                    <MenuPanel category={category} />
+                  </MegaMenu>
+                ) : (
+                  <Link
+                    href={category.landingUrl}
+                    className={`${styles['root']} ${category.key === 'sale' ? 'text-sale' : ''}`}
+                  >
+                    {category.name}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

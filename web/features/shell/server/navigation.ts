@@ -7,20 +7,19 @@ import type { SiteKey } from '#lib/sites.ts';
 
 export type MenuCategory = NavigationQuery['categories'][number];
 
-/** The category tree of a shop, for its menus and footer. @throws GraphClientError */
+/**
+ * The category tree of a shop for its menus and footer; nothing when the catalogue does not answer, because a page must
+ * not fail with its menu. What was made without one is made again within seconds.
+ */
 export async function navigation(site: SiteKey): Promise<readonly MenuCategory[]> {
   'use cache';
-  cacheLife('catalogue');
   cacheTag(tags.navigation(site));
-  const { categories } = await queryGateway(site, NavigationDocument, {});
-  return categories;
-}
-
-/** The same for places that must not fail with it: nothing when the catalogue does not answer. */
-export async function menuOrNothing(site: SiteKey): Promise<readonly MenuCategory[]> {
   try {
-    return await navigation(site);
+    const { categories } = await queryGateway(site, NavigationDocument, {});
+    cacheLife('catalogue');
+    return categories;
   } catch {
+    cacheLife({ stale: 30, revalidate: 5, expire: 300 });
     return [];
   }
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
+import { RouteFocus } from '../client/route-focus.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -16,6 +17,9 @@ export function ShopFrame({ site, bag, children }: ShopFrameProps) {
   return (
     <>
       <SkipLink />
+      <Suspense>
+        <RouteFocus />
+      </Suspense>
       <Header site={site} bag={bag} />
       {children}
       <Footer site={site} />

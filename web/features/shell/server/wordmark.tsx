@@ -31,7 +31,7 @@ export function Wordmark({ site }: { site: SiteKey }) {
     <Link
       href="/"
       aria-label={`${name}, home`}
-      className="py-1 font-[family-name:var(--font-serif)] text-xl leading-none tracking-[-.005em] sm:text-[1.625rem] lg:text-[2.125rem]"
+      className="py-1 font-[family-name:var(--font-serif)] text-[1.375rem] leading-none tracking-[-.005em] sm:text-[1.625rem] lg:text-[2.125rem]"
     >
       {name}
     </Link>

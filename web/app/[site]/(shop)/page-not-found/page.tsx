@@ -4,14 +4,17 @@ import { notFound } from 'next/navigation';
 import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ChapterRing } from '#features/errors/server/chapter-ring.tsx';
 import { Tray } from '#features/errors/server/tray.tsx';
-import { menuOrNothing } from '#features/shell/server/navigation.ts';
-import { isSiteKey } from '#lib/sites.ts';
+import { navigation } from '#features/shell/server/navigation.ts';
+import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
+/** Enough to start from; the whole menu is above. */
+const LINKS = 6;
 
 const WORDS = {
   beaverbrooks: {
@@ -31,7 +34,8 @@ export default async function PageNotFoundRoute({ params }: { params: Promise<{ 
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
   const { heading, lead, picture } = WORDS[site];
-  const menu = await menuOrNothing(site);
+  const roots: readonly string[] = SITES[site].menu.slice(0, LINKS);
+  const menu = (await navigation(site)).filter(({ key }) => roots.includes(key));
   return (
     <main
       id="main"

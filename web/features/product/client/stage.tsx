@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { mediaUrl } from '#lib/media-url.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { GalleryPicture } from './gallery.tsx';
+import styles from './stage.module.css';
+import { ZoomDialog } from './zoom-dialog.tsx';
+
+/** One watch under the lamp, larger than its frame: it opens closer in a dialog. */
+export function Stage({ picture }: { picture: GalleryPicture | undefined }) {
+  const [zoomed, setZoomed] = useState(false);
+  if (!picture) return null;
+  return (
+    <section aria-label="Product pictures" className={styles['stage']}>
+      <a
+        href={mediaUrl(picture.name, 1600)}
+        aria-label={`Zoom: ${picture.alt}`}
+        className={styles['link']}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setZoomed(true);
+        }}
+      >
+        <Picture
+          name={picture.name}
+          alt={picture.alt}
+          width={760}
+          height={912}
+          sizes="(min-width: 48rem) 42rem, 24rem"
+          first
+        />
+      </a>
+      {zoomed ? <ZoomDialog pictures={[picture]} start={0} onClose={() => setZoomed(false)} /> : null}
+    </section>
+  );
+}
