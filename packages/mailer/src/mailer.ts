@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Logger } from '@loupe/telemetry/logger';
 
 export interface Mail {
   /** `Name <address>`. */
@@ -11,12 +12,12 @@ export interface Mail {
   readonly messageId: string;
 }
 
-/** The server said no for good (5xx): sending it again changes nothing. */
+/** The server will never take this message (5xx to an address or to its content): sending it again changes nothing. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The server could not be reached or said not now (4xx): try again later. */
+/** The server is away, busy (4xx) or does not let us in: the same message can be sent later. */
 export class MailUnavailableError extends Error {
   override readonly name = 'MailUnavailableError';
 }
@@ -29,8 +30,15 @@ export interface Mailer {
 
 const TIMEOUT_MS = 10_000;
 
-/** @param smtpUrl `smtp://user:password@host:port`; `smtps:` for TLS from the start */
-export function createMailer({ smtpUrl }: { smtpUrl: string }): Mailer {
+export interface MailerOptions {
+  /** `smtp://user:password@host:port`; `smtps:` for TLS from the start. */
+  readonly smtpUrl: string;
+  /** Told of each message that was taken, by its Message-ID. */
+  readonly logger?: Logger;
+}
+
+/** At most two connections to the server at a time; opened when there is something to send. */
+export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -47,18 +55,25 @@ export function createMailer({ smtpUrl }: { smtpUrl: string }): Mailer {
       } catch (error) {
         throw typed(error);
       }
+      logger?.info({ messageId }, 'e-mail sent');
     },
     close: () => transport.close(),
   };
 }
 
-/** What the server or the wire said, without the addresses that stand in the library's message. */
+/** nodemailer's codes for a refused sender, recipient or content, as opposed to the connection and the log-in. */
+const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/**
+ * What the server or the wire said, without the addresses that stand in the library's message. A 5xx to the connection or
+ * the log-in is about us: giving up every message because a password has expired would lose them.
+ */
 function typed(error: unknown): MailRefusedError | MailUnavailableError {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode !== undefined && responseCode >= 500) {
-    return new MailRefusedError(`The mail server refused the message (${responseCode}).`);
+  const { responseCode, code = 'no answer' } = error as { responseCode?: number; code?: string };
+  const said = String(responseCode ?? code);
+  // Without an answer it was nodemailer that found no usable address.
+  if (ABOUT_THE_MESSAGE.has(code) && (responseCode === undefined || responseCode >= 500)) {
+    return new MailRefusedError(`The mail server refused the message (${said}).`);
   }
-  return new MailUnavailableError(
-    `The mail server did not take the message (${responseCode ?? code ?? 'no answer'}).`,
-  );
+  return new MailUnavailableError(`The mail server did not take the message (${said}).`);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import {
   createMailer,
   MailRefusedError,
@@ -22,11 +22,13 @@ const MAIL: Mail = {
 let server: SMTPServer;
 let received: string[];
 let answer: { responseCode: number } | undefined;
+let contentAnswer: { responseCode: number } | undefined;
 let mailer: Mailer;
 
 beforeEach(async () => {
   received = [];
   answer = undefined;
+  contentAnswer = undefined;
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -34,7 +36,7 @@ beforeEach(async () => {
     onData: (stream, _session, done) => {
       void text(stream).then((raw) => {
         received.push(raw);
-        done();
+        done(contentAnswer ? Object.assign(new Error('no'), contentAnswer) : null);
       });
     },
   });
@@ -55,15 +57,47 @@ describe('mailer', () => {
     expect(received[0]).toContain('<p>Thank you</p>');
   });
 
-  it('a 5xx is final', async () => {
+  it('a 5xx to an address or to the content is final', async () => {
     answer = { responseCode: 550 };
     await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
+    answer = undefined;
+    contentAnswer = { responseCode: 554 };
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
+  });
+
+  it('an address that is none is final', async () => {
+    await expect(mailer.send({ ...MAIL, to: '' })).rejects.toBeInstanceOf(MailRefusedError);
   });
 
   it('a 4xx may pass', async () => {
     answer = { responseCode: 451 };
     await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
+    answer = undefined;
+    contentAnswer = { responseCode: 452 };
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
   });
+
+  it.each([
+    [
+      'closed to us',
+      { onConnect: (_session, done) => done(Object.assign(new Error('no'), { responseCode: 554 })) },
+    ],
+    [
+      'of another password',
+      { onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })) },
+    ],
+  ] satisfies [string, SMTPServerOptions][])(
+    'a server %s is no reason to give a message up',
+    async (_, options) => {
+      const strict = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, ...options });
+      await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+      const { port } = strict.server.address() as AddressInfo;
+      const stranger = createMailer({ smtpUrl: `smtp://shop:expired@127.0.0.1:${port}` });
+      await expect(stranger.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
+      stranger.close();
+      await new Promise<void>((resolve) => strict.close(resolve));
+    },
+  );
 
   it('[ER-13] errors do not repeat the address', async () => {
     answer = { responseCode: 550 };

@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { describe, expect, it } from '@jest/globals';
+import { renderEmail } from './render.ts';
+
+describe('renderEmail', () => {
+  it('gives a document for readers of HTML and the same words for readers of text', async () => {
+    const link = createElement('a', { href: 'https://shop.example/orders' }, 'Follow this order');
+    const { html, text } = await renderEmail(
+      createElement('html', null, createElement('body', null, '£25 & more ', link)),
+    );
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(html).toContain('£25 &amp; more');
+    expect(text).toContain('£25 & more');
+    expect(text).toContain('https://shop.example/orders');
+  });
+});
