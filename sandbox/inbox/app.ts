@@ -4,6 +4,9 @@ import { inboxPage } from './page.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Framed, a link can only go to a tab of its own. */
+const withLinksInTabs = (html: string): string => html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
+
 /** The page for people and the JSON for tests. A message's own HTML is served without scripts, in a frame of its own. */
 export function createApp(mailbox: Mailbox): Express {
   const app = express();
@@ -30,7 +33,7 @@ export function createApp(mailbox: Mailbox): Express {
     response
       .status(message ? 200 : 404)
       .type('html')
-      .send(message?.html ?? '');
+      .send(withLinksInTabs(message?.html ?? ''));
   });
 
   app.get('/api/messages', (request, response) => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
@@ -31,8 +31,7 @@ const addressesOf = (list: readonly Address[] = []): string[] =>
 async function parse(raw: Buffer, receivedAt: Date): Promise<Message> {
   const mail = await PostalMime.parse(raw);
   return {
-    // Sorts by time, so that a folder listing is the order of arrival.
-    id: `${receivedAt.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}`,
+    id: randomUUIDv7(), // sorts by time, so that a folder listing is the order of arrival
     receivedAt: receivedAt.toISOString(),
     messageId: mail.messageId ?? '',
     from: mail.from ? `${mail.from.name ?? ''} <${mail.from.address ?? ''}>`.trim() : '',

@@ -20,20 +20,29 @@ li a { display: grid; gap: .125rem; padding: .875rem 1.5rem; color: inherit; tex
 li a:hover { background: var(--tint); } li a[aria-current] { box-shadow: inset 3px 0 var(--brand); background: var(--tint); }
 li a:focus-visible, summary:focus-visible { outline: 2px solid var(--ink); outline-offset: -2px; }
 .subject { font-weight: 500; } .meta { font-size: .875rem; color: var(--soft); overflow-wrap: anywhere; }
-main { padding: 1.5rem; min-width: 0; } iframe { width: 100%; height: 46rem; border: 1px solid var(--line); background: #fff; }
+main { padding: 1.5rem; min-width: 0; } h2 { margin: 0 0 .25rem; font-size: 1.25rem; font-weight: 500; } iframe { width: 100%; margin-top: 1.25rem; height: 46rem; border: 1px solid var(--line); background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--tint); padding: 1rem; font-size: .875rem; } details { margin-top: 1rem; }
 .empty { padding: 4rem 1.5rem; } @media (max-width: 48rem) { .split { grid-template-columns: 1fr; } ol { max-height: 40vh; border-right: 0; } }`;
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
 
 const row = (message: Message, chosen: Message | undefined): string => `
 <li><a href="/messages/${escape(message.id)}"${message === chosen ? ' aria-current="true"' : ''}>
 <span class="subject">${escape(message.subject)}</span>
 <span class="meta">${escape(message.to.join(', '))}</span>
-<span class="meta">${escape(message.receivedAt.slice(0, 19).replace('T', ' '))} UTC</span></a></li>`;
+<span class="meta">${escape(WHEN.format(new Date(message.receivedAt)))}</span></a></li>`;
 
 const reading = (message: Message): string => `
 <h2>${escape(message.subject)}</h2>
 <p class="meta">From ${escape(message.from)} to ${escape(message.to.join(', '))}</p>
-<iframe title="The message as its reader sees it" sandbox="" src="/messages/${escape(message.id)}/html"></iframe>
+<iframe title="The message as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${escape(message.id)}/html"></iframe>
 <details><summary>Plain text</summary><pre>${escape(message.text)}</pre></details>
 <details><summary>Headers</summary><pre>${escape(message.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'))}</pre></details>`;
 
