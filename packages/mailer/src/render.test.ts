@@ -5,11 +5,12 @@ import { renderEmail } from './render.ts';
 describe('renderEmail', () => {
   it('gives a document for readers of HTML and the same words for readers of text', async () => {
     const link = createElement('a', { href: 'https://shop.example/orders' }, 'Follow this order');
-    const { html, text } = await renderEmail(
-      createElement('html', null, createElement('body', null, '£25 & more ', link)),
-    );
+    const heading = createElement('h1', null, 'Thank you');
+    const body = createElement('body', null, heading, '£25 & more ', link);
+    const { html, text } = await renderEmail(createElement('html', null, body));
     expect(html).toMatch(/^<!DOCTYPE html/);
     expect(html).toContain('£25 &amp; more');
+    expect(text).toMatch(/^Thank you$/m);
     expect(text).toContain('£25 & more');
     expect(text).toContain('https://shop.example/orders');
   });
