@@ -51,3 +51,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new ConfigurationError(`The environment is not complete. ${wrong.join('; ')}`);
 }
+
+/** Who e-mails come from and where their links lead, by site. */
+export const mailSenders = (config: Config) => ({
+  beaverbrooks: { from: config.MAIL_FROM_BEAVERBROOKS, storefrontUrl: config.STOREFRONT_URL_BEAVERBROOKS },
+  loupe: { from: config.MAIL_FROM_LOUPE, storefrontUrl: config.STOREFRONT_URL_LOUPE },
+});

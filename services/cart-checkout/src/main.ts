@@ -7,7 +7,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { orderConfirmationMailer } from './adapters/mail/order-confirmation-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
 import { startBackground } from './background.ts';
-import { readConfig } from './config.ts';
+import { mailSenders, readConfig } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createCartCheckoutServer } from './server.ts';
@@ -25,7 +25,8 @@ const caller = { issuer: service, audience: 'payments-finance', privateJwk: conf
 const payments = paymentsClient({
   ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), now, reportFault },
 });
-const mail = orderConfirmationMailer(createMailer({ smtpUrl: config.SMTP_URL, logger }), config);
+const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
+const mail = orderConfirmationMailer({ mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL });
 
 const common = { payments, dueInSeconds: config.AUTHORISING_DUE_SECONDS, reportFault };
 const ports = { ...createPorts({ ...common, pool }), mail };
@@ -49,6 +50,7 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
+    mailer.close();
     await Promise.all([requests.end(), pool.end()]);
   },
 });

@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
+import { createMailer } from '@loupe/mailer/mailer';
+import type { Mailer } from '@loupe/mailer/mailer';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { createLogger } from '@loupe/telemetry/logger';
+import { SMTPServer } from 'smtp-server';
+import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { orderConfirmationMailer } from '../../src/adapters/mail/order-confirmation-mailer.ts';
+import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
+import { OrderMissingError, sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
+import { pay, readyToPay } from './support/buyer.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+
+const SKU = '0100002';
+const logger = createLogger({ service: 'cart-checkout', level: 'silent' });
+const SENDER = {
+  from: 'Beaverbrooks <orders@beaverbrooks.example>',
+  storefrontUrl: 'http://beaverbrooks.localhost:3000',
+};
+
+let shop: Shop;
+let instance: Instance;
+let server: SMTPServer;
+let mailer: Mailer;
+let inbox: string[];
+let refusal: number | undefined;
+
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) =>
+      refusal ? done(Object.assign(new Error('no'), { responseCode: refusal })) : done(),
+    onData: (stream, _session, done) =>
+      void text(stream).then((raw) => done(null, void inbox.push(raw) as never)),
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    logger,
+  });
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 25 });
+  inbox = [];
+  refusal = undefined;
+});
+afterAll(async () => {
+  mailer.close();
+  await new Promise<void>((closed) => server.close(closed));
+  await shop.close();
+});
+
+function consumer(mail = mailer) {
+  return onOrderPlaced((event) =>
+    sendOrderConfirmation(
+      {
+        orders: instance.ports.orders,
+        handled: handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation'),
+        mail: orderConfirmationMailer({
+          mailer: mail,
+          senders: { beaverbrooks: SENDER },
+          mediaUrl: 'http://localhost:3008',
+        }),
+      },
+      event,
+    ),
+  );
+}
+
+/** An order, and its event as it goes over the topic. */
+async function orderPlaced() {
+  const answer = await pay(instance, await readyToPay(instance, [SKU, SKU]));
+  const [row] = await shop.query<{ payload: Buffer }>(
+    `SELECT payload FROM outbox WHERE type = 'order-placed'`,
+  );
+  return {
+    orderNumber: answer.type === 'OrderPlaced' ? answer.orderNumber : '',
+    message: { envelope: decodeEnvelope(row!.payload) },
+  };
+}
+
+describe('the confirmation of an order', () => {
+  it('[RO-01] goes to the guest once, however often the event comes, under a Message-ID of its own', async () => {
+    const { orderNumber, message } = await orderPlaced();
+    await consumer()(message);
+    await consumer()(message);
+    expect(inbox).toHaveLength(1);
+    expect(inbox[0]).toContain(`Message-ID: <${orderNumber}.placed@beaverbrooks.localhost>`);
+    expect(inbox[0]).toContain('To: ada@example.com');
+    const words = (inbox[0] ?? '').replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+    for (const said of [orderNumber, 'Ada', 'Amberley Halo Pendant', 'Visa ending 1111', 'SW1Y 4JH'])
+      expect(words).toContain(said);
+  });
+
+  it('sent again after a crash it is the same message to its reader', async () => {
+    const { message } = await orderPlaced();
+    await consumer()(message);
+    await shop.query('DELETE FROM inbox'); // the crash came between the e-mail and its row
+    await consumer()(message);
+    const ids = inbox.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it('waits for a mail server that is away, and gives up on one that refuses', async () => {
+    const { message } = await orderPlaced();
+    const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', logger });
+    await expect(consumer(away)(message)).rejects.toThrow(DependencyDownError);
+    refusal = 451;
+    await expect(consumer()(message)).rejects.toThrow(DependencyDownError);
+    refusal = 550;
+    await expect(consumer()(message)).rejects.toThrow(PoisonMessageError);
+    refusal = undefined;
+    await consumer()(message);
+    expect(inbox).toHaveLength(1);
+  });
+
+  it('is for orders there are', async () => {
+    const { message } = await orderPlaced();
+    const envelope = { ...message.envelope, aggregateId: '0190a000-0000-7000-8000-000000000000' };
+    await expect(consumer()({ envelope })).rejects.toThrow(OrderMissingError);
+    await consumer()({ envelope: { ...envelope, type: 'order-shipped' } });
+    expect(inbox).toEqual([]);
+  });
+});
