@@ -13,10 +13,34 @@ export interface Topic {
 }
 
 export const TOPICS = {
-  product: { name: 'catalog.product.v1', owner: 'catalog-search', cleanup: 'compact', partitions: 3, parkOnPoison: false },
-  order: { name: 'checkout.order.v1', owner: 'cart-checkout', cleanup: 'delete', partitions: 6, parkOnPoison: true },
-  stock: { name: 'checkout.stock.v1', owner: 'cart-checkout', cleanup: 'compact', partitions: 3, parkOnPoison: false },
-  payment: { name: 'payments.payment.v1', owner: 'payments-finance', cleanup: 'delete', partitions: 6, parkOnPoison: true },
+  product: {
+    name: 'catalog.product.v1',
+    owner: 'catalog-search',
+    cleanup: 'compact',
+    partitions: 3,
+    parkOnPoison: false,
+  },
+  order: {
+    name: 'checkout.order.v1',
+    owner: 'cart-checkout',
+    cleanup: 'delete',
+    partitions: 6,
+    parkOnPoison: true,
+  },
+  stock: {
+    name: 'checkout.stock.v1',
+    owner: 'cart-checkout',
+    cleanup: 'compact',
+    partitions: 3,
+    parkOnPoison: false,
+  },
+  payment: {
+    name: 'payments.payment.v1',
+    owner: 'payments-finance',
+    cleanup: 'delete',
+    partitions: 6,
+    parkOnPoison: true,
+  },
 } as const satisfies Record<string, Topic>;
 
 /** Where a consumer group's poisoned messages of a topic go, with their origin in the headers. */
