@@ -13,13 +13,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // One build serves several shops at once on a laptop: pages rendered by one must not be read back by another.
   experimental: { isrFlushToDisk: false },
-  images: {
-    loader: 'custom',
-    loaderFile: './lib/image-loader.ts',
-    // The widths the media service keeps.
-    deviceSizes: [320, 480, 640, 800, 1200, 1600],
-    imageSizes: [],
-  },
 };
 
 export default config;

@@ -1,19 +1,19 @@
 'use client';
 
-import { ServerErrorView } from '#features/errors/server-error-view.tsx';
-import { SITES } from '#lib/sites.ts';
-import '#styles/theme.css';
+import { lazy, Suspense } from 'react';
 
-/** The layout itself failed: nothing is known of the shop, so the plainest of the themes stands in. */
+const ServerError = lazy(async () => ({
+  default: (await import('#features/errors/client/server-error.tsx')).ServerError,
+}));
+
+/** The layout itself failed: nothing is known of the shop or its theme, so the words stand on a plain page. */
 export default function GlobalError() {
-  const { theme, legalName } = SITES.beaverbrooks;
   return (
-    <html lang="en-GB" className={theme}>
-      <head>
-        <title>Internal Server Error</title>
-      </head>
+    <html lang="en-GB" className="theme-highstreet">
       <body>
-        <ServerErrorView legalName={legalName} phone={null} year={new Date().getFullYear()} wordmark={null} />
+        <Suspense>
+          <ServerError />
+        </Suspense>
       </body>
     </html>
   );

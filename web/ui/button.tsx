@@ -1,38 +1,27 @@
 import Link from 'next/link';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { buttonClasses, type ButtonShape } from './button-classes.ts';
 import styles from './button.module.css';
-
-export type ButtonLook = 'primary' | 'line' | 'light' | 'ghost';
-
-type Shape = {
-  look?: ButtonLook | undefined;
-  small?: boolean | undefined;
-  block?: boolean | undefined;
-  className?: string | undefined;
-};
-
-function classes({ look = 'primary', small = false, block = false, className = '' }: Shape): string {
-  return [styles['button'], styles[look], small && styles['small'], block && styles['block'], className]
-    .filter(Boolean)
-    .join(' ');
-}
-
-type ButtonProps = Shape & { busy?: boolean; children: ReactNode } & Omit<
-    ComponentProps<'button'>,
-    'className'
-  >;
 
 /**
  * A button. `busy` shows a spinner beside the words and says so to assistive technology; what must stay reachable while
  * it cannot act takes `aria-disabled` rather than `disabled`.
  */
-export function Button({ look, small, block, className, busy = false, children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  small,
+  block,
+  className,
+  busy = false,
+  children,
+  ...rest
+}: ButtonShape & { busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      className={classes({ look, small, block, className })}
+      className={buttonClasses({ look, small, block, className })}
     >
       {busy ? <span className={styles['spinner']} aria-hidden="true" /> : null}
       {children}
@@ -40,28 +29,17 @@ export function Button({ look, small, block, className, busy = false, children, 
   );
 }
 
-type ButtonLinkProps = Shape & { children: ReactNode } & Omit<ComponentProps<typeof Link>, 'className'>;
-
-/** The same as a plain link, for where the browser must load the page anew. */
-export function PlainButtonLink({
+/** A link that looks like a button: it goes to another page of the shop. */
+export function ButtonLink({
   look,
   small,
   block,
   className,
   children,
   ...rest
-}: Shape & ComponentProps<'a'>) {
+}: ButtonShape & ComponentProps<typeof Link>) {
   return (
-    <a {...rest} className={classes({ look, small, block, className })}>
-      {children}
-    </a>
-  );
-}
-
-/** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ look, small, block, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={classes({ look, small, block, className })}>
+    <Link {...rest} className={buttonClasses({ look, small, block, className })}>
       {children}
     </Link>
   );

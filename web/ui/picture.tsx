@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { MEDIA_WIDTHS, mediaUrl } from '#lib/media-url.ts';
 
 type PictureProps = {
   /** Picture name at the media service. */
@@ -9,22 +9,28 @@ type PictureProps = {
   height: number;
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screen: fetched before everything else. */
+  /** Among the pictures of the first screen: fetched before everything else. */
   first?: boolean;
   className?: string;
 };
 
-/** A picture of the media service in the widths it keeps, with its place reserved. */
+/**
+ * A picture of the media service in the widths it keeps, with its place reserved. Plain `img`: the service negotiates the
+ * format, so next/image would add only its script.
+ */
 export function Picture({ name, alt, width, height, sizes, first = false, className }: PictureProps) {
   return (
-    <Image
-      src={name}
+    <img
+      src={mediaUrl(name, 800)}
+      srcSet={MEDIA_WIDTHS.map((wide) => `${mediaUrl(name, wide)} ${wide}w`).join(', ')}
+      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
-      sizes={sizes}
-      {...(first ? { loading: 'eager' as const, fetchPriority: 'high' as const } : {})}
-      {...(className ? { className } : {})}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      className={className}
     />
   );
 }

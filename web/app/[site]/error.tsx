@@ -1,26 +1,13 @@
 'use client';
 
-import { useParams } from 'next/navigation';
-import { ServerErrorView } from '#features/errors/server-error-view.tsx';
-import { isSiteKey, SITES } from '#lib/sites.ts';
+import { lazy } from 'react';
+
+/** Every page carries its error boundary, so what the boundary shows is fetched only when it is needed. */
+const ServerError = lazy(async () => ({
+  default: (await import('#features/errors/client/server-error.tsx')).ServerError,
+}));
 
 /** A page whose data failed after its address was resolved: Next answers 500, the browser shows this. */
 export default function PageError() {
-  const { site } = useParams<{ site: string }>();
-  const { legalName, phone, name } = SITES[isSiteKey(site) ? site : 'beaverbrooks'];
-  return (
-    <>
-      <title>Internal Server Error</title>
-      <ServerErrorView
-        legalName={legalName}
-        phone={phone}
-        year={new Date().getFullYear()}
-        wordmark={
-          <a href="/" className="d3">
-            {name}
-          </a>
-        }
-      />
-    </>
-  );
+  return <ServerError />;
 }

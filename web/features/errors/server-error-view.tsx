@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainButtonLink } from '#ui/button.tsx';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Message } from '#ui/message.tsx';
 import { ErrorEvent } from './client/error-event.tsx';
 

@@ -1,5 +1,5 @@
 import { SITES } from '#lib/sites.ts';
-import { PlainButtonLink } from '#ui/button.tsx';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Scale } from '#ui/scale.tsx';
 
 const STAGES = [

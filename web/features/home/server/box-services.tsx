@@ -1,5 +1,5 @@
 import { SITES } from '#lib/sites.ts';
-import { PlainButtonLink } from '#ui/button.tsx';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 const SERVICES: readonly { icon: IconName; title: string; text: string }[] = [

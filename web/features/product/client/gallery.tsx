@@ -1,13 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import styles from './gallery.module.css';
-import { ZoomDialog } from './zoom-dialog.tsx';
 
 export type GalleryPicture = { name: string; alt: string };
+
+/** Fetched when a picture is first opened. */
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
 const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
 
@@ -58,7 +60,9 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         </p>
       ) : null}
       {zoomed === null ? null : (
-        <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+        <Suspense>
+          <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,11 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryPicture } from './gallery.tsx';
 import styles from './stage.module.css';
-import { ZoomDialog } from './zoom-dialog.tsx';
+
+/** Fetched when a picture is first opened. */
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
 /** One watch under the lamp, larger than its frame: it opens closer in a dialog. */
 export function Stage({ picture }: { picture: GalleryPicture | undefined }) {
@@ -32,7 +34,11 @@ export function Stage({ picture }: { picture: GalleryPicture | undefined }) {
           first
         />
       </a>
-      {zoomed ? <ZoomDialog pictures={[picture]} start={0} onClose={() => setZoomed(false)} /> : null}
+      {zoomed ? (
+        <Suspense>
+          <ZoomDialog pictures={[picture]} start={0} onClose={() => setZoomed(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

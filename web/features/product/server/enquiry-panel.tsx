@@ -1,6 +1,6 @@
 import type { Availability } from '#lib/product-status.ts';
 import { Icon } from '#ui/icon.tsx';
-import { PlainButtonLink } from '#ui/button.tsx';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Price } from '#ui/price.tsx';
 import type { Product } from './product.ts';
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProductQuery } from '../../gql/graphql.ts';
+import { factNamed, numberIn, productFacts } from './product-facts.ts';
+
+const product: NonNullable<ProductQuery['product']> = {
+  __typename: 'Product',
+  id: 'p1',
+  code: '0100001',
+  sku: '0100001-L',
+  name: 'Winterbourne',
+  brand: 'Aldous & Wray',
+  description: 'Four claws.',
+  productUrl: '/0100001/aldous-and-wray-winterbourne/p',
+  productType: 'ring',
+  badge: 'none',
+  webProductStatus: 'liveActive',
+  purchaseable: true,
+  priceUponEnquiry: false,
+  retailOnly: false,
+  masterVariantId: 'v1',
+  caseSize: null,
+  dialColour: null,
+  ean: '5060987000016',
+  media: [{ __typename: 'ProductImage', name: 'ring', alt: 'A ring' }],
+  price: { __typename: 'StandalonePrice', value: 235_050, wasValue: null },
+  categories: [],
+  breadcrumbs: [],
+  variants: [],
+  productRelations: [],
+  specifications: [
+    { __typename: 'Specification', group: 'Diamond', name: 'Measurements', value: '5.71 to 5.74 × 3.52 mm' },
+  ],
+};
+
+describe('productFacts', () => {
+  it('offers a product at its price in pounds', () => {
+    expect(productFacts(product)).toMatchObject({
+      sku: '0100001',
+      gtin: '5060987000016',
+      offers: { price: '2350.50', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('[EU-13] names what is sold out, and offers nothing upon enquiry', () => {
+    expect(productFacts({ ...product, webProductStatus: 'liveOutOfStock' })).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    expect(productFacts({ ...product, priceUponEnquiry: true, price: null })).not.toHaveProperty('offers');
+  });
+});
+
+describe('facts', () => {
+  it('are found by name and read as numbers', () => {
+    expect(numberIn(factNamed(product, /^measurements$/i))).toBe(5.71);
+    expect(factNamed(product, /^lug to lug$/i)).toBeNull();
+    expect(numberIn(null)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { FALLBACK_MESSAGE, graphQLError, messageForShopper, networkError } from './graph-error.ts';
+
+describe('graph errors', () => {
+  it('[ER-10] marks what the graph said and prefers its first error', () => {
+    const error = graphQLError([
+      { message: 'Your session has ended.', extensions: { code: 'SessionExpiredError' } },
+      { message: 'second' },
+    ]);
+    expect(error.message).toBe('[GraphQL] Your session has ended.');
+    expect(error.code).toBe('SessionExpiredError');
+    expect(messageForShopper(error)).toBe('Your session has ended.');
+  });
+
+  it('[ER-10] marks what the network did, and keeps it from the shopper', () => {
+    const error = networkError(new TypeError('fetch failed'));
+    expect(error.message).toBe('[Network] fetch failed');
+    expect(messageForShopper(error)).toBe(FALLBACK_MESSAGE);
+  });
+
+  it('[ER-10] leaves an error that is already marked as it is', () => {
+    const error = graphQLError([{ message: 'No.' }]);
+    expect(networkError(error)).toBe(error);
+  });
+
+  it('[ER-11] falls back to "Something went wrong."', () => {
+    expect(graphQLError([]).message).toBe('[GraphQL] Something went wrong.');
+    expect(graphQLError(undefined).reason).toBe('Something went wrong.');
+    expect(networkError('nothing').message).toBe('[Network] Something went wrong.');
+    expect(messageForShopper(new Error('stack and all'))).toBe('Something went wrong.');
+  });
+});

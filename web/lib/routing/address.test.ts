@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAddress } from './address.ts';
+
+describe('readAddress', () => {
+  it.each([
+    ['/', { kind: 'home' }],
+    ['/0100001/winterbourne/p', { kind: 'product', code: '0100001' }],
+    ['/loupe/tarn-deepwater/p', { kind: 'site-product', site: 'loupe', slug: 'tarn-deepwater' }],
+    ['/product-listing/rings/eternity', { kind: 'listing', listingUrl: '/product-listing/rings/eternity' }],
+    ['/rings/eternity', { kind: 'landing', landingUrl: '/rings/eternity' }],
+    ['/checkout/cart', { kind: 'route' }],
+    ['/500', { kind: 'failed' }],
+    ['/404', { kind: 'missing' }],
+    ['/product-listing', { kind: 'missing' }],
+    ['/loupe', { kind: 'missing' }],
+  ])('[RT-18] %s', (pathname, address) => {
+    expect(readAddress(pathname)).toMatchObject({ address, noindex: false });
+  });
+
+  it.each(['/_app', '/_document', '/_next-to-nothing', '/.env'])('[RT-28] %s is no page', (pathname) => {
+    expect(readAddress(pathname).address).toEqual({ kind: 'missing' });
+  });
+
+  it('[RT-18] takes an abgroup segment off and keeps the page out of search engines', () => {
+    expect(readAddress('/abgroup-B2/0100001/winterbourne/p')).toEqual({
+      address: { kind: 'product', code: '0100001' },
+      path: '/0100001/winterbourne/p',
+      noindex: true,
+    });
+  });
+
+  it('[RT-18] matches the site key before a product, and knows no staged page here', () => {
+    expect(readAddress('/beaverbrooks/x/p').address.kind).toBe('site-product');
+    expect(readAddress('/staged/x/p').address.kind).toBe('missing');
+  });
+
+  it('[RT-18] a code that is no valid encoding is looked up as it stands', () => {
+    expect(readAddress('/%E0%A4%A/x/p').address).toEqual({ kind: 'product', code: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { AnswerCache } from './answer-cache.ts';
+
+function cacheAt(limit = 10) {
+  let now = 0;
+  const cache = new AnswerCache({ freshMs: 1000, limit, now: () => now });
+  return { cache, pass: (ms: number) => (now += ms) };
+}
+
+describe('AnswerCache', () => {
+  it('asks once while fresh, again afterwards', async () => {
+    const { cache, pass } = cacheAt();
+    const ask = jest.fn(async () => 'a');
+    await cache.get('k', ask);
+    await cache.get('k', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    pass(1001);
+    await cache.get('k', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps "there is no such thing" as an answer', async () => {
+    const { cache } = cacheAt();
+    const ask = jest.fn(async () => null);
+    await cache.get('k', ask);
+    await cache.get('k', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves the old answer when asking fails, and fails when there is none', async () => {
+    const { cache, pass } = cacheAt();
+    await cache.get('k', async () => 'old');
+    pass(5000);
+    const down = () => Promise.reject(new Error('down'));
+    await expect(cache.get('k', down)).resolves.toBe('old');
+    await expect(cache.get('other', down)).rejects.toThrow('down');
+  });
+
+  it('asks once for everyone who waits', async () => {
+    const { cache } = cacheAt();
+    const ask = jest.fn(async () => 'a');
+    await Promise.all([cache.get('k', ask), cache.get('k', ask), cache.get('k', ask)]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets go of the one unused longest', async () => {
+    const { cache } = cacheAt(2);
+    const ask = jest.fn(async () => 'x');
+    await cache.get('a', ask);
+    await cache.get('b', ask);
+    await cache.get('a', ask);
+    await cache.get('c', ask);
+    await cache.get('a', ask);
+    expect(ask).toHaveBeenCalledTimes(3);
+    await cache.get('b', ask);
+    expect(ask).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { listingHref, pageCount, readListingQuery, SORTS, type SortKey } from './listing-query.ts';
+
+const read = (query: string) => readListingQuery(new URLSearchParams(query));
+
+describe('readListingQuery', () => {
+  it('[RT-24] defaults to the first page in the shop’s own order', () => {
+    expect(read('')).toEqual({ page: 1, sort: 'relevance' });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=01', 'page=1&page=2', 'page=123456'])(
+    '[RT-24] %s is invalid',
+    (query) => {
+      expect(read(query)).toBeNull();
+    },
+  );
+
+  it('[RT-24] ignores an unknown sort', () => {
+    expect(read('sort=by-luck&page=2')).toEqual({ page: 2, sort: 'relevance' });
+    expect(read('sort=constructor')).toEqual({ page: 1, sort: 'relevance' });
+  });
+
+  it('[RT-24] reads back every address it writes, defaults left out', () => {
+    const queries = fc.record({
+      page: fc.integer({ min: 1, max: 99_999 }),
+      sort: fc.constantFrom(...(Object.keys(SORTS) as SortKey[])),
+    });
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { search } = new URL(listingHref('/product-listing/rings', query), 'http://shop');
+        expect(read(search)).toEqual(query);
+      }),
+    );
+    expect(listingHref('/product-listing/rings', { page: 1, sort: 'relevance' })).toBe(
+      '/product-listing/rings',
+    );
+  });
+});
+
+describe('pageCount', () => {
+  it.each([
+    [0, 1],
+    [24, 1],
+    [25, 2],
+    [186, 8],
+  ])('[RT-24] %i products fill %i pages', (total, pages) => {
+    expect(pageCount(total)).toBe(pages);
+  });
+});

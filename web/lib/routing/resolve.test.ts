@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolve, type Lookups } from './resolve.ts';
+
+const PRODUCT = '/0100001/winterbourne/p';
+
+/** A catalogue with one product and one category of 60. */
+const catalogue: Lookups = {
+  productUrl: async (_site, code) => (code === '0100001' ? PRODUCT : null),
+  productUrlBySlug: async (_site, slug) => (slug === 'winterbourne' ? PRODUCT : null),
+  categoryKey: async (_site, by) =>
+    ['/rings', '/product-listing/rings'].includes('listingUrl' in by ? by.listingUrl : by.landingUrl)
+      ? 'rings'
+      : null,
+  categorySize: async () => 60,
+  catalogue: async () => undefined,
+};
+
+const outage = () => Promise.reject(new Error('down'));
+const down: Lookups = {
+  productUrl: outage,
+  productUrlBySlug: outage,
+  categoryKey: outage,
+  categorySize: outage,
+  catalogue: outage,
+};
+
+const ask = (path: string, lookups = catalogue) =>
+  resolve('beaverbrooks', new URL(path, 'http://shop'), lookups);
+
+describe('resolve', () => {
+  it('[RT-18] shows a product at its address and redirects 301 from another name, query kept', async () => {
+    expect(await ask(PRODUCT)).toMatchObject({ kind: 'page', path: '/product/0100001', status: 200 });
+    expect(await ask('/0100001/other/p?from=mail')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: `${PRODUCT}?from=mail`,
+    });
+  });
+
+  it('[RT-18] an abgroup address is the same page, not indexed', async () => {
+    expect(await ask(`/abgroup-B${PRODUCT}`)).toMatchObject({ path: '/product/0100001', noindex: true });
+  });
+
+  it('[RT-19] redirects a site-key address 301, and knows only its own site', async () => {
+    expect(await ask('/beaverbrooks/winterbourne/p')).toMatchObject({ status: 301, location: PRODUCT });
+    expect(await ask('/loupe/winterbourne/p')).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-20] a landing address and its grid; an unknown path is 404', async () => {
+    expect(await ask('/rings')).toMatchObject({ path: '/category/rings', status: 200 });
+    expect(await ask('/product-listing/rings?page=3&sort=price-asc')).toMatchObject({
+      path: '/listing/rings/price-asc/3',
+    });
+    expect(await ask('/no/such/page')).toMatchObject({ kind: 'page', status: 404, noindex: true });
+  });
+
+  it.each(['page=0', 'page=two', 'page=4'])('[RT-24] %s goes to the first page by 302', async (bad) => {
+    expect(await ask(`/product-listing/rings?sort=newest&${bad}`)).toEqual({
+      kind: 'redirect',
+      status: 302,
+      location: '/product-listing/rings?sort=newest',
+    });
+  });
+
+  it.each(['/', PRODUCT, '/rings', '/product-listing/rings', '/beaverbrooks/winterbourne/p'])(
+    '[BH-04] %s is 500 while the catalogue cannot tell',
+    async (path) => {
+      expect(await ask(path, down)).toMatchObject({
+        kind: 'page',
+        path: '/server-error',
+        status: 500,
+        noindex: true,
+      });
+    },
+  );
+
+  it('[BH-04] needs no catalogue for its own routes', async () => {
+    expect(await ask('/checkout/cart', down)).toMatchObject({ path: '/checkout/cart', status: 200 });
+    expect(await ask('/_app', down)).toMatchObject({ status: 404 });
+  });
+});
