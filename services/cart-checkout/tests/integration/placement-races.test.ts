@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClaimAnswer } from '../../src/use-cases/claim-placement.ts';
 import { pay, readyToPay } from './support/buyer.ts';
+import { piece } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 
@@ -108,6 +109,24 @@ describe('[races] two instances with pools of their own', () => {
         expect(changed.type).not.toBe('Cart');
       } else {
         expect([paid.type, changed.type]).toEqual(['PriceChangedError', 'Cart']);
+      }
+    }
+    await nothingHeld();
+  });
+
+  it('[MU-05] [MU-13] a piece added while the bag is being paid is in the order never, in a bag or refused', async () => {
+    await shop.restock({ [SKU]: 50, [OTHER]: 50 });
+    const [one, two] = instances;
+    for (let round = 0; round < 10; round++) {
+      const buyer = await readyToPay(one, [SKU]);
+      const [paid, added] = await Promise.all([pay(one, buyer), two.addToCart(buyer.shopper, piece(OTHER))]);
+      const bag = await one.viewCart(buyer.shopper);
+      if (paid.type === 'OrderPlaced') {
+        expect(paid.cart.lines.map(({ sku }) => sku)).toEqual([SKU]);
+        expect(bag?.lines.map(({ sku }) => sku)).toEqual(added.type === 'Cart' ? [OTHER] : undefined);
+        expect(bag?.id).not.toBe(buyer.cart.id);
+      } else {
+        expect([paid.type, bag?.quantity]).toEqual(['PriceChangedError', 2]);
       }
     }
     await nothingHeld();
