@@ -37,6 +37,10 @@ const DECLINES: Readonly<Record<string, string>> = {
     'Your bank says there is not enough money on this card. Nothing has been taken. Try another card, or choose another way to pay.',
   'expired-card':
     'This card has expired. Nothing has been taken. Try another card, or choose another way to pay.',
+  'address-mismatch':
+    'The billing address does not match this card. Nothing has been taken. Check the address, or choose another way to pay.',
+  'card-not-accepted':
+    'We do not take this kind of card. Nothing has been taken. Try another card, or choose another way to pay.',
   'security-code':
     'The security code does not match this card. Nothing has been taken. Check the details, or choose another way to pay.',
 };

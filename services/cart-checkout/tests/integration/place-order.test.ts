@@ -111,6 +111,8 @@ describe('placing an order by card', () => {
 
   it.each([
     ['a refused token', { kind: 'refused', because: 'token' }, 'PaymentTokenError'],
+    ['a token used before', { kind: 'declined', reason: 'card-details-used' }, 'PaymentTokenError'],
+    ['a provider away', { kind: 'declined', reason: 'provider-unavailable' }, 'PaymentUnavailableError'],
     ['a conflict', { kind: 'refused', because: 'conflict' }, 'PaymentUnavailableError'],
     ['less than the total', { kind: 'authorised', tenders: [] }, 'PaymentUnavailableError'],
   ] as const)('[MU-13] %s is fenced and released', async (_name, outcome, type) => {

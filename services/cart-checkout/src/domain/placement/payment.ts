@@ -30,9 +30,18 @@ export type PaymentOutcome =
   /** Nobody can say yet; the money may be held. */
   | { readonly kind: 'unknown' };
 
+/** Reasons of payments that are no word of the bank's: nobody answered, or the card's details serve only once. */
+const NOT_THE_BANK: Readonly<Record<string, CancelReply>> = {
+  'provider-unavailable': { type: 'PaymentUnavailableError' },
+  'provider-timeout': { type: 'PaymentUnavailableError' },
+  'card-details-used': { type: 'PaymentTokenError' },
+};
+
 /** What the shopper is told of a payment that ends in no order. */
 export function replyTo(outcome: PaymentOutcome): CancelReply {
-  if (outcome.kind === 'declined') return { type: 'PaymentDeclinedError', reason: outcome.reason };
+  if (outcome.kind === 'declined') {
+    return NOT_THE_BANK[outcome.reason] ?? { type: 'PaymentDeclinedError', reason: outcome.reason };
+  }
   if (outcome.kind === 'refused' && outcome.because === 'token') return { type: 'PaymentTokenError' };
   return { type: 'PaymentUnavailableError' };
 }
