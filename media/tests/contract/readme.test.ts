@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, key]) => key);
+const documented = [...readme.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map(([, key]) => key);
 
 describe('configuration', () => {
   it('[ER-05] the README lists every key of the environment and no other', () => {
