@@ -76,6 +76,7 @@ async function ownKafka(dataFolder: string, ports: Record<PortName, number>) {
     dataDir: join(dataFolder, 'kafka'),
     port: ports.kafka,
     controllerPort: ports['kafka-controller'],
+    ownProcessGroup: true, // Ctrl-C reaches us only, and the broker goes last
   });
   rememberChild(dataFolder, 'kafka', broker.pid);
   return { brokers: broker.brokers, clusterId: broker.clusterId, pid: broker.pid, stop: () => broker.stop() };

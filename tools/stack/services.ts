@@ -177,7 +177,8 @@ export function webEnv(settings: StackSettings): Record<string, string> {
   const { ports, keys } = settings;
   return {
     PORT: String(ports.web),
-    HOSTNAME: '127.0.0.1',
+    // Not 127.0.0.1: Next then takes its own rewrites for another host's (https://github.com/vercel/next.js/issues/94745).
+    HOSTNAME: 'localhost',
     GATEWAY_URL: origin(ports.gateway),
     MEDIA_URL: origin(ports.media),
     WEB_CREDENTIAL: keys.webCredential,

@@ -6,6 +6,8 @@ import { ROOT } from '../stack/services.ts';
 export interface Check {
   readonly name: string;
   readonly args: readonly string[];
+  /** Below the root; the root itself unless told. */
+  readonly folder?: string;
 }
 
 const bin = (path: string): string => join(ROOT, 'node_modules', path);
@@ -17,8 +19,10 @@ export const CHECKS: readonly Check[] = [
   { name: 'supergraph drift', args: ['gateway/src/compose.ts', '--check'] },
   {
     name: 'graph operations drift',
-    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'web/codegen.ts', '--check'],
+    folder: 'web',
+    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts', '--check'],
   },
+  { name: 'migrations make what schemas say', args: ['tools/check-drift.ts'] },
   {
     name: 'import boundaries',
     args: [
@@ -61,7 +65,10 @@ export const CHECKS: readonly Check[] = [
 /** @returns whether it passed; what a failing check printed goes to stderr. */
 export function runCheck(check: Check): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...check.args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...check.args], {
+      cwd: join(ROOT, check.folder ?? ''),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
