@@ -50,6 +50,9 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
   });
 
   return {
+    /** Something was written that the relay would otherwise only find at its next poll. */
+    wakeRelay: () => relay.wake(),
+
     /** Whether prices and pieces are known, and both consumers still run. */
     ready: async () => products.alive() && orders.alive() && (await products.caughtUp()),
 

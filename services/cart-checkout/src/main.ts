@@ -34,7 +34,7 @@ const background = startBackground({ config, pool, ports, logger });
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  useCases: bindUseCases(createPorts({ ...common, pool: requests })),
+  useCases: bindUseCases(createPorts({ ...common, pool: requests, committed: background.wakeRelay })),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   ready: async () => ({
     database: (await poolTx(requests).query('SELECT 1')).length === 1,

@@ -20,10 +20,13 @@ export interface PortsOptions<Payments> {
   readonly payments: Payments;
   readonly dueInSeconds: number;
   readonly reportFault: (error: unknown, message: string) => void;
+  /** Told after each committed transaction; events may be waiting. */
+  readonly committed?: () => void;
 }
 
 /** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
-export function createPorts<Payments>({ pool, payments, dueInSeconds, reportFault }: PortsOptions<Payments>) {
+export function createPorts<Payments>(options: PortsOptions<Payments>) {
+  const { pool, payments, dueInSeconds, reportFault, committed } = options;
   const tx = poolTx(pool);
   const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
@@ -33,7 +36,11 @@ export function createPorts<Payments>({ pool, payments, dueInSeconds, reportFaul
     placements: placementRepository(tx),
     products: productRepository(tx),
     payments,
-    transaction: <T>(work: (tx: Tx) => Promise<T>) => inTransaction(pool, work),
+    transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
+      const result = await inTransaction(pool, work);
+      committed?.();
+      return result;
+    },
     placementsIn: placementRepository,
     orderPlaced: (orderId: string, placement: Placement) =>
       toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
