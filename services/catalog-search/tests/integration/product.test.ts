@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Site } from '@loupe/subgraph-server/actor';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
@@ -24,11 +25,34 @@ const PRODUCT = `query GetProduct($key: String!) {
   }
 }`;
 
-const product = async (key: string, site: 'beaverbrooks' | 'loupe' = 'beaverbrooks') => {
-  const { data, errors } = await catalogue.ask(PRODUCT, { key }, site);
+interface Found {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly productUrl: string;
+  readonly masterVariantId: string;
+  readonly variants: readonly { readonly id: string; readonly sku: string }[];
+  readonly media: readonly { readonly name: string }[];
+  readonly specifications: readonly object[];
+  readonly categories: readonly { readonly key: string }[];
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  readonly price: { readonly value: number };
+  readonly productRelations: readonly object[];
+}
+
+async function lookUp(key: string, site: Site = 'beaverbrooks'): Promise<Found | null> {
+  const { data, errors } = await catalogue.ask<{ product: Found | null }>(PRODUCT, { key }, site);
   expect(errors).toBeUndefined();
   return data.product;
-};
+}
+
+async function product(key: string, site?: Site): Promise<Found> {
+  const found = await lookUp(key, site);
+  if (found === null) throw new Error(`There is no product ${key}.`);
+  return found;
+}
+
+const skuOf = ({ variants }: Found, sku: string) => variants.find((variant) => variant.sku === sku);
 
 describe('product', () => {
   it('[QY-08] [EN-15] shows a ring with its sizes, pictures, specification and way here', async () => {
@@ -49,16 +73,16 @@ describe('product', () => {
       },
       nddCountdown: { leadTime: 3, deliveryPrice: 0, free: true, sku: '0100001-L' },
     });
-    const half = ring.variants.find(({ sku }: { sku: string }) => sku === '0100001-LH');
+    const half = skuOf(ring, '0100001-LH');
     expect(half).toMatchObject({ ringSize: 52, ringSizeLetter: 'L½', stockLevel: 'in' });
-    expect(ring.variants.find(({ id }: { id: string }) => id === ring.masterVariantId).sku).toBe('0100001-L');
-    expect(ring.breadcrumbs.map(({ name }: { name: string }) => name)).toEqual([
+    expect(skuOf(ring, '0100001-L')?.id).toBe(ring.masterVariantId);
+    expect(ring.breadcrumbs.map(({ name }) => name)).toEqual([
       'Home',
       'Engagement rings',
       'Solitaire rings',
       ring.name,
     ]);
-    expect(ring.breadcrumbs.at(-1).url).toBe(ring.productUrl);
+    expect(ring.breadcrumbs.at(-1)?.url).toBe(ring.productUrl);
     expect(ring.specifications.length).toBeGreaterThan(5);
     expect(ring.media[0]).toMatchObject({ name: 'ring-solitaire-round-platinum' });
     expect(ring.productRelations.length).toBeLessThanOrEqual(8);
@@ -78,16 +102,16 @@ describe('product', () => {
   it('[EN-15] gives a watch its dial, its case and the pictures of the shop that asks', async () => {
     const [light, dark] = [await product('0100170'), await product('0100170', 'loupe')];
     expect(light).toMatchObject({ dialColour: 'Navy', caseSize: 40, variants: [{ ringSize: null }] });
-    expect(light.media.map(({ name }: { name: string }) => name)).toEqual(['watch-dress-navy-steel']);
-    expect(dark.media.map(({ name }: { name: string }) => name)).toEqual(['cut-alderwyn-navy-steel']);
-    expect(dark.categories.map(({ key }: { key: string }) => key)).toContain('dress-watches');
+    expect(light.media.map(({ name }) => name)).toEqual(['watch-dress-navy-steel']);
+    expect(dark.media.map(({ name }) => name)).toEqual(['cut-alderwyn-navy-steel']);
+    expect(dark.categories.map(({ key }) => key)).toContain('dress-watches');
   });
 
   it('[QY-08] knows no product of another site, nor one that does not exist', async () => {
-    expect(await product('0200001')).toBeNull();
+    expect(await lookUp('0200001')).toBeNull();
     expect(await product('0200001', 'loupe')).toMatchObject({ brand: 'Tarn' });
-    expect(await product('9999999')).toBeNull();
-    expect(await product("'; DROP TABLE product; --")).toBeNull();
+    expect(await lookUp('9999999')).toBeNull();
+    expect(await lookUp("'; DROP TABLE product; --")).toBeNull();
   });
 
   it('[EU-13] sells neither what is retail only nor what is priced upon enquiry', async () => {
@@ -121,7 +145,7 @@ describe('product', () => {
     await catalogue.setStock('0100001-L', 'out');
     const ring = await product('0100001');
     expect(ring).toMatchObject({ webProductStatus: 'liveActive', purchaseable: true });
-    const master = ring.variants.find(({ sku }: { sku: string }) => sku === '0100001-L');
+    const master = skuOf(ring, '0100001-L');
     expect(master).toMatchObject({ webProductStatus: 'liveOutOfStock', stockLevel: 'out' });
     await catalogue.setStock('0100001-L', 'in', 3n);
   });
@@ -129,8 +153,8 @@ describe('product', () => {
   it('[EU-13] [EU-12] shows nothing that is archived or not approved', async () => {
     await catalogue.pool.query(`UPDATE variant SET web_product_status = 'archived' WHERE sku = '0100150'`);
     await catalogue.pool.query(`UPDATE product SET approval = 'onHold' WHERE code = '0100151'`);
-    expect(await product('0100150')).toBeNull();
-    expect(await product('0100151')).toBeNull();
+    expect(await lookUp('0100150')).toBeNull();
+    expect(await lookUp('0100151')).toBeNull();
   });
 
   it('[EN-06] takes the price that is valid at the moment', async () => {
@@ -168,7 +192,7 @@ describe('product', () => {
       nddCountdown: { free: false, deliveryPrice: 495 },
     });
     expect(data.variantsData).toContainEqual({ sku: '0100001-K' });
-    expect(data.productQuickview.name).toMatch(/hoops/);
+    expect(data.productQuickview).toEqual({ name: expect.stringMatching(/hoops/) });
     expect(data.unknown).toEqual([]);
     expect(data.none).toBeNull();
   });

@@ -44,7 +44,7 @@ describe('seed', () => {
       purchaseable: true,
       approved: true,
     });
-    const { data } = await catalogue.ask(
+    const { data } = await catalogue.ask<{ product: { productUrl: string; variants: object[] } }>(
       '{ product(productKey: "0100001") { productUrl variants { id sku } } }',
     );
     expect(ring.urls).toEqual({ beaverbrooks: data.product.productUrl });

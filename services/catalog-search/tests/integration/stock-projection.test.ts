@@ -75,7 +75,7 @@ async function say(sku: string, level: Level, version: bigint): Promise<void> {
 }
 
 const statusOf = async (key: string): Promise<string> => {
-  const { data } = await catalogue.ask(
+  const { data } = await catalogue.ask<{ product: { webProductStatus: string } }>(
     'query ($key: String!) { product(productKey: $key) { webProductStatus } }',
     { key },
   );

@@ -24,10 +24,9 @@ import { readSeedCategories, readSeedProducts } from '../../../src/seed/seed-fil
 import { createCatalogueServer } from '../../../src/server.ts';
 import { saveProducts } from '../../../src/use-cases/save-products.ts';
 
-export interface GraphAnswer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests pick their answers apart by path
-  data: any;
-  errors?: { message: string; extensions: { code: string } }[];
+export interface GraphAnswer<Data> {
+  readonly data: Data;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
 /** The seeded catalogue behind its own server, on a database of its own; everything is in stock. */
@@ -38,7 +37,12 @@ export interface Catalogue {
   readonly trees: CategoryTrees;
   readonly clock: FixedClock;
   readonly origin: string;
-  ask(document: string, variables?: object, site?: Site): Promise<GraphAnswer>;
+  /** @typeParam Data what the document asks for */
+  ask<Data = Readonly<Record<string, unknown>>>(
+    document: string,
+    variables?: object,
+    site?: Site,
+  ): Promise<GraphAnswer<Data>>;
   setStock(sku: string, level: StockLevel, version?: bigint): Promise<boolean>;
   seed(options?: { republish: boolean }): Promise<number>;
   stop(): Promise<void>;
@@ -84,7 +88,7 @@ export async function startCatalogue(): Promise<Catalogue> {
     clock,
     origin,
     seed,
-    async ask(query, variables = {}, site = 'beaverbrooks') {
+    async ask<Data>(query: string, variables = {}, site: Site = 'beaverbrooks') {
       const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: {
@@ -93,7 +97,7 @@ export async function startCatalogue(): Promise<Catalogue> {
         },
         body: JSON.stringify({ query, variables }),
       });
-      return (await response.json()) as GraphAnswer;
+      return (await response.json()) as GraphAnswer<Data>;
     },
     setStock: (sku, level, version = 2n) => saveStockLevel(poolTx(pool), { sku, level, version }),
     async stop() {
