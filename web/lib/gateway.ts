@@ -27,19 +27,44 @@ export async function queryGateway<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { gatewayUrl, webCredential } = config();
-  let reply: Reply<Data>;
+  const credentials = { 'x-site': site, 'x-service-credential': config().webCredential };
+  const { data, errors } = await post<Data>(credentials, document, variables);
+  if (!data) throw graphQLError(errors);
+  return data;
+}
+
+/**
+ * One read on behalf of the shopper being answered: by their cookie and host alone, so it shows what they may see and no
+ * more. A session that the gateway opens on the way is let go.
+ * @param request headers of the shopper's request
+ * @throws GraphClientError when the gateway does not answer or answers with any error
+ */
+export async function queryAsShopper<Data, Variables>(
+  request: Headers,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const cookie = request.get('cookie');
+  const shopper = { 'x-forwarded-host': request.get('host') ?? '', ...(cookie === null ? {} : { cookie }) };
+  const { data, errors } = await post<Data>(shopper, document, variables);
+  if (!data || errors?.length) throw graphQLError(errors);
+  return data;
+}
+
+async function post<Data>(
+  headers: Record<string, string>,
+  document: DocumentNode,
+  variables: unknown,
+): Promise<Reply<Data>> {
   try {
-    const response = await fetch(`${gatewayUrl}/graphql`, {
+    const response = await fetch(`${config().gatewayUrl}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-site': site, 'x-service-credential': webCredential },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query: textOf(document), variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    reply = (await response.json()) as Reply<Data>;
+    return (await response.json()) as Reply<Data>;
   } catch (error) {
     throw networkError(error);
   }
-  if (!reply.data) throw graphQLError(reply.errors);
-  return reply.data;
 }

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
+import { shopperOrder } from '#features/order/server/shopper-order.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = {
+  params: Promise<{ site: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export const generateStaticParams = withoutPrerender('site');
+
+async function orderNumber(searchParams: Props['searchParams']): Promise<string | undefined> {
+  const given = (await searchParams)['orderNumber'];
+  return typeof given === 'string' ? given : undefined;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const answer = await shopperOrder(await orderNumber(searchParams));
+  const title = answer.kind === 'order' ? `Order ${answer.order.orderNumber} placed` : 'Your order';
+  return { title, robots: { index: false } };
+}
+
+export default async function OrderConfirmationRoute({ params, searchParams }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return <ConfirmationPage site={site} orderNumber={orderNumber(searchParams)} />;
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import type { SiteKey } from '#lib/sites.ts';
+import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
+import { OrderConfirmation } from './order-confirmation.tsx';
+import { OrderNotShown } from './order-not-shown.tsx';
+import { shopperOrder } from './shopper-order.ts';
+
+type Props = { site: SiteKey; orderNumber: Promise<string | undefined> };
+
+/** RT-09, the page after payment. Asked anew at each visit: it belongs to one shopper and is kept nowhere. */
+export function ConfirmationPage({ site, orderNumber }: Props) {
+  return (
+    <main id="main">
+      <Suspense fallback={<ConfirmationSkeleton />}>
+        <Confirmation site={site} orderNumber={orderNumber} />
+      </Suspense>
+    </main>
+  );
+}
+
+async function Confirmation({ site, orderNumber }: Props) {
+  const wanted = await orderNumber;
+  const answer = await shopperOrder(wanted);
+  if (answer.kind === 'order') return <OrderConfirmation order={answer.order} />;
+  return <OrderNotShown site={site} why={answer.kind} orderNumber={wanted} />;
+}

@@ -1,0 +1,77 @@
+import { addressLines } from '#features/checkout/address.ts';
+import { formatDay } from '#lib/delivery.ts';
+import { Tile } from '#ui/tile.tsx';
+import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
+import { ForgetGuest } from '../client/forget-guest.tsx';
+import { PrintButton } from '../client/print-button.tsx';
+import styles from './order.module.css';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import type { Order } from './shopper-order.ts';
+
+export function OrderConfirmation({ order }: { order: Order }) {
+  const [first] = order.lineItems;
+  return (
+    <>
+      <ForgetGuest />
+      <section className={`wrap ${styles['head']}`}>
+        <div className={styles['thanks']}>
+          <ConfirmationHeading>{`Thank you, ${order.shippingAddress.firstName}`}</ConfirmationHeading>
+          <p className="lead [overflow-wrap:anywhere]">
+            Order <b className="num font-medium">{order.orderNumber}</b> is placed. We have sent a receipt to{' '}
+            {order.customerEmail}.
+          </p>
+          <Arrival order={order} />
+          <p>
+            <PrintButton>Print the receipt</PrintButton>
+          </p>
+        </div>
+        {first ? (
+          <Tile
+            name={first.image}
+            alt=""
+            sizes="(width < 64rem) 0px, 32rem"
+            className={styles['picture'] ?? ''}
+          />
+        ) : null}
+      </section>
+      <div className={`wrap ${styles['details']}`}>
+        <OrderLines lines={order.lineItems} />
+        <section aria-label="Order summary">
+          <OrderTotals order={order} />
+          <Address title="Delivering to" address={order.shippingAddress} />
+          <Address title="Billed to" address={order.billingAddress} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The promised day is a calendar day in London already, so no clock comes into it (CO-08). */
+function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
+  return (
+    <div className="border-l-3 border-brand py-1 pl-5">
+      <p className="small soft">Arriving</p>
+      <p className="d3">
+        <time dateTime={deliverBy}>{formatDay(new Date(`${deliverBy}T00:00:00Z`))}</time>
+      </p>
+      <p className="small soft">
+        The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 signs.
+      </p>
+    </div>
+  );
+}
+
+function Address({ title, address }: { title: string; address: Order['shippingAddress'] }) {
+  const { salutation, firstName, lastName } = address;
+  return (
+    <>
+      <h2 className="title mt-8 mb-2">{title}</h2>
+      <address className="small soft not-italic">
+        {[salutation, firstName, lastName].filter(Boolean).join(' ')}
+        <br />
+        {addressLines(address).join(', ')}
+      </address>
+    </>
+  );
+}

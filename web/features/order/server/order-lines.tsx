@@ -1,0 +1,37 @@
+import { choices } from '#features/cart/line-facts.ts';
+import { splitTitle } from '#features/cart/mini-cart.ts';
+import { typeset } from '#lib/typeset.ts';
+import { Tile } from '#ui/tile.tsx';
+import styles from './order.module.css';
+import type { Order } from './shopper-order.ts';
+
+export function OrderLines({ lines }: { lines: Order['lineItems'] }) {
+  return (
+    <section aria-labelledby="bought">
+      <h2 id="bought" className="title mb-2">
+        What you bought
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <OrderLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OrderLine({ line }: { line: Order['lineItems'][number] }) {
+  const { brand, name } = splitTitle(line.productTitle);
+  const facts = [choices(line), line.quantity > 1 ? `Quantity ${line.quantity}` : ''].filter(Boolean);
+  return (
+    <li className={styles['line']}>
+      <Tile name={line.image} alt="" sizes="6rem" />
+      <div className="min-w-0">
+        {brand ? <p className="micro soft">{brand}</p> : null}
+        <h3 className="font-medium">{typeset(name)}</h3>
+        {facts.length > 0 ? <p className="small soft">{facts.join(', ')}</p> : null}
+      </div>
+      <p className="num">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>
+    </li>
+  );
+}
