@@ -15,7 +15,9 @@ export async function proxy(request: NextRequest) {
   url.pathname = `/${site}${outcome.path}`;
   const response = NextResponse.rewrite(url, { status: outcome.status });
   if (outcome.noindex) response.headers.set('x-robots-tag', 'noindex');
+  // The error pages themselves are kept, but never what they answer: the address may be there in a minute.
+  if (outcome.status !== 200) response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 
-export const config = { matcher: ['/((?!_next/|api/|i/|favicon\\.ico|icon\\.svg).*)'] };
+export const config = { matcher: ['/((?!_next/|api/|i/|icons/).*)'] };

@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 
-/** Both faces are preloaded; the fallbacks are size-adjusted by Next, so nothing moves when they arrive. */
+/** Both faces are preloaded. Their fallbacks are measured by hand in styles/fonts.css, closer than Next's estimate. */
 export const sans = localFont({
   src: '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   weight: '100 900',
   display: 'swap',
   variable: '--face-sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 export const serif = localFont({
@@ -14,5 +14,5 @@ export const serif = localFont({
   weight: '400',
   display: 'swap',
   variable: '--face-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });

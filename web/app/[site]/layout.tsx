@@ -14,6 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: { default: `${homeTitle} | ${title}`, template: `%s | ${title}` },
     description: homeDescription,
+    icons: { icon: `/icons/${site}.svg` },
   };
 }
 

@@ -47,7 +47,10 @@ export function ProductCard({ product, sizes, first = false, heading: Heading = 
       <div className="grid gap-[.1875rem] pt-3.5">
         <p className="micro soft">{product.brand}</p>
         <Heading className={styles['name']}>
-          <Link href={product.productUrl}>{typeset(product.name)}</Link>
+          {/* A grid of prefetches would ask the server for 24 pages nobody wanted. */}
+          <Link href={product.productUrl} prefetch={false}>
+            {typeset(product.name)}
+          </Link>
         </Heading>
         {state === 'buy' && product.price ? (
           <Price value={product.price.value} wasValue={product.price.wasValue} />

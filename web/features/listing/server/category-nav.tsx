@@ -32,6 +32,7 @@ export function CategoryColumn({ category, branch }: { category: Category; branc
           <li key={id} className="border-b border-line">
             <Link
               href={landingUrl}
+              prefetch={false}
               aria-current={landingUrl === category.landingUrl ? 'page' : undefined}
               className="soft block py-3 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-1px_0_var(--brand)]"
             >
@@ -56,6 +57,7 @@ export function CategoryChips({ category, branch }: { category: Category; branch
           <li key={id} className="flex-none">
             <Link
               href={landingUrl}
+              prefetch={false}
               aria-current={landingUrl === category.landingUrl ? 'page' : undefined}
               className="small inline-flex min-h-11 items-center rounded-[var(--radius-chip)] border border-line px-4 whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-tint"
             >

@@ -22,49 +22,31 @@ const thisMinute = () => Math.floor(Date.now() / 60_000);
 /** A page is made once for everyone, so it cannot know the time; the browser does. */
 const noTime = () => null;
 
-function Row({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
-  return (
-    <div className="small grid grid-cols-[1.5rem_1fr] gap-x-3.5 px-4.5 py-4 not-first:border-t not-first:border-line">
-      <Icon name={icon} />
-      <div>
-        <p className="font-medium">{title}</p>
-        <p className="soft">{children}</p>
-      </div>
-    </div>
-  );
-}
+/** The most the sentence about the day will ever say; its place is kept from the start, so that nothing jumps. */
+const LONGEST = 'Order within 22 h 59 min for Wednesday 30 September.';
 
 /** When it comes, what that costs, and what happens if it is not right. The countdown is silent: it is not announced. */
 export function DeliveryPromise({ price }: { price: number }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);
   const { live } = useSelection();
   const countdown = live?.countdown ?? null;
-  const now = minute === null ? null : new Date(minute * 60_000);
+  const workingDays = countdown?.leadTime ?? COURIER_WORKING_DAYS;
+  const day = minute === null ? null : formatDay(arrivalDay(new Date(minute * 60_000), workingDays));
   const cost = price >= FREE_DELIVERY_FROM ? 'free' : formatMoney(COURIER_PRICE);
   return (
     <div className="rounded-[var(--radius)] border border-line">
       <Row
         icon="van"
         title={
-          now ? (
-            <>
-              Delivered by {formatDay(arrivalDay(now, countdown?.leadTime ?? COURIER_WORKING_DAYS))}, {cost}
-            </>
-          ) : (
-            <>
-              Delivered in {COURIER_WORKING_DAYS} working days, {cost}
-            </>
-          )
+          workingDays === 1 ? `Next working day, ${cost}` : `Within ${workingDays} working days, ${cost}`
         }
       >
-        {countdown ? (
-          <>
-            Order within <span className="num">{formatCountdown(countdown.seconds)}</span>. Signed for, in a
-            plain outer box.
-          </>
-        ) : (
-          'Signed for, in a plain outer box.'
-        )}
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span aria-hidden="true" className="invisible">
+            {LONGEST}
+          </span>
+          <span>{sentence(day, countdown?.seconds ?? null)}</span>
+        </span>
       </Row>
       <Row icon="gift" title="Wrapped as a present">
         Boxed and ribboned, with a card in your words.
@@ -72,6 +54,28 @@ export function DeliveryPromise({ price }: { price: number }) {
       <Row icon="tick" title="Sixty days to decide">
         Unworn and in its box, collected free by courier.
       </Row>
+    </div>
+  );
+}
+
+function sentence(day: string | null, secondsLeft: number | null): ReactNode {
+  if (day === null) return 'By courier, signed for, in a plain outer box.';
+  if (secondsLeft === null) return `Expected by ${day}, signed for.`;
+  return (
+    <>
+      Order within <span className="num">{formatCountdown(secondsLeft)}</span> for {day}.
+    </>
+  );
+}
+
+function Row({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="small grid grid-cols-[1.5rem_1fr] gap-x-3.5 px-4.5 py-4 not-first:border-t not-first:border-line">
+      <Icon name={icon} />
+      <div>
+        <p className="font-medium">{title}</p>
+        <p className="soft">{children}</p>
+      </div>
     </div>
   );
 }

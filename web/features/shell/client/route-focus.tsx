@@ -1,7 +1,10 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+
+/** Outlives the frame: the checkout has frames of its own, and moving between them is no page load. */
+let shown: string | undefined;
 
 /**
  * After moving to another page inside the app, focus goes to its heading, as it would on a page load. The first page
@@ -9,11 +12,13 @@ import { useEffect, useRef } from 'react';
  */
 export function RouteFocus() {
   const address = `${usePathname()}?${useSearchParams().toString()}`;
-  const shown = useRef(address);
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const moved = shown !== undefined && shown !== address;
+    shown = address;
+    if (!moved) return;
+    // Pages left before stay in the document, hidden.
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+    const heading = headings.find((candidate) => candidate.checkVisibility());
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

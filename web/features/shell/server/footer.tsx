@@ -39,6 +39,7 @@ export async function Footer({ site }: { site: SiteKey }) {
                 {links.slice(0, LINKS).map((link) => (
                   <li key={link.id}>
                     <Link
+                      prefetch={false}
                       className="inline-block py-1 hover:underline hover:underline-offset-4"
                       href={link.landingUrl}
                     >
