@@ -12,6 +12,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { GatewayContext } from './gateway-context.ts';
 import { aliasLimit, DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { logFailures } from './log-failures.ts';
+import { logOperations } from './log-operations.ts';
 import { maskError } from './mask-errors.ts';
 import { SubgraphDataSource } from './subgraphs/subgraph-data-source.ts';
 
@@ -66,6 +67,7 @@ export function createGraph({
     formatError: maskError,
     plugins: [
       prepareOperation,
+      logOperations(logger),
       logFailures(logger),
       correlateErrors<GatewayContext>(),
       ApolloServerPluginCacheControlDisabled(),

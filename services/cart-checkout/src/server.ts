@@ -25,7 +25,8 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
-    context: ({ actor }) => createContext(actor, useCases, miniCartDisplayLimit),
+    context: ({ actor, correlationId }) =>
+      createContext(actor, { useCases, miniCartDisplayLimit, logger: logger.child({ correlationId }) }),
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,

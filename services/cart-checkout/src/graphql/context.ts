@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { ownerKey } from '@loupe/subgraph-server/actor';
 import type { Actor } from '@loupe/subgraph-server/actor';
+import type { Logger } from '@loupe/telemetry/logger';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
 import { maySee } from '../domain/order/may-see.ts';
@@ -18,9 +19,14 @@ export interface Context {
   readonly ownOrders: DataLoader<string, Order | null>;
   /** CO-02. */
   readonly miniCartDisplayLimit: number;
+  /** Bound to the request's correlation id. */
+  readonly logger: Logger;
 }
 
-export function createContext(actor: Actor, useCases: UseCases, miniCartDisplayLimit: number): Context {
+export function createContext(
+  actor: Actor,
+  { useCases, miniCartDisplayLimit, logger }: Pick<Context, 'useCases' | 'miniCartDisplayLimit' | 'logger'>,
+): Context {
   const shopper = (): Shopper => ({ site: actor.site, owner: ownerKey(actor) });
   let cart: Promise<PricedCart | null> | undefined;
   return {
@@ -32,6 +38,7 @@ export function createContext(actor: Actor, useCases: UseCases, miniCartDisplayL
       return ids.map((id) => orders.find((order) => order.id === id && isVisible(order, shopper())) ?? null);
     }),
     miniCartDisplayLimit,
+    logger,
   };
 }
 

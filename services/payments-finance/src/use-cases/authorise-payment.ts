@@ -114,6 +114,8 @@ async function recordAnswer(
   { payments, reverseNow, logger }: Dependencies,
 ): Promise<AuthoriseOutcome> {
   const { tenderId } = sent;
+  const { placementId, reference } = order;
+  logger.info({ placementId, reference, tenderId, tender: verdict.tender }, 'provider answered');
   if (!(await payments.apply(sent, changeByAnswer(verdict)))) {
     logger.warn({ tenderId, verdict: verdict.tender }, 'answer came late');
     await payments.change(tenderId, (facts) => changeByLateAnswer(facts, verdict));

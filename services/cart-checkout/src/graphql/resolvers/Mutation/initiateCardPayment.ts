@@ -5,13 +5,20 @@ interface Arguments {
   input: { transientToken: string; expectedTotal: number; idempotencyKey?: string | null };
 }
 
-export function initiateCardPayment(_root: unknown, { input }: Arguments, { useCases, shopper }: Context) {
+export async function initiateCardPayment(
+  _root: unknown,
+  { input }: Arguments,
+  { useCases, shopper, logger }: Context,
+) {
   const { transientToken, expectedTotal, idempotencyKey } = input;
-  return answer(() =>
-    useCases.placeOrderByCard(shopper(), {
+  return answer(async () => {
+    const placed = await useCases.placeOrderByCard(shopper(), {
       transientToken,
       expectedTotal,
       idempotencyKey: idempotencyKey ?? null,
-    }),
-  );
+    });
+    const orderNumber = placed.type === 'OrderPlaced' ? placed.orderNumber : undefined;
+    logger.info({ answer: placed.type, orderNumber }, 'payment initiated');
+    return placed;
+  });
 }
