@@ -1,0 +1,26 @@
+/** The browser's own storage; a store of this page's life where the browser refuses one (blocked site data). */
+export function browserStorage(kind: 'local' | 'session'): Storage {
+  try {
+    const storage = kind === 'local' ? window.localStorage : window.sessionStorage;
+    storage.getItem('');
+    return storage;
+  } catch {
+    return (fallback[kind] ??= memoryStorage());
+  }
+}
+
+const fallback: { local?: Storage; session?: Storage } = {};
+
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}

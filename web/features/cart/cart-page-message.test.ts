@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  afterFailure,
+  clearPageMessages,
+  isCartPageFailure,
+  pageMessages,
+  storeFailure,
+  takeFailure,
+} from './cart-page-message.ts';
+import { memoryStorage } from './browser-storage.ts';
+
+describe('cart page message', () => {
+  it('[ER-01] keeps the failure name in local storage under cartPageMessage', () => {
+    const local = memoryStorage();
+    storeFailure(local, 'CartNotFoundError');
+    expect(local.getItem('cartPageMessage')).toBe('CartNotFoundError');
+  });
+
+  it.each([
+    ['CartNotFoundError', 'We could not find your bag. Please add your items again.'],
+    ['SessionExpiredError', 'Your session has ended. Please check your bag and try again.'],
+    ['DiscountCodesError', 'A discount code no longer applies. Please check your total.'],
+  ] as const)('[ER-02] [BH-11] turns %s into a message, once', (failure, text) => {
+    const local = memoryStorage();
+    const session = memoryStorage();
+    storeFailure(local, failure);
+    expect(takeFailure(local, session)).toBe(failure);
+    expect(pageMessages(session)).toEqual([{ type: 'warning', text, closeButton: true }]);
+    expect(local.length).toBe(0);
+    clearPageMessages(session);
+    expect(takeFailure(local, session)).toBeUndefined();
+    expect(pageMessages(session)).toEqual([]);
+  });
+
+  it('[ER-01] ignores a name it does not know', () => {
+    const local = memoryStorage();
+    const session = memoryStorage();
+    local.setItem('cartPageMessage', 'toString');
+    expect(takeFailure(local, session)).toBeUndefined();
+    expect(pageMessages(session)).toEqual([]);
+    expect(isCartPageFailure('PaymentDeclinedError')).toBe(false);
+  });
+
+  it('[ER-01] reloads once; a second failure shows the empty bag', () => {
+    expect(afterFailure(undefined)).toBe('reload');
+    expect(afterFailure('CartNotFoundError')).toBe('empty');
+    expect(afterFailure('SessionExpiredError')).toBe('empty');
+  });
+});

@@ -1,0 +1,54 @@
+/** Failures that send the shopper back to the bag, and what the bag page says of each. */
+const TEXTS = {
+  CartNotFoundError: 'We could not find your bag. Please add your items again.',
+  SessionExpiredError: 'Your session has ended. Please check your bag and try again.',
+  DiscountCodesError: 'A discount code no longer applies. Please check your total.',
+} as const;
+
+export type CartPageFailure = keyof typeof TEXTS;
+
+export type PageMessage = {
+  type: 'info' | 'success' | 'warning' | 'error';
+  text: string;
+  closeButton: boolean;
+};
+
+/** Local storage, so that it outlives the move from one checkout page to another and a reload. */
+const FAILURE_KEY = 'cartPageMessage';
+/** Session storage, where messages of the page wait until they are closed or the shopper moves on. */
+const MESSAGE_KEY = 'cartPageMessages';
+
+export function isCartPageFailure(name: string | undefined): name is CartPageFailure {
+  return name !== undefined && Object.hasOwn(TEXTS, name);
+}
+
+export function storeFailure(local: Storage, failure: CartPageFailure): void {
+  local.setItem(FAILURE_KEY, failure);
+}
+
+/**
+ * Reads and deletes the failure left by an earlier page and keeps its message for this one.
+ * Answers the failure, so that a second one is not answered by a second reload.
+ */
+export function takeFailure(local: Storage, session: Storage): CartPageFailure | undefined {
+  const name = local.getItem(FAILURE_KEY) ?? undefined;
+  local.removeItem(FAILURE_KEY);
+  if (!isCartPageFailure(name)) return undefined;
+  const message: PageMessage = { type: 'warning', text: TEXTS[name], closeButton: true };
+  session.setItem(MESSAGE_KEY, JSON.stringify([message]));
+  return name;
+}
+
+export function pageMessages(session: Storage): PageMessage[] {
+  const stored = session.getItem(MESSAGE_KEY);
+  return stored === null ? [] : (JSON.parse(stored) as PageMessage[]);
+}
+
+export function clearPageMessages(session: Storage): void {
+  session.removeItem(MESSAGE_KEY);
+}
+
+/** One reload at most: a load that already recovered from a failure shows the empty bag. */
+export function afterFailure(recovered: CartPageFailure | undefined): 'reload' | 'empty' {
+  return recovered === undefined ? 'reload' : 'empty';
+}

@@ -1,0 +1,59 @@
+import type { ApolloCache } from '@apollo/client';
+import { browserClient } from '#lib/apollo/client.ts';
+import {
+  AddToCartDocument,
+  GetCartDocument,
+  UpdateQuantityDocument,
+  type FullCartFragment,
+} from '#gql/graphql.ts';
+import { setBagQuantity } from './bag-quantity.ts';
+
+/** A refusal the graph answered instead of the bag; `available` says how many could be had. */
+export type CartFailure = { __typename: string; message: string; available?: number };
+export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
+
+/** @throws when the call itself fails */
+export async function addToCart(piece: {
+  productId: string;
+  variantId: string;
+  sku: string;
+}): Promise<CartChange> {
+  const { data } = await browserClient().mutate({
+    mutation: AddToCartDocument,
+    variables: piece,
+    update: (cache, { data: answer }) => keepCart(cache, answer?.addToCart),
+  });
+  return change(data?.addToCart);
+}
+
+/** 0 removes the line. @throws when the call itself fails */
+export async function updateQuantity(lineItemId: string, quantity: number): Promise<CartChange> {
+  const { data } = await browserClient().mutate({
+    mutation: UpdateQuantityDocument,
+    variables: { lineItemId, quantity },
+    update: (cache, { data: answer }) => keepCart(cache, answer?.updateQuantity),
+  });
+  return change(data?.updateQuantity);
+}
+
+type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | CartFailure | null | undefined;
+
+/** Every change answers the whole bag, so the first one also fills the cache's `cart` field. */
+export function keepCart(cache: ApolloCache, answer: Answer): void {
+  if (!isCart(answer)) return;
+  cache.writeQuery({
+    query: GetCartDocument,
+    variables: { isMutualCart: true, isCart: true },
+    data: { __typename: 'Query', cart: answer },
+  });
+  setBagQuantity(answer.quantity);
+}
+
+export function change(answer: Answer): CartChange {
+  if (isCart(answer)) return { cart: answer };
+  return { failure: answer ?? { __typename: 'Error', message: 'Something went wrong.' } };
+}
+
+function isCart(answer: Answer): answer is { readonly __typename: 'Cart' } & FullCartFragment {
+  return answer?.__typename === 'Cart';
+}

@@ -1,0 +1,49 @@
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Totals } from '#ui/totals.tsx';
+import { totalsOf } from '../cart-totals.ts';
+import { isBlocked } from '../line-facts.ts';
+import styles from './cart.module.css';
+
+export function CartSummary({ cart }: { cart: FullCartFragment }) {
+  const { rows, grand, vat } = totalsOf(cart, 'Total');
+  return (
+    <aside className={styles['summary']} aria-label="Order summary">
+      <h2 className="title mb-4">Summary</h2>
+      <Totals rows={rows} grand={grand} />
+      <p className="micro soft mt-1.5 mb-5">{vat}</p>
+      <GoToCheckout blocked={isBlocked(cart)} />
+      <ul className="small mt-6 grid gap-2">
+        <li className="flex gap-3">
+          <Icon name="van" />
+          Insured, signed-for delivery
+        </li>
+        <li className="flex gap-3">
+          <Icon name="tick" />
+          60 days to change your mind
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+function GoToCheckout({ blocked }: { blocked: boolean }) {
+  if (!blocked) {
+    return (
+      <ButtonLink href="/checkout/delivery" block>
+        Go to checkout
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button block aria-disabled aria-describedby="checkout-blocked">
+        Go to checkout
+      </Button>
+      <p id="checkout-blocked" className="small soft mt-3">
+        Remove what is sold out, or choose fewer, to go on.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Message } from '#ui/message.tsx';
+import type { CartPageFailure } from '../cart-page-message.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartProblems } from './cart-problems.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import styles from './cart.module.css';
+import { EmptyCart } from './empty-cart.tsx';
+import { PageMessages } from './page-messages.tsx';
+import { useBagChanges } from './use-bag-changes.ts';
+import { useCart } from './use-cart.ts';
+import { useLostCart } from './use-lost-cart.ts';
+
+/** The bag page's content, in the browser: its lines, what is the matter with them, and the way on. */
+export function CartView() {
+  const state = useCart();
+  const { reloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
+
+  if (state.status === 'failed') {
+    return (
+      <div className={styles['lines']}>
+        <FailedCart retry={state.retry} />
+      </div>
+    );
+  }
+  if (state.status === 'loading' || reloading) return <CartSkeleton />;
+  return <Cart cart={state.status === 'ready' ? state.cart : undefined} onLost={lose} />;
+}
+
+type CartProps = { cart: FullCartFragment | undefined; onLost: (failure: CartPageFailure) => void };
+
+function Cart({ cart, onLost }: CartProps) {
+  const [announcement, announce] = useState('');
+  const changes = useBagChanges({ announce, onLost });
+  const empty = cart === undefined || cart.quantity === 0;
+
+  return (
+    <>
+      <div className={styles['lines']}>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        <PageMessages />
+        {cart ? <CartProblems cart={cart} /> : null}
+        <div role="alert">
+          {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}
+        </div>
+        {cart ? <CartLines cart={cart} changes={changes} /> : null}
+        {/* While the last line can still be brought back, its place is not taken. */}
+        {empty && changes.removed.length === 0 ? <EmptyCart /> : null}
+      </div>
+      {empty ? null : <CartSummary cart={cart} />}
+    </>
+  );
+}
+
+function FailedCart({ retry }: { retry: () => void }) {
+  return (
+    <Message tone="error">
+      <p>We could not reach your bag just now. Nothing is lost.</p>
+      <Button look="line" small className="mt-3" onClick={retry}>
+        Try again
+      </Button>
+    </Message>
+  );
+}

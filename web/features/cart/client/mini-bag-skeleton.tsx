@@ -1,0 +1,22 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './mini-bag.module.css';
+
+/** Two lines and the foot, in the size of what replaces them. */
+export function MiniBagSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading your bag" role="status">
+      <Skeleton className="mb-4 h-5 w-32" />
+      {[0, 1].map((line) => (
+        <div key={line} className={styles['line']}>
+          <Skeleton className="aspect-square" />
+          <div>
+            <Skeleton className="h-4" />
+            <Skeleton className="mt-2 h-4 w-1/2" />
+          </div>
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+      <Skeleton className="mt-5 h-12" />
+    </div>
+  );
+}

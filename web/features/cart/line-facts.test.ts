@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  canGrow,
+  choices,
+  isBlocked,
+  isStockProblem,
+  problemTone,
+  ringSizeLetter,
+  stockSentence,
+} from './line-facts.ts';
+
+describe('line facts', () => {
+  it.each([
+    [44, 'F'],
+    [50.5, 'K'],
+    [51.5, 'L'],
+    [52, 'L½'],
+    [69, 'Z'],
+    [76, 'Z+5½'],
+  ])('[EN-05] writes %d mm as size %s', (millimetres, letter) => {
+    expect(ringSizeLetter(millimetres)).toBe(letter);
+  });
+
+  it('[EN-05] names the choice, if there was one', () => {
+    expect(choices({ ringSize: 52 })).toBe('Size\u00a0L½');
+    expect(choices({ wristSize: 17.5 })).toBe('Wrist 17.5\u00a0cm');
+    expect(choices({ ringSize: null, wristSize: null })).toBe('');
+  });
+
+  it('[EN-05] says what is in stock', () => {
+    const line = { isOutOfStock: false, isLowInStock: false, availableQuantity: 10 };
+    expect(stockSentence(line, 'Tuesday 24 November')).toEqual({
+      tone: 'success',
+      text: 'In stock, arrives Tuesday 24 November',
+    });
+    expect(stockSentence({ ...line, isLowInStock: true, availableQuantity: 2 }, undefined).text).toBe(
+      'Only 2 in stock',
+    );
+    expect(stockSentence({ ...line, isLowInStock: true, availableQuantity: 1 }, undefined).text).toBe(
+      'Last one in stock',
+    );
+    expect(stockSentence({ ...line, isOutOfStock: true, availableQuantity: 0 }, undefined).tone).toBe(
+      'error',
+    );
+  });
+
+  it('[MU-06] [VA-13] lets a line grow up to what is left, and to 99', () => {
+    expect(canGrow({ quantity: 1, availableQuantity: 1 })).toBe(false);
+    expect(canGrow({ quantity: 1, availableQuantity: 2 })).toBe(true);
+    expect(canGrow({ quantity: 12, availableQuantity: 10 })).toBe(true);
+    expect(canGrow({ quantity: 99, availableQuantity: 10 })).toBe(false);
+  });
+
+  it('[EN-04] stops the bag at what payment would refuse', () => {
+    const lineItems = [{ quantity: 2, availableQuantity: 2 }];
+    expect(isBlocked({ problems: [], lineItems })).toBe(false);
+    expect(isBlocked({ problems: [{ code: 'priceChanged' }, { code: 'lowStock' }], lineItems })).toBe(false);
+    expect(isBlocked({ problems: [{ code: 'outOfStock' }], lineItems })).toBe(true);
+    expect(isBlocked({ problems: [{ code: 'notSellable' }], lineItems })).toBe(true);
+    expect(isBlocked({ problems: [], lineItems: [{ quantity: 3, availableQuantity: 2 }] })).toBe(true);
+    expect(isBlocked({ problems: [], lineItems: [{ quantity: 12, availableQuantity: 10 }] })).toBe(false);
+  });
+
+  it('[EN-04] colours a problem by what it means', () => {
+    const codes = ['priceChanged', 'lowStock', 'outOfStock', 'notSellable', 'discountDropped'];
+    expect(codes.map((code) => problemTone({ code }))).toEqual(['info', 'warn', 'error', 'error', 'warn']);
+    expect(codes.filter((code) => isStockProblem({ code }))).toEqual([
+      'lowStock',
+      'outOfStock',
+      'notSellable',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+/** UK letters step by 1.25 mm of inner circumference from A, half letters between (BS 6820). */
+const SIZE_A_MM = 37.825;
+const HALF_STEP_MM = 0.625;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** "L½" from millimetres of inner circumference; past Z in whole and half steps, "Z+2". */
+export function ringSizeLetter(millimetres: number): string {
+  const halves = Math.max(0, Math.round((millimetres - SIZE_A_MM) / HALF_STEP_MM));
+  const whole = Math.floor(halves / 2);
+  const half = halves % 2 === 1 ? '½' : '';
+  return whole < LETTERS.length ? `${LETTERS[whole]}${half}` : `Z+${whole - LETTERS.length + 1}${half}`;
+}
+
+type Choices = { ringSize?: number | null; wristSize?: number | null };
+
+/** What the shopper chose, e.g. "Size L½"; empty where there was nothing to choose. */
+export function choices({ ringSize, wristSize }: Choices): string {
+  if (ringSize != null) return `Size\u00a0${ringSizeLetter(ringSize)}`;
+  return wristSize == null ? '' : `Wrist ${wristSize}\u00a0cm`;
+}
+
+export type StockTone = 'success' | 'warn' | 'error';
+type Stock = { isOutOfStock: boolean; isLowInStock: boolean; availableQuantity: number };
+
+/** The sentence beside the stock dot. `arrives` is a day for people, e.g. "Tuesday 24 November". */
+export function stockSentence(line: Stock, arrives: string | undefined): { tone: StockTone; text: string } {
+  if (line.isOutOfStock) return { tone: 'error', text: 'Sold out' };
+  if (line.availableQuantity === 1) return { tone: 'warn', text: 'Last one in stock' };
+  if (line.isLowInStock) return { tone: 'warn', text: `Only ${line.availableQuantity} in stock` };
+  return { tone: 'success', text: arrives === undefined ? 'In stock' : `In stock, arrives ${arrives}` };
+}
+
+/** The service counts no further than this, so reaching it says nothing about what is left. */
+const COUNTED_UP_TO = 10;
+const MAX_QUANTITY = 99;
+
+export function canGrow(line: { quantity: number; availableQuantity: number }): boolean {
+  if (line.quantity >= MAX_QUANTITY) return false;
+  return line.quantity < line.availableQuantity || line.availableQuantity >= COUNTED_UP_TO;
+}
+
+type Problem = { code: string };
+
+/** Says itself what is in stock, so that the line does not say it twice. */
+export function isStockProblem({ code }: Problem): boolean {
+  return code === 'lowStock' || code === 'outOfStock' || code === 'notSellable';
+}
+
+export function problemTone({ code }: Problem): 'info' | 'warn' | 'error' {
+  if (code === 'outOfStock' || code === 'notSellable') return 'error';
+  return code === 'priceChanged' ? 'info' : 'warn';
+}
+
+type Bag = {
+  problems: readonly Problem[];
+  lineItems: readonly { quantity: number; availableQuantity: number }[];
+};
+
+/** Whether payment would refuse the bag as it is: something in it is sold out, not sold, or wanted more often than left. */
+export function isBlocked({ problems, lineItems }: Bag): boolean {
+  return (
+    problems.some((problem) => problemTone(problem) === 'error') ||
+    lineItems.some((line) => line.quantity > line.availableQuantity && line.availableQuantity < COUNTED_UP_TO)
+  );
+}

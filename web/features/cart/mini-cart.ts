@@ -1,0 +1,89 @@
+/** What the header popup shows of a cart, one entry per line. */
+export type MiniCartEntry = {
+  /** Brand and title, joined by a space. */
+  productTitle: string;
+  productBrand: string;
+  productQuantity: number;
+  /** Formatted for the shopper, e.g. "£2,350.00". */
+  productPrice: string;
+  productCode: string;
+  productKey: string;
+  /** Millimetres of inner circumference; null where sizes do not apply. */
+  productRingSize: number | null;
+  productType: string;
+  variantSku: string;
+};
+
+export type MiniCart = {
+  entries: MiniCartEntry[];
+  miniCartDisplayLimit: number;
+  totalEntryQuantities: number;
+  /** Formatted; null while there is no bag. */
+  subtotal: string | null;
+};
+
+type CartSummary = {
+  quantity: number;
+  miniCartDisplayLimit: number;
+  subtotalPrice: { formattedPrice: string };
+  lineItems: readonly {
+    productTitle: string;
+    brand: string;
+    quantity: number;
+    totalPrice: { formattedPrice: string };
+    sku: string;
+    productKey: string;
+    ringSize?: number | null;
+    productType: string;
+    variantSku: string;
+    hideOnSite: boolean;
+  }[];
+};
+
+export const EMPTY_MINI_CART: MiniCart = {
+  entries: [],
+  miniCartDisplayLimit: 0,
+  totalEntryQuantities: 0,
+  subtotal: null,
+};
+
+/** The graph marks the join of brand and title by a literal, encoded space. */
+const TITLE_MARKER = '%20';
+
+export function displayTitle(productTitle: string): string {
+  return productTitle.replace(TITLE_MARKER, ' ');
+}
+
+/** Brand and name as two lines of text; the brand is empty when the piece has none. */
+export function splitTitle(productTitle: string): { brand: string; name: string } {
+  const marker = productTitle.indexOf(TITLE_MARKER);
+  if (marker < 0) return { brand: '', name: productTitle };
+  return { brand: productTitle.slice(0, marker), name: productTitle.slice(marker + TITLE_MARKER.length) };
+}
+
+export function toMiniCart(cart: CartSummary): MiniCart {
+  return {
+    entries: cart.lineItems
+      .filter((line) => !line.hideOnSite)
+      .map((line) => ({
+        productTitle: displayTitle(line.productTitle),
+        productBrand: line.brand,
+        productQuantity: line.quantity,
+        productPrice: line.totalPrice.formattedPrice,
+        productCode: line.sku,
+        productKey: line.productKey,
+        productRingSize: line.ringSize ?? null,
+        productType: line.productType,
+        variantSku: line.variantSku,
+      })),
+    miniCartDisplayLimit: cart.miniCartDisplayLimit,
+    totalEntryQuantities: cart.quantity,
+    subtotal: cart.subtotalPrice.formattedPrice,
+  };
+}
+
+/** The lines the popup has room for, and how many it leaves to the bag page. */
+export function withinLimit<Line>(lines: readonly Line[], limit: number): { shown: Line[]; more: number } {
+  const shown = lines.slice(0, Math.max(0, limit));
+  return { shown, more: lines.length - shown.length };
+}

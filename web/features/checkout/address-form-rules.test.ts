@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { deliveryRules, type DeliveryForm } from './address-form-rules.ts';
+
+const form: DeliveryForm = {
+  email: 'h.okafor@example.co.uk',
+  marketing: false,
+  salutation: 'ms',
+  firstName: 'Hannah',
+  lastName: 'Okafor',
+  phone: '07700 900412',
+  country: 'GB',
+  streetName: '14 Castle Street',
+  city: 'Guildford',
+  region: '',
+  postalCode: 'gu1 3uw',
+};
+
+function refusals(change: Partial<Record<keyof DeliveryForm, unknown>>): Record<string, string> {
+  const parsed = deliveryRules.safeParse({ ...form, ...change });
+  return Object.fromEntries(
+    (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+}
+
+describe('delivery form', () => {
+  it('[VA-13] takes a whole address, trimmed', () => {
+    expect(refusals({})).toEqual({});
+    expect(deliveryRules.parse({ ...form, firstName: '  Hannah ' }).firstName).toBe('Hannah');
+  });
+
+  it.each(['firstName', 'lastName', 'phone', 'streetName', 'city', 'postalCode', 'email'] as const)(
+    '[VA-01] [VA-13] asks for %s when it is empty or blank',
+    (field) => {
+      expect(Object.keys(refusals({ [field]: '' }))).toEqual([field]);
+      expect(Object.keys(refusals({ [field]: ' \t ' }))).toEqual([field]);
+    },
+  );
+
+  it.each([
+    ['firstName', 'x'.repeat(51)],
+    ['lastName', 'Ok\u0007afor'],
+    ['streetName', 'x'.repeat(61)],
+    ['city', 'x'.repeat(61)],
+    ['phone', '123456789'],
+    ['phone', '1234567890123456'],
+    ['phone', 'call me'],
+    ['email', 'h.okafor@example'],
+    ['email', 'h@okafor@example.co.uk'],
+    ['email', `${'x'.repeat(250)}@example.co.uk`],
+    ['postalCode', 'D02 AF30'],
+    ['country', 'FR'],
+  ] as const)('[VA-03] [VA-13] refuses %s %j', (field, value) => {
+    expect(Object.keys(refusals({ [field]: value }))).toContain(field);
+  });
+
+  it('[VA-13] takes the longest values', () => {
+    expect(
+      refusals({ firstName: 'x'.repeat(50), streetName: 'x'.repeat(60), phone: '+123456789012345' }),
+    ).toEqual({});
+  });
+
+  it('[VA-13] judges the postcode by the country', () => {
+    expect(refusals({ country: 'IE', postalCode: 'D02 AF30' })).toEqual({});
+    expect(refusals({ country: 'IM', postalCode: 'IM1 2AB' })).toEqual({});
+    expect(refusals({ country: 'IM' })).toEqual({
+      postalCode: 'Isle of Man postcodes start with IM, like IM1 2AB.',
+    });
+  });
+});

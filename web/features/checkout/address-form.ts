@@ -1,0 +1,38 @@
+import type { AddressInput, AddressPartsFragment } from '#gql/graphql.ts';
+import { isCountryCode } from './address.ts';
+import { EMPTY_ADDRESS, SALUTATIONS, type AddressForm } from './address-form-rules.ts';
+import { normalisePhone } from './phone.ts';
+import { normalisePostcode } from './postcode.ts';
+
+/** A valid form as the service takes it. */
+export function addressFromForm(form: AddressForm): AddressInput {
+  const { salutation, region, postalCode, phone, country, firstName, lastName, streetName, city } = form;
+  return {
+    firstName,
+    lastName,
+    streetName,
+    city,
+    country,
+    phone: normalisePhone(phone),
+    postalCode: normalisePostcode(postalCode, country) ?? postalCode,
+    ...(salutation === 'none' ? {} : { salutation }),
+    ...(region === '' ? {} : { region }),
+  };
+}
+
+/** A saved address for changing; the form has one line for number and street. */
+export function formFromAddress(address: AddressPartsFragment | null | undefined): AddressForm {
+  if (address == null) return EMPTY_ADDRESS;
+  const { firstName, lastName, phone, streetName, streetNumber, city, region, postalCode, country } = address;
+  return {
+    firstName,
+    lastName,
+    phone,
+    city,
+    postalCode,
+    streetName: streetNumber ? `${streetNumber} ${streetName}` : streetName,
+    region: region ?? '',
+    country: isCountryCode(country) ? country : 'GB',
+    salutation: SALUTATIONS.find((salutation) => salutation === address.salutation) ?? 'none',
+  };
+}

@@ -1,0 +1,44 @@
+import { SaveShippingDetailsCourierDocument, type FullCartFragment } from '#gql/graphql.ts';
+import { keepCart } from '#features/cart/client/cart-api.ts';
+import { browserClient } from '#lib/apollo/client.ts';
+import { addressFromForm, formFromAddress } from '../address-form.ts';
+import type { DeliveryForm } from '../address-form-rules.ts';
+import type { GuestDetails } from '../guest-details.ts';
+
+/** A refusal; `field` is the path of the input it is about. */
+export type DeliveryFailure = { __typename: string; message: string; field?: string };
+
+/**
+ * Saves address, method and guest details.
+ * @returns what was refused, or nothing
+ * @throws GraphClientError when the call itself fails
+ */
+export async function saveDelivery(
+  form: DeliveryForm,
+  shippingMethodId: string | undefined,
+): Promise<DeliveryFailure | undefined> {
+  const { data } = await browserClient().mutate({
+    mutation: SaveShippingDetailsCourierDocument,
+    variables: {
+      input: {
+        address: addressFromForm(form),
+        email: form.email,
+        marketingPreference: { email: form.marketing, post: false, mobile: false },
+        ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
+      },
+    },
+    update: (cache, { data: answer }) => keepCart(cache, answer?.saveShippingDetailsCourier),
+  });
+  const answer = data?.saveShippingDetailsCourier;
+  if (answer?.__typename === 'Cart') return undefined;
+  return answer ?? { __typename: 'Error', message: 'Something went wrong.' };
+}
+
+/** What the bag already knows, then what this browser remembers of the guest. */
+export function formFromCart(cart: FullCartFragment, guest: GuestDetails | undefined): DeliveryForm {
+  return {
+    ...formFromAddress(cart.shippingAddress),
+    email: cart.guestEmail ?? guest?.email ?? '',
+    marketing: guest?.marketingPreference.email ?? false,
+  };
+}

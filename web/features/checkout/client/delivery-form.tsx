@@ -1,0 +1,122 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
+import { cartFailure } from '#features/cart/client/cart-failure.ts';
+import { failureText } from '#features/cart/failure-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Check } from '#ui/check.tsx';
+import { Field } from '#ui/field.tsx';
+import { Message } from '#ui/message.tsx';
+import { deliveryRules, type DeliveryForm as Form } from '../address-form-rules.ts';
+import { readGuestDetails, saveGuestDetails } from '../guest-details.ts';
+import { fieldOfPath } from '../refused-field.ts';
+import { saveShippingOption } from '../shipping-option.ts';
+import { AddressFields } from './address-fields.tsx';
+import styles from './checkout.module.css';
+import { formFromCart, saveDelivery } from './delivery-api.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { MethodList } from './method-list.tsx';
+import { useLeaveToCart } from './use-checkout-cart.ts';
+import { useRefusals } from './use-refusals.ts';
+
+const idOf = (field: string) => (field === 'email' || field === 'marketing' ? field : `shipping-${field}`);
+
+/** Step 2: who and where to, by which courier. What was typed is never cleared, whatever goes wrong. */
+export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
+  const router = useRouter();
+  const leaveToCart = useLeaveToCart();
+  const [problem, setProblem] = useState<string>();
+  const [methodId, setMethodId] = useState(
+    () => (cart.shippingMethods.find((method) => method.isSelected) ?? cart.shippingMethods[0])?.id,
+  );
+  const form = useForm<Form>({
+    resolver: standardSchemaResolver(deliveryRules),
+    defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session'))),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { attempt, refuse, summarise } = useRefusals(idOf);
+  const errors = summarise(formState.errors);
+
+  async function save(values: Form) {
+    setProblem(undefined);
+    try {
+      const failure = await saveDelivery(values, methodId);
+      if (failure === undefined) {
+        keepForThisVisit(values);
+        router.push('/checkout/payment');
+      } else if (isCartPageFailure(failure.__typename)) leaveToCart(failure.__typename);
+      else if (failure.field !== undefined) refuseField(fieldOfPath(failure.field), failure.message);
+      else setProblem(failureText(failure));
+    } catch (error) {
+      const lost = cartFailure(error);
+      if (lost === undefined) setProblem('We could not save your details just now. Please try again.');
+      else leaveToCart(lost);
+    }
+  }
+
+  function refuseField(field: string, message: string) {
+    setError(field as keyof Form, { message });
+    document.getElementById(idOf(field))?.focus();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => void handleSubmit(save, refuse)(event)}
+      >
+        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+        {problem ? (
+          <div className="mb-8">
+            <Message tone="error">{problem}</Message>
+          </div>
+        ) : null}
+        <section className={styles['block']} aria-labelledby="where">
+          <h2 id="where" className="title mb-4">
+            Where shall we send it?
+          </h2>
+          <div className={styles['fields']}>
+            <Field
+              {...register('email')}
+              id="email"
+              label="E-mail"
+              hint="For your receipt and delivery times. No account needed."
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              error={formState.errors.email?.message}
+            />
+            <AddressFields purpose="shipping" phoneHint="The courier texts you a one-hour slot." />
+          </div>
+        </section>
+        <MethodList methods={cart.shippingMethods} chosen={methodId} onChoose={setMethodId} />
+        <section className={styles['block']}>
+          <Check {...register('marketing')} id="marketing">
+            Write to me about new pieces and private events.{' '}
+            <span className="soft">Once or twice a month; leave in one click.</span>
+          </Check>
+          <Button type="submit" className="mt-6 max-md:w-full" busy={formState.isSubmitting}>
+            Continue to payment
+          </Button>
+        </section>
+      </form>
+    </FormProvider>
+  );
+}
+
+function keepForThisVisit({ email, marketing }: Form): void {
+  const session = browserStorage('session');
+  saveGuestDetails(session, {
+    isGuest: true,
+    email,
+    marketingPreference: { email: marketing, post: false, mobile: false },
+  });
+  saveShippingOption(session, 'courier');
+}

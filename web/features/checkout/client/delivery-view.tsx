@@ -1,0 +1,19 @@
+'use client';
+
+import { CartUnreachable } from './cart-unreachable.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useCheckoutCart } from './use-checkout-cart.ts';
+
+export function DeliveryView() {
+  const state = useCheckoutCart();
+  if (state.status === 'loading') return <CheckoutSkeleton />;
+  if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
+  return (
+    <>
+      <DeliveryForm key={state.cart.id} cart={state.cart} />
+      <OrderSummary cart={state.cart} />
+    </>
+  );
+}

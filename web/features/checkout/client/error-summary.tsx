@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+export type SummarisedError = { fieldId: string; message: string };
+
+/**
+ * After a submit with two or more mistakes: what they are, each a link to its field. Takes focus at each attempt, so that a
+ * second try with the same mistakes is heard too.
+ */
+export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary"
+      className="small mb-8 grid grid-cols-[1.25rem_1fr] gap-3 border-l-3 border-error bg-[var(--error-tint)] px-4 py-3.5"
+    >
+      <Icon name="warning" className="mt-0.5 text-error" />
+      <div>
+        <p id="error-summary" className="font-medium">
+          {errors.length} things need mending
+        </p>
+        <ul className="mt-1">
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                className="link"
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

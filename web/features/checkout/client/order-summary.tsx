@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { totalsOf } from '#features/cart/cart-totals.ts';
+import { choices } from '#features/cart/line-facts.ts';
+import { splitTitle } from '#features/cart/mini-cart.ts';
+import { pieces } from '#features/cart/pieces.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Tile } from '#ui/tile.tsx';
+import { Totals } from '#ui/totals.tsx';
+import styles from './checkout.module.css';
+
+/** What is being bought: beside the form, or folded above it on small screens. */
+export function OrderSummary({ cart }: { cart: FullCartFragment }) {
+  return (
+    <>
+      <details className={styles['fold']}>
+        <summary>
+          <span>Your order, {pieces(cart.quantity)}</span>
+          <span className="flex items-center gap-2">
+            <b className="num font-medium">{cart.totalPrice.formattedPrice}</b>
+            <Icon name="chevron" small />
+          </span>
+        </summary>
+        <div className={styles['unfolded']}>
+          <Contents cart={cart} />
+        </div>
+      </details>
+      <aside className={styles['summary']} aria-label="Order summary">
+        <Contents cart={cart} />
+      </aside>
+    </>
+  );
+}
+
+function Contents({ cart }: { cart: FullCartFragment }) {
+  const { rows, grand, vat } = totalsOf(cart, 'To pay');
+  return (
+    <>
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h2 className="title">Your order</h2>
+        <Link className="link small" href="/checkout/cart">
+          Edit bag
+        </Link>
+      </div>
+      <ul className="mb-6">
+        {cart.lineItems
+          .filter((line) => !line.hideOnSite)
+          .map((line) => (
+            <SummaryLine key={line.id} line={line} />
+          ))}
+      </ul>
+      <Totals rows={rows} grand={grand} />
+      <p className="micro soft mt-1.5">{vat}</p>
+    </>
+  );
+}
+
+function SummaryLine({ line }: { line: FullCartFragment['lineItems'][number] }) {
+  const { brand, name } = splitTitle(line.productTitle);
+  const facts = [brand, choices(line), line.quantity > 1 ? `quantity ${line.quantity}` : ''].filter(Boolean);
+  return (
+    <li className={styles['mini']}>
+      <Tile name={line.image} alt="" sizes="4.5rem" />
+      <div>
+        <p className="font-medium">{name}</p>
+        <p className="soft">{facts.join(', ')}</p>
+      </div>
+      <p className="num">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { SummarisedError } from './error-summary.tsx';
+
+/**
+ * What follows a refused submit: one mistake takes focus itself, two or more are summed up first.
+ * @param idOf id of a field's control
+ */
+export function useRefusals(idOf: (field: string) => string) {
+  const [attempt, setAttempt] = useState(0);
+
+  function summarise(errors: FieldErrors<FieldValues>): SummarisedError[] {
+    return Object.entries(errors).flatMap(([field, error]) =>
+      typeof error?.message === 'string' ? [{ fieldId: idOf(field), message: error.message }] : [],
+    );
+  }
+
+  function refuse(errors: FieldErrors<FieldValues>): void {
+    const found = summarise(errors);
+    setAttempt((last) => last + 1);
+    if (found.length === 1 && found[0]) document.getElementById(found[0].fieldId)?.focus();
+  }
+
+  return { attempt, refuse, summarise };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { memoryStorage } from '../cart/browser-storage.ts';
+import { clearGuestDetails, readGuestDetails, saveGuestDetails } from './guest-details.ts';
+import { optionOfMethod, saveShippingOption, shippingOption } from './shipping-option.ts';
+
+describe('guest details', () => {
+  it('[ST-06] [RO-01] keep flag, e-mail and marketing preference in session storage until cleared', () => {
+    const session = memoryStorage();
+    const details = {
+      isGuest: true,
+      email: 'h.okafor@example.co.uk',
+      marketingPreference: { email: true, post: false, mobile: false },
+    };
+    expect(readGuestDetails(session)).toBeUndefined();
+    saveGuestDetails(session, details);
+    expect(readGuestDetails(session)).toEqual(details);
+    clearGuestDetails(session);
+    expect(readGuestDetails(session)).toBeUndefined();
+  });
+
+  it('[ST-06] survive a damaged entry', () => {
+    const session = memoryStorage();
+    session.setItem('guestDetails', '{');
+    expect(readGuestDetails(session)).toBeUndefined();
+  });
+});
+
+describe('shipping option', () => {
+  it('[ST-05] is none at first, then what the method says, and remembers an explicit none', () => {
+    const session = memoryStorage();
+    expect(shippingOption(session, undefined)).toBe('none');
+    expect(shippingOption(session, 'STD')).toBe('courier');
+    expect(shippingOption(session, 'RLC')).toBe('collect');
+    saveShippingOption(session, 'none');
+    expect(shippingOption(session, 'STD')).toBe('none');
+  });
+
+  it('[ST-05] collects for DTS and RLC only', () => {
+    expect(['DTS', 'RLC', 'STD', 'NDD', 'NOD'].map(optionOfMethod)).toEqual([
+      'collect',
+      'collect',
+      'courier',
+      'courier',
+      'courier',
+    ]);
+  });
+});

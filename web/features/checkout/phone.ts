@@ -1,0 +1,28 @@
+const MIN_DIGITS = 10;
+const UK_MOBILE_DIGITS = 11;
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** The digits after a leading +, spacing and brackets left out; undefined when other characters are among them. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = text
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/[\s().-]/g, '');
+  return /^\d*$/.test(digits) ? digits : undefined;
+}
+
+/** Says how many digits are missing; undefined when there are enough. Numbers have 10 to 15, UK mobile numbers 11. */
+export function missingDigits(digits: string): string | undefined {
+  if (digits.length >= MIN_DIGITS) return undefined;
+  const wanted = digits.startsWith('07') ? UK_MOBILE_DIGITS : MIN_DIGITS;
+  const missing = wanted - digits.length;
+  if (missing >= COUNTS.length) return 'Enter the whole number, with its area code.';
+  return missing === 1
+    ? 'One digit is missing from this number.'
+    : `${COUNTS[missing]} digits are missing from this number.`;
+}
+
+/** As the service takes it: an optional + and digits. */
+export function normalisePhone(text: string): string {
+  return `${text.trim().startsWith('+') ? '+' : ''}${phoneDigits(text) ?? ''}`;
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { Suspense, type ReactNode } from 'react';
+import { RouteFocus } from '#features/shell/client/route-focus.tsx';
+import { SkipLink } from '#features/shell/server/skip-link.tsx';
+import { Wordmark } from '#features/shell/server/wordmark.tsx';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** The slim frame of delivery and payment (BH-05): the mark, a way back and help; no menu, no search, no bag. */
+export function CheckoutFrame({ site, children }: { site: SiteKey; children: ReactNode }) {
+  const { phone } = SITES[site];
+  return (
+    <>
+      <SkipLink />
+      <Suspense>
+        <RouteFocus />
+      </Suspense>
+      <header className="border-b border-line">
+        <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4">
+          <Link
+            className="small inline-flex min-h-11 items-center gap-1.5 justify-self-start"
+            href="/checkout/cart"
+          >
+            <Icon name="chevron" small className="rotate-90" />
+            <span>
+              <span className="max-lg:hidden">Back to bag</span>
+              <span className="lg:hidden">Bag</span>
+            </span>
+          </Link>
+          <Wordmark site={site} />
+          <p className="small inline-flex items-center justify-end gap-2">
+            <Icon name="lock" small />
+            <span className="max-lg:visually-hidden">Secure checkout</span>
+          </p>
+        </div>
+      </header>
+      {children}
+      <footer className="border-t border-line">
+        <p className="wrap micro soft py-6">
+          Call us free on{' '}
+          <a className="num link" href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </a>
+          , 8am to 8pm
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CheckoutSteps, type CheckoutStep } from '../checkout-steps.tsx';
+import styles from '../client/checkout.module.css';
+
+/** Steps, heading and the step's own part, which brings the form and the order beside it. */
+export function CheckoutPage({
+  step,
+  title,
+  children,
+}: {
+  step: CheckoutStep;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <main id="main" className="wrap">
+      <CheckoutSteps current={step} />
+      <div className={styles['page']}>
+        <h1 className={`d2 ${styles['heading']}`}>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+/** ST-05: how the shopper wants the order. None is a choice too, and stays. */
+export type ShippingOption = 'courier' | 'collect' | 'none';
+
+const KEY = 'shippingOption';
+/** Delivery to a store and post-office collection. */
+const COLLECTED = new Set(['DTS', 'RLC']);
+
+export function optionOfMethod(type: string): ShippingOption {
+  return COLLECTED.has(type) ? 'collect' : 'courier';
+}
+
+export function readShippingOption(session: Storage): ShippingOption | undefined {
+  const stored = session.getItem(KEY);
+  return stored === 'courier' || stored === 'collect' || stored === 'none' ? stored : undefined;
+}
+
+export function saveShippingOption(session: Storage, option: ShippingOption): void {
+  session.setItem(KEY, option);
+}
+
+/** None at first; then what the browser remembers, else what the selected method says. */
+export function shippingOption(session: Storage, selectedMethodType: string | undefined): ShippingOption {
+  const remembered = readShippingOption(session);
+  if (remembered !== undefined) return remembered;
+  return selectedMethodType === undefined ? 'none' : optionOfMethod(selectedMethodType);
+}
+
+export function clearShippingOption(session: Storage): void {
+  session.removeItem(KEY);
+}
