@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { attemptPayment, type BillingFailure } from './attempt-payment.ts';
+import type { InitiationResult } from './payment-answer.ts';
+
+const context = {
+  lines: [{ sku: '0200003', name: 'Deepwater 41' }],
+  formatMoney: (minorUnits: number) => `£${(minorUnits / 100).toFixed(2)}`,
+};
+
+function shop({
+  token = 'token',
+  billing,
+  result = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' },
+}: {
+  token?: string | { reason: string; details?: { location: string }[] };
+  billing?: BillingFailure | Error;
+  result?: InitiationResult;
+}) {
+  const log: string[] = [];
+  const ports = {
+    createToken: async () => {
+      log.push('token');
+      if (typeof token === 'string') return token;
+      throw token;
+    },
+    saveBilling: async () => {
+      log.push('billing');
+      if (billing instanceof Error) throw billing;
+      return billing;
+    },
+    pay: async (transientToken: string) => {
+      log.push(`pay ${transientToken}`);
+      return result;
+    },
+  };
+  return { log, outcome: () => attemptPayment(ports, context) };
+}
+
+describe('attempt payment', () => {
+  it('[MU-13] makes the token, saves the billing address, then pays with that token', async () => {
+    const { log, outcome } = shop({});
+    await expect(outcome()).resolves.toEqual({ kind: 'placed', orderNumber: 'BB7Q2M4X9K1' });
+    expect(log).toEqual(['token', 'billing', 'pay token']);
+  });
+
+  it('[MU-13] goes no further than card fields the provider refuses', async () => {
+    const details = [{ location: 'number' }];
+    const { log, outcome } = shop({ token: { reason: 'CREATE_TOKEN_VALIDATION_FIELDS', details } });
+    await expect(outcome()).resolves.toMatchObject({ kind: 'cardFields' });
+    expect(log).toEqual(['token']);
+  });
+
+  it('[MU-13] asks for new card fields when the context has ended, and keeps them when only the provider is away', async () => {
+    const ended = shop({ token: { reason: 'CAPTURE_CONTEXT_INVALID' } });
+    await expect(ended.outcome()).resolves.toMatchObject({
+      kind: 'refused',
+      refusal: { reloadFields: true },
+    });
+    const away = shop({ token: { reason: 'CREATE_TOKEN_TIMEOUT' } });
+    await expect(away.outcome()).resolves.toMatchObject({
+      kind: 'refused',
+      refusal: { reloadFields: false },
+    });
+  });
+
+  it('[MU-09] shows a refused billing field at its place and does not pay', async () => {
+    const { log, outcome } = shop({
+      billing: { __typename: 'ValidationError', message: 'This is missing.', field: 'city' },
+    });
+    await expect(outcome()).resolves.toEqual({
+      kind: 'billingField',
+      field: 'city',
+      message: 'This is missing.',
+    });
+    expect(log).toEqual(['token', 'billing']);
+  });
+
+  it('[ER-05] sends a shopper without a delivery address to copy back to delivery', async () => {
+    const { outcome } = shop({
+      billing: { __typename: 'ValidationError', message: 'Missing.', field: 'choice' },
+    });
+    await expect(outcome()).resolves.toMatchObject({ kind: 'refused', refusal: { next: 'delivery' } });
+  });
+
+  it('[ER-10] does not pay when the billing address could not be saved', async () => {
+    const { log, outcome } = shop({ billing: new Error('[Network] timed out') });
+    await expect(outcome()).resolves.toMatchObject({ kind: 'refused', refusal: { next: 'stay' } });
+    expect(log).toEqual(['token', 'billing']);
+  });
+
+  it('[MU-13] joins a payment of the bag that is still open', async () => {
+    const { log, outcome } = shop({
+      billing: { __typename: 'CheckoutInProgress', message: '' },
+      result: { __typename: 'CheckoutInProgress' },
+    });
+    await expect(outcome()).resolves.toEqual({ kind: 'checking' });
+    expect(log).toContain('pay token');
+  });
+
+  it.each(['CartNotFoundError', 'SessionExpiredError'] as const)(
+    '[ER-02] names %s for the bag page',
+    async (failure) => {
+      const atPayment = shop({ result: { __typename: failure } });
+      await expect(atPayment.outcome()).resolves.toEqual({ kind: 'lost', failure });
+      const atBilling = shop({ billing: { __typename: failure, message: '' } });
+      await expect(atBilling.outcome()).resolves.toEqual({ kind: 'lost', failure });
+    },
+  );
+});

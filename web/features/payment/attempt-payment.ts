@@ -1,0 +1,82 @@
+import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-message.ts';
+import { tokenProblem, type CardErrors, type TokenError } from './card-token.ts';
+import { paymentAnswer, type InitiationResult, type Refusal } from './payment-answer.ts';
+
+/** How one press of the button ended. */
+export type PaymentOutcome =
+  | { kind: 'placed'; orderNumber: string }
+  /** Still open: it must not be paid again. */
+  | { kind: 'checking' }
+  | { kind: 'refused'; refusal: Refusal }
+  /** ER-02. */
+  | { kind: 'lost'; failure: CartPageFailure }
+  | { kind: 'cardFields'; errors: CardErrors }
+  | { kind: 'billingField'; field: string; message: string };
+
+/** A refusal of the billing address; `field` is the path of the input it is about. */
+export type BillingFailure = { __typename: string; message: string; field?: string };
+
+type Ports = {
+  /** Rejects with the TokenError of the provider. */
+  createToken: () => Promise<string>;
+  /** Answers what was refused. Rejects when the call itself fails. */
+  saveBilling: () => Promise<BillingFailure | undefined>;
+  /** Settles the payment, see settlePayment. */
+  pay: (transientToken: string) => Promise<InitiationResult>;
+};
+
+type Context = Parameters<typeof paymentAnswer>[1];
+
+/** Token, billing address, payment: each only after the one before it, so that a refusal of the first two costs nothing. */
+export async function attemptPayment(ports: Ports, context: Context): Promise<PaymentOutcome> {
+  let token: string;
+  try {
+    token = await ports.createToken();
+  } catch (error) {
+    return afterToken(error as TokenError, context);
+  }
+  const refused = await billingOutcome(ports.saveBilling, context);
+  if (refused !== undefined) return refused;
+  return answered(await ports.pay(token), context);
+}
+
+function answered(result: InitiationResult, context: Context): PaymentOutcome {
+  if (isCartPageFailure(result.__typename)) return { kind: 'lost', failure: result.__typename };
+  return paymentAnswer(result, context);
+}
+
+function afterToken(error: TokenError, context: Context): PaymentOutcome {
+  const problem = tokenProblem(error);
+  if (problem.kind === 'fields') return { kind: 'cardFields', errors: problem.errors };
+  if (problem.kind === 'expired') return answered({ __typename: 'PaymentTokenError' }, context);
+  const outcome = answered({ __typename: 'PaymentUnavailableError' }, context);
+  // No payment was begun, so the card fields are still good and what is typed in them stays.
+  return outcome.kind === 'refused'
+    ? { ...outcome, refusal: { ...outcome.refusal, reloadFields: false } }
+    : outcome;
+}
+
+const NOT_SAVED: Refusal = {
+  title: 'We could not save your billing address.',
+  text: 'Nothing has been taken. Please try again.',
+  next: 'stay',
+  reloadFields: false,
+  refetchCart: false,
+};
+
+async function billingOutcome(
+  save: Ports['saveBilling'],
+  context: Context,
+): Promise<PaymentOutcome | undefined> {
+  try {
+    const failure = await save();
+    // An earlier payment of this bag is open: paying now joins it and learns how it ended.
+    if (failure === undefined || failure.__typename === 'CheckoutInProgress') return undefined;
+    if (failure.field === undefined) return answered(failure, context);
+    // The delivery address itself is missing when the choice was to copy it.
+    if (failure.field === 'choice') return answered({ __typename: 'PaymentAddressError' }, context);
+    return { kind: 'billingField', field: failure.field, message: failure.message };
+  } catch {
+    return { kind: 'refused', refusal: NOT_SAVED };
+  }
+}

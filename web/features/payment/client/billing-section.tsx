@@ -1,0 +1,38 @@
+import { FormProvider } from 'react-hook-form';
+import type { AddressPartsFragment } from '#gql/graphql.ts';
+import { addressLine } from '#features/checkout/address.ts';
+import { AddressFields } from '#features/checkout/client/address-fields.tsx';
+import checkout from '#features/checkout/client/checkout.module.css';
+import { Check } from '#ui/check.tsx';
+import type { BillingForm } from './use-billing-form.ts';
+
+type BillingSectionProps = {
+  billing: BillingForm;
+  delivery: AddressPartsFragment | null | undefined;
+  locked: boolean;
+};
+
+export function BillingSection({ billing, delivery, locked }: BillingSectionProps) {
+  const { same, setSame } = billing;
+  return (
+    <fieldset className={checkout['block']} disabled={locked}>
+      <legend className="title float-left mb-4 w-full">Billing address</legend>
+      <div className="clear-both">
+        <Check type="radio" name="billing" checked={same} onChange={() => setSame(true)}>
+          Same as delivery
+          {delivery ? <span className="soft block">{addressLine(delivery)}</span> : null}
+        </Check>
+        <Check type="radio" name="billing" checked={!same} onChange={() => setSame(false)}>
+          A different address
+        </Check>
+      </div>
+      {same ? null : (
+        <FormProvider {...billing.form}>
+          <div className={`mt-5 ${checkout['fields']}`}>
+            <AddressFields purpose="billing" />
+          </div>
+        </FormProvider>
+      )}
+    </fieldset>
+  );
+}

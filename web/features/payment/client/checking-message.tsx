@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import checkout from '#features/checkout/client/checkout.module.css';
+import { Message } from '#ui/message.tsx';
+
+/** In place of the form: with nothing to press, nothing is paid twice. */
+export function CheckingMessage() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={checkout['form']}>
+      <Message tone="warn">
+        <b className="font-medium">We are checking with your bank.</b> Do not pay again; we will e-mail you
+        within 15 minutes.
+      </Message>
+    </div>
+  );
+}

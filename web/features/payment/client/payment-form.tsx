@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import checkout from '#features/checkout/client/checkout.module.css';
+import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
+import { useRefusals } from '#features/checkout/client/use-refusals.ts';
+import { Button } from '#ui/button.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { CheckingMessage } from './checking-message.tsx';
+import { RefusalMessage } from './refusal-message.tsx';
+import { useBillingForm, type FieldTexts } from './use-billing-form.ts';
+import { CARD_FIELD_IDS, useCardForm } from './use-card-form.ts';
+import { usePayment } from './use-payment.ts';
+
+type PaymentFormProps = { cart: FullCartFragment; onPlaced: (orderNumber: string) => void };
+
+const CARD_IDS: Record<string, string> = CARD_FIELD_IDS;
+const idOf = (field: string) => CARD_IDS[field] ?? `billing-${field}`;
+
+/** Step 3: the card, whose address it is on, and the button that places the order. */
+export function PaymentForm({ cart, onPlaced }: PaymentFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const card = useCardForm(cart.id, () => form.current?.requestSubmit());
+  const billing = useBillingForm(cart);
+  const payment = usePayment(cart, { card, billing, onPlaced });
+  const { attempt, refuse, summarise } = useRefusals(idOf);
+  const errors = summarise(asFieldErrors({ ...card.errors, ...billing.errors }));
+  const { state } = payment;
+
+  async function ready(): Promise<boolean> {
+    if (card.status !== 'ready') return false;
+    const found = asFieldErrors({ ...card.check(), ...(await billing.check()) });
+    if (Object.keys(found).length === 0) return true;
+    refuse(found);
+    return false;
+  }
+
+  if (state.step === 'checking') return <CheckingMessage />;
+  const paying = state.step === 'paying';
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={checkout['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void payment.submit(ready);
+      }}
+    >
+      {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
+      {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+      <section className={checkout['block']} aria-labelledby="how">
+        <h2 id="how" className="title mb-4">
+          How would you like to pay?
+        </h2>
+        <CardPanel card={card} locked={paying} />
+      </section>
+      <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
+      <section className={checkout['block']}>
+        <Button type="submit" block busy={paying} aria-disabled={paying || card.status !== 'ready'}>
+          Place order and pay {cart.totalPrice.formattedPrice}
+        </Button>
+        <p role="status" className="small mt-3.5 text-center">
+          {paying ? 'Talking to your bank. Please keep this page open.' : ''}
+          {paying && state.slow ? ' This can take a minute.' : ''}
+        </p>
+        <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
+      </section>
+    </form>
+  );
+}
+
+function asFieldErrors(texts: FieldTexts) {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([field, message]) =>
+      message ? [[field, { type: 'custom', message }]] : [],
+    ),
+  );
+}

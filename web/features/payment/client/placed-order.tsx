@@ -1,0 +1,36 @@
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { setBagQuantity } from '#features/cart/client/bag-quantity.ts';
+import checkout from '#features/checkout/client/checkout.module.css';
+import { clearGuestDetails } from '#features/checkout/guest-details.ts';
+import { clearShippingOption } from '#features/checkout/shipping-option.ts';
+import { browserClient } from '#lib/apollo/client.ts';
+
+/**
+ * On the way to the confirmation. Shown in place of everything that reads the bag, which is gone now: asked for again, it
+ * would look lost.
+ */
+export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    forgetBag();
+    router.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
+  }, [orderNumber, router]);
+  return (
+    <p role="status" className={`lead soft ${checkout['form']}`}>
+      Your order is placed. One moment.
+    </p>
+  );
+}
+
+/** ST-06: what was kept for this order goes with it. */
+function forgetBag(): void {
+  const session = browserStorage('session');
+  clearGuestDetails(session);
+  clearShippingOption(session);
+  setBagQuantity(0);
+  const { cache } = browserClient();
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'cart' });
+  cache.gc();
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { Message } from '#ui/message.tsx';
+import type { Refusal } from '../payment-answer.ts';
+
+const WAYS_ON = {
+  bag: { href: '/checkout/cart', name: 'Look at your bag' },
+  delivery: { href: '/checkout/delivery', name: 'Check your address' },
+} as const;
+
+/** Why there is no order, what that means for the money, and the next thing to do. Takes focus. */
+export function RefusalMessage({ refusal }: { refusal: Refusal }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [refusal]);
+  const way = refusal.next === 'bag' || refusal.next === 'delivery' ? WAYS_ON[refusal.next] : undefined;
+  return (
+    <div ref={box} tabIndex={-1} className="mb-8">
+      <Message tone="error">
+        <b className="font-medium">{refusal.title}</b> {refusal.text}
+        {way ? (
+          <p className="mt-3">
+            <ButtonLink look="line" small href={way.href}>
+              {way.name}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </Message>
+    </div>
+  );
+}

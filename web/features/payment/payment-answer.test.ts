@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { paymentAnswer, type InitiationResult } from './payment-answer.ts';
+
+const context = {
+  lines: [{ sku: '0200003', name: 'Deepwater 41' }],
+  formatMoney: (minorUnits: number) => `£${(minorUnits / 100).toFixed(2)}`,
+};
+
+function refusal(result: InitiationResult) {
+  const answer = paymentAnswer(result, context);
+  if (answer.kind !== 'refused') throw new Error(`expected a refusal, got ${answer.kind}`);
+  return answer.refusal;
+}
+
+describe('payment answer', () => {
+  it('[ST-08] [MU-13] is an order number or a payment under way', () => {
+    expect(paymentAnswer({ __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' }, context)).toEqual({
+      kind: 'placed',
+      orderNumber: 'BB7Q2M4X9K1',
+    });
+    expect(paymentAnswer({ __typename: 'CheckoutInProgress' }, context)).toEqual({ kind: 'checking' });
+  });
+
+  it('[MU-13] tells a decline with its reason and keeps the shopper here', () => {
+    expect(refusal({ __typename: 'PaymentDeclinedError', reason: 'expired-card' })).toMatchObject({
+      title: 'Your bank did not approve this card.',
+      text: 'The bank says it has expired. Nothing has been taken. Check the details, or choose another way to pay.',
+      next: 'stay',
+      reloadFields: false,
+    });
+    expect(refusal({ __typename: 'PaymentDeclinedError', reason: 'card-declined' }).text).toBe(
+      'Nothing has been taken. Check the details, or choose another way to pay.',
+    );
+  });
+
+  it('[ER-05] names the piece that ran out and sends the shopper to the bag', () => {
+    expect(refusal({ __typename: 'InsufficientStockError', sku: '0200003', available: 0 })).toMatchObject({
+      title: 'Someone bought the last Deepwater 41 while it was in your bag.',
+      next: 'bag',
+    });
+    expect(refusal({ __typename: 'InsufficientStockError', sku: '0200003', available: 1 }).title).toBe(
+      'Only 1 of Deepwater 41 is left.',
+    );
+  });
+
+  it('[ER-05] names the new total when a price changed', () => {
+    expect(refusal({ __typename: 'PriceChangedError', total: 197500 })).toMatchObject({
+      title: 'Your total is now £1975.00.',
+      refetchCart: true,
+    });
+  });
+
+  it('[ER-05] loads the card fields again when the token is refused or the payment was undone', () => {
+    expect(refusal({ __typename: 'PaymentTokenError' }).reloadFields).toBe(true);
+    expect(refusal({ __typename: 'PaymentUnavailableError' }).reloadFields).toBe(true);
+  });
+
+  it('[ER-02] sends a lost bag or session to the bag page', () => {
+    expect(refusal({ __typename: 'CartNotFoundError' }).next).toBe('lostBag');
+    expect(refusal({ __typename: 'SessionExpiredError' }).next).toBe('lostBag');
+  });
+
+  it('[ER-05] sends a missing address to delivery', () => {
+    expect(refusal({ __typename: 'PaymentAddressError', field: 'postalCode' }).next).toBe('delivery');
+  });
+
+  it('[ER-11] has words for what it does not know, and claims nothing about the money', () => {
+    expect(refusal({ __typename: 'NewError' }).title).toBe('Something went wrong.');
+    expect(refusal({ __typename: 'NewError' }).text).not.toContain('taken');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { stepBeforePayment } from './payment-gate.ts';
+
+const ready = {
+  quantity: 1,
+  guestEmail: 'h.okafor@example.com',
+  shippingAddress: {
+    firstName: 'Hannah',
+    lastName: 'Okafor',
+    phone: '07700900123',
+    country: 'GB',
+    streetName: '14 Castle Street',
+    city: 'Guildford',
+    postalCode: 'GU1 3UW',
+  },
+  shippingMethods: [{ isSelected: true }],
+};
+
+describe('payment gate', () => {
+  it('[BH-02] lets a bag with its whole delivery through', () => {
+    expect(stepBeforePayment(ready)).toBeUndefined();
+  });
+
+  it.each([
+    ['no address', { shippingAddress: null }],
+    ['a blank phone number', { shippingAddress: { ...ready.shippingAddress, phone: ' ' } }],
+    ['no delivery method', { shippingMethods: [{ isSelected: false }] }],
+    ['no e-mail address', { guestEmail: null }],
+  ])('[BH-02] sends a bag with %s to delivery', (_, missing) => {
+    expect(stepBeforePayment({ ...ready, ...missing })).toBe('/checkout/delivery');
+  });
+
+  it('[BH-01] sends an empty bag to the bag page, whatever else is missing', () => {
+    expect(stepBeforePayment({ ...ready, quantity: 0, shippingAddress: null })).toBe('/checkout/cart');
+  });
+});

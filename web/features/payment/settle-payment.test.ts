@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { InitiationResult } from './payment-answer.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const OPEN = { __typename: 'CheckoutInProgress' };
+const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' };
+
+function shop(answers: (InitiationResult | Error)[]) {
+  const log: string[] = [];
+  const ports = {
+    send: async () => {
+      log.push('send');
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer instanceof Error || answer === undefined) throw answer;
+      return answer;
+    },
+    wait: async (milliseconds: number) => void log.push(`wait ${milliseconds}`),
+    onChecking: () => void log.push('checking'),
+  };
+  return { log, ports };
+}
+
+describe('settle payment', () => {
+  it('[MU-13] sends once when the answer is final', async () => {
+    const { log, ports } = shop([PLACED]);
+    await expect(settlePayment(ports)).resolves.toEqual(PLACED);
+    expect(log).toEqual(['send']);
+  });
+
+  it('[MU-13] asks on while the outcome is open, and says so once', async () => {
+    const { log, ports } = shop([OPEN, OPEN, PLACED]);
+    await expect(settlePayment(ports)).resolves.toEqual(PLACED);
+    expect(log).toEqual(['send', 'checking', 'wait 3000', 'send', 'wait 3000', 'send']);
+  });
+
+  it('[ER-10] counts a failed call as open: it may have arrived', async () => {
+    const { ports } = shop([new Error('[Network] timed out'), PLACED]);
+    await expect(settlePayment(ports)).resolves.toEqual(PLACED);
+  });
+
+  it('[MU-13] takes a missing bag for no proof while the payment is open', async () => {
+    const { ports } = shop([OPEN, { __typename: 'CartNotFoundError' }, PLACED]);
+    await expect(settlePayment(ports)).resolves.toEqual(PLACED);
+  });
+
+  it('[MU-13] stops asking after a minute', async () => {
+    const { log, ports } = shop([OPEN]);
+    await expect(settlePayment(ports)).resolves.toEqual(OPEN);
+    expect(log.filter((entry) => entry === 'send')).toHaveLength(20);
+  });
+});
