@@ -102,8 +102,14 @@ describe('product', () => {
   it('[EN-15] gives a watch its dial, its case and the pictures of the shop that asks', async () => {
     const [light, dark] = [await product('0100170'), await product('0100170', 'loupe')];
     expect(light).toMatchObject({ dialColour: 'Navy', caseSize: 40, variants: [{ ringSize: null }] });
-    expect(light.media.map(({ name }) => name)).toEqual(['watch-dress-navy-steel']);
-    expect(dark.media.map(({ name }) => name)).toEqual(['cut-alderwyn-navy-steel']);
+    expect(light.media.map(({ name }) => name)).toEqual([
+      'watch-dress-navy-steel',
+      'detail-watch-dress-navy-steel',
+    ]);
+    expect(dark.media.map(({ name }) => name)).toEqual([
+      'cut-alderwyn-navy-steel',
+      'detail-alderwyn-navy-steel',
+    ]);
     expect(dark.categories.map(({ key }) => key)).toContain('dress-watches');
   });
 
