@@ -3,10 +3,10 @@ import {
   canGrow,
   choices,
   isBlocked,
-  isStockProblem,
   problemTone,
   ringSizeLetter,
   stockSentence,
+  worthRepeating,
 } from './line-facts.ts';
 
 describe('line facts', () => {
@@ -64,10 +64,18 @@ describe('line facts', () => {
   it('[EN-04] colours a problem by what it means', () => {
     const codes = ['priceChanged', 'lowStock', 'outOfStock', 'notSellable', 'discountDropped'];
     expect(codes.map((code) => problemTone({ code }))).toEqual(['info', 'warn', 'error', 'error', 'warn']);
-    expect(codes.filter((code) => isStockProblem({ code }))).toEqual([
-      'lowStock',
-      'outOfStock',
-      'notSellable',
-    ]);
+  });
+
+  it('[EN-05] says once what the stock sentence says', () => {
+    const problems = [
+      { code: 'priceChanged' },
+      { code: 'lowStock' },
+      { code: 'outOfStock' },
+      { code: 'notSellable' },
+    ];
+    const codes = (line: { quantity: number; availableQuantity: number }) =>
+      worthRepeating(problems, line).map(({ code }) => code);
+    expect(codes({ quantity: 1, availableQuantity: 1 })).toEqual(['priceChanged', 'notSellable']);
+    expect(codes({ quantity: 3, availableQuantity: 2 })).toEqual(['priceChanged', 'lowStock', 'notSellable']);
   });
 });

@@ -41,9 +41,13 @@ export function canGrow(line: { quantity: number; availableQuantity: number }): 
 
 type Problem = { code: string };
 
-/** Says itself what is in stock, so that the line does not say it twice. */
-export function isStockProblem({ code }: Problem): boolean {
-  return code === 'lowStock' || code === 'outOfStock' || code === 'notSellable';
+/** Problems that the line's own stock sentence does not already say. */
+export function worthRepeating<Item extends Problem>(
+  problems: readonly Item[],
+  line: { quantity: number; availableQuantity: number },
+): Item[] {
+  const tooMany = line.quantity > line.availableQuantity;
+  return problems.filter(({ code }) => code !== 'outOfStock' && (code !== 'lowStock' || tooMany));
 }
 
 export function problemTone({ code }: Problem): 'info' | 'warn' | 'error' {

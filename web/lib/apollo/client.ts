@@ -17,6 +17,8 @@ export function browserClient(): ApolloClient {
         Price: { keyFields: false },
         Money: { keyFields: false },
         Address: { keyFields: false },
+        // Each answer brings the whole list.
+        Cart: { fields: { problems: { merge: false }, discountCodes: { merge: false } } },
       },
       possibleTypes,
     }),

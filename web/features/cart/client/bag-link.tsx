@@ -13,11 +13,11 @@ export function BagLink({ expanded }: { expanded?: boolean }) {
     <Link
       href="/checkout/cart"
       className={styles['icon']}
-      aria-label={quantity === 0 ? 'Bag' : `Bag, ${pieces(quantity)}`}
+      aria-label={quantity ? `Bag, ${pieces(quantity)}` : 'Bag'}
       aria-expanded={expanded}
     >
       <Icon name="bag" />
-      {quantity > 0 ? (
+      {quantity ? (
         <span className={styles['count']} aria-hidden="true">
           {quantity}
         </span>

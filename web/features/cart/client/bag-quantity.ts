@@ -10,22 +10,24 @@ export function setBagQuantity(quantity: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Pieces in the bag as last heard; 0 on the server and where nothing is known. */
-export function useBagQuantity(): number {
-  return useSyncExternalStore(subscribe, bagQuantity, () => 0);
+/** Pieces in the bag as last heard of in this browser; undefined on the server. */
+export function useBagQuantity(): number | undefined {
+  return useSyncExternalStore(subscribe, bagQuantity, () => undefined);
 }
 
-export function bagQuantity(): number {
+function bagQuantity(): number {
   const quantity = Number(browserStorage('local').getItem(KEY));
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of the shop changed the bag.
+  // Another tab of the shop changed the bag; or this page comes back as it was when it was left.
   window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }

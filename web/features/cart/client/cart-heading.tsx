@@ -1,15 +1,13 @@
-'use client';
-
 import { pieces } from '../pieces.ts';
 import { useBagQuantity } from './bag-quantity.ts';
 
-/** Stands still while the bag loads, so that focus may rest on it. */
-export function CartHeading() {
+/** One heading through loading, full and empty, so that focus may rest on it. */
+export function CartHeading({ empty }: { empty: boolean }) {
   const quantity = useBagQuantity();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
-      <h1 className="d2">Your bag</h1>
-      {quantity > 0 ? <p className="soft num">{pieces(quantity)}</p> : null}
+      <h1 className="d2">{empty ? 'Your bag is empty' : 'Your bag'}</h1>
+      {quantity && !empty ? <p className="soft num">{pieces(quantity)}</p> : null}
     </div>
   );
 }

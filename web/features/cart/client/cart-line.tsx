@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Tile } from '#ui/tile.tsx';
-import { choices, isStockProblem, problemTone, stockSentence } from '../line-facts.ts';
+import { choices, problemTone, stockSentence, worthRepeating } from '../line-facts.ts';
 import { splitTitle } from '../mini-cart.ts';
 import type { Line } from './use-bag-changes.ts';
 import styles from './cart.module.css';
@@ -20,6 +20,7 @@ type CartLineProps = {
 export function CartLine({ line, problems, arrives, onQuantity, onRemove }: CartLineProps) {
   const { brand, name } = splitTitle(line.productTitle);
   const chosen = choices(line);
+  const notSold = problems.some((problem) => problem.code === 'notSellable');
   return (
     <li className={styles['line']}>
       <Tile name={line.image} alt="" sizes="(width < 48rem) 6.5rem, 9rem" />
@@ -29,8 +30,8 @@ export function CartLine({ line, problems, arrives, onQuantity, onRemove }: Cart
           <Link href={line.productUrl}>{name}</Link>
         </h2>
         {chosen ? <p className="small soft">{chosen}</p> : null}
-        {problems.some(isStockProblem) ? null : <Stock {...stockSentence(line, arrives)} />}
-        {problems.map((problem) => (
+        {notSold ? null : <Stock {...stockSentence(line, arrives)} />}
+        {worthRepeating(problems, line).map((problem) => (
           <Stock key={problem.code} tone={problemTone(problem)} text={problem.message} />
         ))}
         <div className={styles['actions']}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -18,7 +18,7 @@ import { useCart } from './use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
 
 /** The bag page's content, in the browser: its lines, what is the matter with them, and the way on. */
-export function CartView() {
+export function CartView({ onEmpty }: { onEmpty: (empty: boolean) => void }) {
   const state = useCart();
   const { reloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
 
@@ -30,15 +30,21 @@ export function CartView() {
     );
   }
   if (state.status === 'loading' || reloading) return <CartSkeleton />;
-  return <Cart cart={state.status === 'ready' ? state.cart : undefined} onLost={lose} />;
+  return <Cart cart={state.status === 'ready' ? state.cart : undefined} onLost={lose} onEmpty={onEmpty} />;
 }
 
-type CartProps = { cart: FullCartFragment | undefined; onLost: (failure: CartPageFailure) => void };
+type CartProps = {
+  cart: FullCartFragment | undefined;
+  onLost: (failure: CartPageFailure) => void;
+  onEmpty: (empty: boolean) => void;
+};
 
-function Cart({ cart, onLost }: CartProps) {
+function Cart({ cart, onLost, onEmpty }: CartProps) {
   const [announcement, announce] = useState('');
   const changes = useBagChanges({ announce, onLost });
   const empty = cart === undefined || cart.quantity === 0;
+
+  useEffect(() => onEmpty(empty), [empty, onEmpty]);
 
   return (
     <>

@@ -41,7 +41,7 @@ export function Quantity({ name, line, onChange }: QuantityProps) {
         enabled={shown > 1}
         onPress={() => void want(shown - 1)}
       />
-      <output className="num text-center">{shown}</output>
+      <span className="num text-center">{shown}</span>
       <Step label={`One more ${name}`} icon="plus" enabled={grows} onPress={() => void want(shown + 1)} />
     </div>
   );

@@ -1,17 +1,14 @@
 import { CheckoutSteps } from '#features/checkout/checkout-steps.tsx';
-import { CartHeading } from '../client/cart-heading.tsx';
-import { CartIsland } from '../client/cart-island.tsx';
-import styles from '../client/cart.module.css';
+import { NeedsScript } from '#features/checkout/server/needs-script.tsx';
+import { CartContent } from '../client/cart-content.tsx';
 
 /** Step 1 of the checkout (BH-01). */
 export function CartPage() {
   return (
     <main id="main" className="wrap">
       <CheckoutSteps current="cart" />
-      <div className={styles['page']}>
-        <CartHeading />
-        <CartIsland />
-      </div>
+      <NeedsScript />
+      <CartContent />
     </main>
   );
 }

@@ -102,7 +102,13 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
             Write to me about new pieces and private events.{' '}
             <span className="soft">Once or twice a month; leave in one click.</span>
           </Check>
-          <Button type="submit" className="mt-6 max-md:w-full" busy={formState.isSubmitting}>
+          <Button
+            type="submit"
+            className="mt-6 max-md:w-full"
+            busy={formState.isSubmitting}
+            // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             Continue to payment
           </Button>
         </section>

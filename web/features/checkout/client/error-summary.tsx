@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedE
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a
-                className="link"
+                className="link inline-block py-1"
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutSteps, type CheckoutStep } from '../checkout-steps.tsx';
 import styles from '../client/checkout.module.css';
+import { NeedsScript } from './needs-script.tsx';
 
 /** Steps, heading and the step's own part, which brings the form and the order beside it. */
 export function CheckoutPage({
@@ -17,6 +18,7 @@ export function CheckoutPage({
       <CheckoutSteps current={step} />
       <div className={styles['page']}>
         <h1 className={`d2 ${styles['heading']}`}>{title}</h1>
+        <NeedsScript />
         {children}
       </div>
     </main>

@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { CartHeading } from './cart-heading.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import styles from './cart.module.css';
+
+/** The bag itself lives in the browser; heading and shape of the page are there before it. */
+const CartView = dynamic(async () => (await import('./cart-view.tsx')).CartView, {
+  ssr: false,
+  loading: CartSkeleton,
+});
+
+export function CartContent() {
+  const [empty, setEmpty] = useState(false);
+  return (
+    <div className={styles['page']}>
+      <CartHeading empty={empty} />
+      <CartView onEmpty={setEmpty} />
+    </div>
+  );
+}
