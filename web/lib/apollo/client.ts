@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { errorLink } from './error-link.ts';
+import { firstCallAlone } from './first-call-alone.ts';
 
 let client: ApolloClient | undefined;
 
@@ -10,7 +11,14 @@ let client: ApolloClient | undefined;
  */
 export function browserClient(): ApolloClient {
   client ??= new ApolloClient({
-    link: ApolloLink.from([errorLink, new HttpLink({ uri: '/api/graphql', credentials: 'same-origin' })]),
+    link: ApolloLink.from([
+      errorLink,
+      new HttpLink({
+        uri: '/api/graphql',
+        credentials: 'same-origin',
+        fetch: firstCallAlone((...request) => fetch(...request)),
+      }),
+    ]),
     cache: new InMemoryCache({
       // Prices and addresses have no identity of their own; they belong to what carries them.
       typePolicies: {

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, map, throwError } from 'rxjs';
-import { graphQLError, networkError } from '../graph-error.ts';
+import { graphQLError, isFailedReply, networkError } from '../graph-error.ts';
 
 /**
  * Gives every failure of a graph request the one shape of ER-10. A reply with data and errors passes: a part that one
@@ -9,7 +9,7 @@ import { graphQLError, networkError } from '../graph-error.ts';
 export const errorLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
-      if (result.errors?.length && !result.data) throw graphQLError(result.errors);
+      if (isFailedReply(result)) throw graphQLError(result.errors);
       return result;
     }),
     catchError((error: unknown) => throwError(() => networkError(error))),
