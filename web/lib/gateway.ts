@@ -2,7 +2,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type DocumentNode } from 'graphql';
 import { config } from './config.ts';
-import { graphQLError, networkError } from './graph-error.ts';
+import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import type { SiteKey } from './sites.ts';
 
 /** Longer than the gateway waits for its subgraphs, so that its answer, not our impatience, is what is seen. */
@@ -16,11 +16,11 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-type Reply<Data> = { data?: Data | null; errors?: { message: string; extensions?: { code?: unknown } }[] };
+type Reply<Data> = GraphReply & { data?: Data | null };
 
 /**
  * One public catalogue read, by a server component or the proxy, on behalf of a shop and of no shopper.
- * @throws GraphClientError when the gateway does not answer or answers without data
+ * @throws GraphClientError when the gateway does not answer or answers without what was asked for
  */
 export async function queryGateway<Data, Variables>(
   site: SiteKey,
@@ -28,9 +28,9 @@ export async function queryGateway<Data, Variables>(
   variables: Variables,
 ): Promise<Data> {
   const credentials = { 'x-site': site, 'x-service-credential': config().webCredential };
-  const { data, errors } = await post<Data>(credentials, document, variables);
-  if (!data) throw graphQLError(errors);
-  return data;
+  const reply = await post<Data>(credentials, document, variables);
+  if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
+  return reply.data;
 }
 
 /**

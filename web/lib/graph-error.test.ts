@@ -1,5 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
-import { FALLBACK_MESSAGE, graphQLError, messageForShopper, networkError } from './graph-error.ts';
+import {
+  FALLBACK_MESSAGE,
+  graphQLError,
+  isFailedReply,
+  messageForShopper,
+  networkError,
+} from './graph-error.ts';
+
+describe('isFailedReply', () => {
+  const errors = (...path: (string | number)[]) => [{ message: 'down', path }];
+
+  it('tells a root that failed from one that does not exist', () => {
+    expect(isFailedReply({ data: { product: null } })).toBe(false);
+    expect(isFailedReply({ data: { product: null }, errors: errors('product') })).toBe(true);
+    expect(isFailedReply({ data: { product: null }, errors: errors('product', 'name') })).toBe(true);
+    expect(isFailedReply({ data: { product: {} }, errors: [{ message: 'down' }] })).toBe(true);
+  });
+
+  it('lets a missing part pass', () => {
+    expect(isFailedReply({ data: { product: { stores: null } }, errors: errors('product', 'stores') })).toBe(
+      false,
+    );
+  });
+
+  it('fails without data', () => {
+    expect(isFailedReply({ errors: errors('product') })).toBe(true);
+    expect(isFailedReply({ data: null })).toBe(true);
+  });
+});
 
 describe('graph errors', () => {
   it('[ER-10] marks what the graph said and prefers its first error', () => {

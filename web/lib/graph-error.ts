@@ -24,7 +24,23 @@ export class GraphClientError extends Error {
   }
 }
 
-type ReplyError = { message: string; extensions?: { code?: unknown } | undefined };
+type ReplyError = {
+  message: string;
+  path?: readonly (string | number)[] | undefined;
+  extensions?: { code?: unknown } | undefined;
+};
+
+export type GraphReply = { data?: object | null | undefined; errors?: readonly ReplyError[] | undefined };
+
+/**
+ * Whether a reply lacks what was asked for. A part that one subgraph could not give, deep inside, is not the page's
+ * failure; a root field that came back empty with an error is, and must not be taken for "there is no such thing".
+ */
+export function isFailedReply({ data, errors = [] }: GraphReply): boolean {
+  if (!data) return true;
+  const roots = data as Record<string | number, unknown>;
+  return errors.some(({ path }) => path?.[0] === undefined || roots[path[0]] === null);
+}
 
 /** The first error of a graph reply is the one to show (ER-10). */
 export function graphQLError(errors: readonly ReplyError[] | undefined): GraphClientError {

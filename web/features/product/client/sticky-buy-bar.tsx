@@ -7,7 +7,7 @@ import { useSelection } from './selection.tsx';
 
 /** On small screens the choice, its price and the button at the foot of the page, while the real button is out of view. */
 export function StickyBuyBar({ detail }: { detail: string }) {
-  const { product, variant } = useSelection();
+  const { product, sized, variant } = useSelection();
   const [away, setAway] = useState(false);
   useEffect(() => {
     const button = document.querySelector('[data-buy]');
@@ -17,7 +17,11 @@ export function StickyBuyBar({ detail }: { detail: string }) {
     return () => observer.disconnect();
   }, []);
   const price = variant?.price ?? product.price;
-  const choice = variant?.ringSizeLetter ? `Size\u00a0${variant.ringSizeLetter}` : detail;
+  const choice = variant?.ringSizeLetter
+    ? `Size\u00a0${variant.ringSizeLetter}`
+    : sized
+      ? 'No size chosen yet'
+      : detail;
   return (
     <div
       inert={!away}

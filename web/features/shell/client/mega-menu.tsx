@@ -58,7 +58,6 @@ export function MegaMenu({ id, name, triggerClassName, panelClassName, children 
         type="button"
         popoverTarget={id}
         className={triggerClassName}
-        style={{ anchorName: `--${id}` } as React.CSSProperties}
         onPointerEnter={enter}
         onPointerLeave={leave}
         onClick={click}

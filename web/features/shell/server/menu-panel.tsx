@@ -1,47 +1,61 @@
 import Link from 'next/link';
+import { listingHref } from '#lib/routing/listing-query.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { MenuCategory } from './navigation.ts';
 
-type SubCategory = MenuCategory['subCategories'][number];
+/** More links than this stand in two columns. */
+const COLUMN = 7;
 
-const GROUPS: readonly { title: string; holds: (category: SubCategory) => boolean }[] = [
-  { title: 'By piece', holds: ({ type }) => type === 'product_type' || type === 'default' },
-  { title: 'Collections', holds: ({ type }) => type === 'range' || type === 'gift_card' },
-  { title: 'Makers', holds: ({ type }) => type === 'brand' || type === 'rolex_collection' },
-];
-
-/** What a root of the main menu opens: its categories in columns, and one picture. */
+/** What a root of the main menu opens: what it divides into, three ways through all of it, and one picture. */
 export function MenuPanel({ category }: { category: MenuCategory }) {
-  const groups = GROUPS.map(({ title, holds }) => ({
-    title,
-    links: category.subCategories.filter(holds),
-  })).filter(({ links }) => links.length > 0);
+  const { name, landingUrl, listingUrl, description, image, subCategories } = category;
+  const long = subCategories.length > COLUMN;
+  const ways = [
+    { name: `All ${name.toLowerCase()}`, href: listingUrl },
+    { name: 'Newest first', href: listingHref(listingUrl, { page: 1, sort: 'newest' }) },
+    { name: 'Price, low to high', href: listingHref(listingUrl, { page: 1, sort: 'price-asc' }) },
+  ];
   return (
-    <div className="wrap grid grid-cols-[3fr_3fr_3fr_4fr] gap-[clamp(1.5rem,4vw,4rem)] pt-10 pb-12">
-      {groups.map(({ title, links }) => (
-        <div key={title}>
-          <p className="mb-2.5 font-medium">{title}</p>
-          <ul>
-            {links.map((link) => (
-              <li key={link.id}>
-                <Link
-                  href={link.landingUrl}
-                  className="soft inline-block py-[.3125rem] hover:text-ink hover:underline hover:underline-offset-4"
-                >
-                  {link.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <Link href={category.landingUrl} className="col-start-4 grid gap-3">
-        {category.image ? <Tile name={category.image} alt="" sizes="22rem" className="aspect-[3/2]" /> : null}
+    <div className="wrap grid grid-cols-12 gap-x-[var(--gutter)] pt-10 pb-12">
+      <div className={long ? 'col-span-5' : 'col-span-3'}>
+        <p className="mb-2.5 font-medium">{name}</p>
+        <ul className={long ? 'columns-2 gap-[var(--gutter)]' : undefined}>
+          {subCategories.map((sub) => (
+            <PanelLink key={sub.id} name={sub.name} href={sub.landingUrl} />
+          ))}
+        </ul>
+      </div>
+      <div className="col-span-3">
+        <p className="mb-2.5 font-medium">See it all</p>
+        <ul>
+          {ways.map((way) => (
+            <PanelLink key={way.name} {...way} />
+          ))}
+        </ul>
+      </div>
+      <Link
+        href={landingUrl}
+        className={`grid content-start gap-4 ${long ? 'col-start-9' : 'col-start-7 grid-cols-[3fr_2fr] items-end'} col-end-13`}
+      >
+        {image ? <Tile name={image} alt="" sizes="26rem" className="aspect-[3/2]" /> : null}
         <span className="small">
-          <span className="font-medium">All {category.name.toLowerCase()}.</span>{' '}
-          <span className="soft">{category.description}</span>
+          <span className="font-medium">{name}.</span> <span className="soft">{description}</span>
         </span>
       </Link>
     </div>
+  );
+}
+
+function PanelLink({ name, href }: { name: string; href: string }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className="soft inline-block py-[.3125rem] hover:text-ink hover:underline hover:underline-offset-4"
+      >
+        {name}
+      </Link>
+    </li>
   );
 }

@@ -1,0 +1,17 @@
+import { ErrorEvent } from '#features/errors/client/error-event.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** A page that went away between resolving its address and rendering it. */
+export default function NotFound() {
+  return (
+    <main id="main" className="wrap section grid justify-items-start gap-6">
+      <title>Page not found</title>
+      <ErrorEvent event="not_found" />
+      <h1 className="d1">This page has just gone</h1>
+      <p className="lead soft">
+        It was here a moment ago. The piece may have sold, or the page may have moved.
+      </p>
+      <ButtonLink href="/">Go to the homepage</ButtonLink>
+    </main>
+  );
+}

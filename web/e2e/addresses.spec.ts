@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { ask } from './ask.ts';
+import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+
+test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown sort is ignored', async ({
+  page,
+  shop,
+  shown,
+}) => {
+  for (const bad of ['0', '-1', '1.5', 'two', '999']) {
+    const response = await ask(shop, `${shown.listing}?page=${bad}&sort=price-asc`);
+    expect(response.status).toBe(302);
+    expect(response.headers.location).toMatch(new RegExp(`${shown.listing}\\?sort=price-asc$`));
+  }
+  expect((await ask(shop, `${shown.listing}?sort=by-luck`)).status).toBe(200);
+
+  await page.goto(shown.listing);
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+});
+
+test('[RT-24] show more adds the next page in place, moves focus to it and counts on', async ({
+  page,
+  shown,
+}) => {
+  await page.goto(shown.listing);
+  const total = Number((await page.getByText(/You have seen/).textContent())?.match(/of (\d+)/)?.[1]);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page.getByText(`You have seen ${Math.min(48, total)} of ${total}`)).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(Math.min(48, total));
+  await expect(page.locator('main article').nth(24).getByRole('link')).toBeFocused();
+});
+
+test('[RT-24] page links lead to further pages, and back leads to the first', async ({ page, shown }) => {
+  await page.goto(shown.listing);
+  const first = page.locator('main article h3').first();
+  const firstName = await first.textContent();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(first).not.toHaveText(firstName ?? '');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(first).toHaveText(firstName ?? '');
+});
+
+test('[RT-18] a product answers at its address; another name redirects 301 to the right one', async ({
+  page,
+  shop,
+  shown,
+}) => {
+  const { code, address, name } = shown.product;
+  const wrong = await ask(shop, `/${code}/some-other-name/p?from=mail`);
+  expect(wrong.status).toBe(301);
+  expect(wrong.headers.location).toMatch(new RegExp(`${address}\\?from=mail$`));
+
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expectAccessible(page);
+  await expectFitsAt320(page);
+});
+
+test('[RT-18] an abgroup segment shows the same page, kept out of search engines; an unknown code is 404', async ({
+  shop,
+  shown,
+}) => {
+  const grouped = await ask(shop, `/abgroup-B${shown.product.address}`);
+  expect(grouped.status).toBe(200);
+  expect(grouped.headers['x-robots-tag']).toContain('noindex');
+  expect((await ask(shop, '/9999999/nothing/p')).status).toBe(404);
+});
+
+test('[RT-19] a site-key address resolves by slug and redirects 301', async ({ shop, shown }) => {
+  const response = await ask(shop, `/${shop}/${shown.product.slug}/p`);
+  expect(response.status).toBe(301);
+  expect(response.headers.location).toMatch(new RegExp(`${shown.product.address}$`));
+  const other = shop === 'loupe' ? 'beaverbrooks' : 'loupe';
+  expect((await ask(shop, `/${other}/${shown.product.slug}/p`)).status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { ShopName } from './shop.ts';
+
+type Window = {
+  home: RegExp;
+  landing: string;
+  listing: string;
+  product: { code: string; address: string; slug: string; name: RegExp };
+  soldOut: string;
+  storeOnly: string;
+  menu: string;
+};
+
+/** What stands in each shop's window; codes are those the seed promises. */
+const WINDOWS: Record<ShopName, Window> = {
+  beaverbrooks: {
+    home: /Engagement rings, seen in good light/,
+    landing: '/engagement-rings',
+    listing: '/product-listing/brands',
+    product: {
+      code: '0100001',
+      address: '/0100001/aldous-and-wray-winterbourne-diamond-solitaire-0-70ct-platinum/p',
+      slug: 'aldous-and-wray-winterbourne-diamond-solitaire-0-70ct-platinum',
+      name: /Winterbourne diamond solitaire/,
+    },
+    soldOut: '0100003',
+    storeOnly: '0100005',
+    menu: 'Engagement rings',
+  },
+  loupe: {
+    home: /Deepwater Chronograph/,
+    landing: '/watches',
+    listing: '/product-listing/watches',
+    product: {
+      code: '0200001',
+      address: '/0200001/tarn-deepwater-chronograph-41-black/p',
+      slug: 'tarn-deepwater-chronograph-41-black',
+      name: /Deepwater Chronograph/,
+    },
+    soldOut: '0200002',
+    storeOnly: '0200004',
+    menu: 'Watches',
+  },
+};
+
+/** Tests run once for each shop, told which by their project. */
+export const test = base.extend<{ shop: ShopName; shown: Window }>({
+  shop: async ({}, use, { project }) => use(project.name as ShopName),
+  shown: async ({ shop }, use) => use(WINDOWS[shop]),
+});
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+export async function expectFitsAt320(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+  if (before) await page.setViewportSize(before);
+}

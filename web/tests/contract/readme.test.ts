@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+describe('README.md', () => {
+  it('names every key of the environment, and no other', () => {
+    const documented = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, key]) => key);
+    const declared = [...read('lib/config.ts').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, key]) => key);
+    expect(declared.length).toBeGreaterThan(0);
+    expect(documented.sort()).toEqual(declared.sort());
+  });
+});
