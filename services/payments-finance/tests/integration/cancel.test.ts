@@ -62,7 +62,7 @@ describe('cancel', () => {
 
   it('[MU-13] while the provider is being asked: the late answer is voided', async () => {
     const order = await house.order(CARDS.approves);
-    await house.sandbox.fault({ delayMs: 400 });
+    await house.sandbox.fault({ delayMs: 1_000 });
     const authorising = house.application.authorise(order);
     while ((await house.states(order.placementId))?.tender !== 'sent');
     await cancel(order.placementId);
@@ -83,7 +83,7 @@ describe('cancel', () => {
 
   it('[MU-13] while the provider is being asked, and it declines: stays cancelled, nothing to void', async () => {
     const order = await house.order(CARDS.declined);
-    await house.sandbox.fault({ delayMs: 400 });
+    await house.sandbox.fault({ delayMs: 1_000 });
     const authorising = house.application.authorise(order);
     while ((await house.states(order.placementId))?.tender !== 'sent');
     await cancel(order.placementId);

@@ -121,7 +121,7 @@ describe('PaymentsService', () => {
   it('[MU-13] a card that times out after authorising: unknown, and swept clean by the service itself', async () => {
     const client = service.client();
     const message = await request(CARDS.hangsAfter);
-    const { state } = await client.authorisePayment(message, { timeoutMs: 1_800 });
+    const { state } = await client.authorisePayment(message, { timeoutMs: 2_500 });
     expect(state).toBe(PaymentState.UNKNOWN);
     while ((await client.getPayment(message)).state === PaymentState.UNKNOWN);
     expect(await client.getPayment(message)).toMatchObject({
@@ -202,7 +202,7 @@ describe('the process', () => {
 
   it('[MU-13] finishes what is in flight when told to stop, and ends with 0', async () => {
     const message = await request(CARDS.approves);
-    await house.sandbox.fault({ delayMs: 500 });
+    await house.sandbox.fault({ delayMs: 1_000 });
     const authorising = service.client().authorisePayment(message, { timeoutMs: 10_000 });
     while ((await house.states(message.placementId))?.tender !== 'sent');
     const stopped = service.stop();

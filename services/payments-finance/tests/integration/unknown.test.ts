@@ -16,12 +16,15 @@ afterEach(async () => {
 });
 
 const HOUR = 3_600_000;
-const soon = () => new Date(Date.now() + 1_800); // leaves the provider 1.3 s
+/** Leaves the provider 1.5 s. */
+const soon = <T extends object>(order: T) => ({ ...order, deadline: new Date(Date.now() + 2_000) });
 
 describe('an answer that never came', () => {
   it('[MU-13][EU-05] after authorising: unknown, then found by our transaction id and given back', async () => {
-    const order = await house.order(CARDS.hangsAfter, { deadline: soon() });
-    expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'unknown', held: [] } });
+    const order = await house.order(CARDS.hangsAfter);
+    expect(await house.application.authorise(soon(order))).toMatchObject({
+      view: { state: 'unknown', held: [] },
+    });
     expect(await heldAtProvider(house.sandbox, order.reference)).toEqual(['2350.00']);
 
     expect(await house.application.reverseDue()).toBe(1);
@@ -49,8 +52,8 @@ describe('an answer that never came', () => {
   });
 
   it('[MU-13] with nothing authorised: looked for again and again, and after a day it was nothing', async () => {
-    const order = await house.order(CARDS.hangsBefore, { deadline: soon() });
-    await house.application.authorise(order);
+    const order = await house.order(CARDS.hangsBefore);
+    await house.application.authorise(soon(order));
     for (const [ahead, tried] of [
       [0, 1],
       [1_000, 0],
@@ -76,9 +79,9 @@ describe('an answer that never came', () => {
   });
 
   it('[MU-13] an authorisation that lands after the first reversal is found by the next', async () => {
-    const order = await house.order(CARDS.approves, { deadline: soon() });
-    await house.sandbox.fault({ delayMs: 2_500 });
-    expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'unknown' } });
+    const order = await house.order(CARDS.approves);
+    await house.sandbox.fault({ delayMs: 3_000 });
+    expect(await house.application.authorise(soon(order))).toMatchObject({ view: { state: 'unknown' } });
     await house.application.reverseDue();
     expect(await house.states(order.placementId)).toMatchObject({ tender: 'unknown', task: 'due' });
     while ((await heldAtProvider(house.sandbox, order.reference)).length === 0);
@@ -94,8 +97,8 @@ describe('an answer that never came', () => {
   });
 
   it('[MU-13] cancelled meanwhile: the placement is free at once, the money follows', async () => {
-    const order = await house.order(CARDS.hangsAfter, { deadline: soon() });
-    await house.application.authorise(order);
+    const order = await house.order(CARDS.hangsAfter);
+    await house.application.authorise(soon(order));
     await house.application.cancel({ placementId: order.placementId, reason: 'timed out' });
     expect(await house.application.find(order.placementId)).toMatchObject({ state: 'cancelled' });
     await house.application.reverseDue();
@@ -170,7 +173,7 @@ describe('a process that died', () => {
 describe('an answer after the sweeper', () => {
   it('[MU-13] brings money only to give it back, and the payment is declined', async () => {
     const order = await house.order(CARDS.approves);
-    await house.sandbox.fault({ delayMs: 800 });
+    await house.sandbox.fault({ delayMs: 1_500 });
     const authorising = house.application.authorise(order);
     while ((await house.states(order.placementId))?.tender !== 'sent');
     house.runDatabaseAhead(21_000);

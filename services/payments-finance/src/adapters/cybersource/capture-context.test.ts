@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { CryptoKey, JWK } from 'jose';
+import { createCaptureContexts } from './capture-context.ts';
+import type { VendorCall, VendorReply } from './transport.ts';
+
+const now = () => new Date();
+let vendorKey: CryptoKey;
+let otherKey: CryptoKey;
+let publicJwk: JWK;
+beforeAll(async () => {
+  const vendor = await generateKeyPair('RS256');
+  [vendorKey, publicJwk] = [vendor.privateKey, await exportJWK(vendor.publicKey)];
+  otherKey = (await generateKeyPair('RS256')).privateKey;
+});
+
+const context = (key: CryptoKey, { issuer = 'Flex API', expires = '15m' } = {}) =>
+  new SignJWT({
+    flx: { jwk: { kty: 'RSA', n: 'n', e: 'AQAB', kid: 'session', use: 'enc' } },
+    ctx: [
+      { data: { clientLibrary: 'https://flex.example.com/x.js', clientLibraryIntegrity: 'sha256-AAAA' } },
+    ],
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: 'zu' })
+    .setIssuer(issuer)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .setJti('jti-0123456789abcdef')
+    .sign(key);
+
+/** A vendor that answers with this context and publishes its key; counts how often that is asked for. */
+function vendorWith(jwt: string) {
+  let keyReads = 0;
+  const call = async ({ path }: VendorCall): Promise<VendorReply> => {
+    if (path === '/microform/v2/sessions') return { kind: 'reply', status: 201, text: jwt };
+    keyReads += 1;
+    return { kind: 'reply', status: 200, text: JSON.stringify(publicJwk) };
+  };
+  const transport = { call, close: async () => {} };
+  return { issue: createCaptureContexts({ transport, targetOrigins: [], now }), keyReads: () => keyReads };
+}
+
+describe('capture context', () => {
+  it('[QY-15] is believed with the vendor’s signature; its key is asked for once', async () => {
+    const { issue, keyReads } = vendorWith(await context(vendorKey));
+    expect(await issue()).toMatchObject({
+      clientLibrary: 'https://flex.example.com/x.js',
+      kid: 'session',
+      key: { kty: 'RSA', n: 'n', e: 'AQAB' },
+    });
+    await issue();
+    expect(keyReads()).toBe(1);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['signed by another key', () => context(otherKey)],
+    ['of another issuer', () => context(vendorKey, { issuer: 'Someone' })],
+    ['expired', () => context(vendorKey, { expires: '-1s' })],
+    ['no JWT', async () => 'maintenance'],
+  ])('[QY-15] is refused when %s', async (_, made) => {
+    await expect(vendorWith(await made()).issue()).rejects.toMatchObject({
+      name: 'CardProviderUnavailableError',
+    });
+  });
+});
