@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CheckingMessage } from './checking-message.tsx';
+import styles from './payment.module.css';
 import { RefusalMessage } from './refusal-message.tsx';
 import { useBillingForm, type FieldTexts } from './use-billing-form.ts';
 import { CARD_FIELD_IDS, useCardForm } from './use-card-form.ts';
@@ -41,7 +42,7 @@ export function PaymentForm({ cart, onPlaced }: PaymentFormProps) {
     <form
       ref={form}
       noValidate
-      className={checkout['form']}
+      className={`${checkout['form']} ${styles['form']}`}
       onSubmit={(event) => {
         event.preventDefault();
         void payment.submit(ready);
@@ -57,17 +58,28 @@ export function PaymentForm({ cart, onPlaced }: PaymentFormProps) {
       </section>
       <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
       <section className={checkout['block']}>
-        <Button type="submit" block busy={paying} aria-disabled={paying || card.status !== 'ready'}>
+        <Button
+          type="submit"
+          block
+          busy={paying}
+          aria-disabled={paying || card.status !== 'ready'}
+          // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           Place order and pay {cart.totalPrice.formattedPrice}
         </Button>
         <p role="status" className="small mt-3.5 text-center">
-          {paying ? 'Talking to your bank. Please keep this page open.' : ''}
-          {paying && state.slow ? ' This can take a minute.' : ''}
+          {paying ? progress(state) : ''}
         </p>
         <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
       </section>
     </form>
   );
+}
+
+function progress({ slow, asking }: { slow: boolean; asking: boolean }): string {
+  if (asking) return 'We are checking with your bank. Do not pay again. Please keep this page open.';
+  return `Talking to your bank. Please keep this page open.${slow ? ' This can take a minute.' : ''}`;
 }
 
 function asFieldErrors(texts: FieldTexts) {

@@ -13,8 +13,8 @@ const SLOW_MS = 10_000;
 
 export type PaymentState =
   | { step: 'filling'; refusal?: Refusal }
-  /** `slow` when the bank takes its time. */
-  | { step: 'paying'; slow: boolean }
+  /** `slow` when the bank takes its time, `asking` when its answer got lost and is asked for again. */
+  | { step: 'paying'; slow: boolean; asking: boolean }
   /** The outcome is open and must not be paid again. */
   | { step: 'checking' };
 
@@ -32,16 +32,17 @@ export function usePayment(cart: FullCartFragment, { card, billing, onPlaced }: 
   useKeepPage(state.step === 'paying');
 
   async function pay(): Promise<void> {
-    const slow = () => setState({ step: 'paying', slow: true });
-    setState({ step: 'paying', slow: false });
+    const learn = (news: { slow: true } | { asking: true }) =>
+      setState((now) => (now.step === 'paying' ? { ...now, ...news } : now));
+    setState({ step: 'paying', slow: false, asking: false });
     card.lock(true);
-    const timer = setTimeout(slow, SLOW_MS);
+    const timer = setTimeout(() => learn({ slow: true }), SLOW_MS);
     const expectedTotal = cart.totalPrice.value;
     const outcome = await attemptPayment(
       {
         createToken: card.createToken,
         saveBilling: billing.save,
-        pay: (transientToken) => payByCard({ transientToken, expectedTotal }, slow),
+        pay: (transientToken) => payByCard({ transientToken, expectedTotal }, () => learn({ asking: true })),
       },
       { lines: cart.lineItems, formatMoney },
     );
