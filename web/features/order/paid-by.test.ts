@@ -7,12 +7,12 @@ const card = (cardNumber: string | null, cardType: string | null) => ({
 });
 
 describe('how an order was paid', () => {
-  it('[EN-15] names the card and its last four digits', () => {
+  it('[RT-09] names the card and its last four digits', () => {
     expect(paidBy([card('•••• 1111', 'Visa')])).toBe('Visa ending 1111');
     expect(paidBy([card('411111XXXXXX1111', 'Visa')])).toBe('Visa ending 1111');
   });
 
-  it('[EN-15] names each of several', () => {
+  it('[RT-09] names each of several', () => {
     expect(paidBy([card('•••• 1111', 'Visa'), card('•••• 4444', 'Mastercard')])).toBe(
       'Visa ending 1111 and Mastercard ending 4444',
     );

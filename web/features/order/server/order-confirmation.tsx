@@ -27,12 +27,9 @@ export function OrderConfirmation({ order }: { order: Order }) {
           </p>
         </div>
         {first ? (
-          <Tile
-            name={first.image}
-            alt=""
-            sizes="(width < 64rem) 0px, 32rem"
-            className={styles['picture'] ?? ''}
-          />
+          <div className={styles['picture']}>
+            <Tile name={first.image} alt="" sizes="(width < 64rem) 0px, 32rem" />
+          </div>
         ) : null}
       </section>
       <div className={`wrap ${styles['details']}`}>

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const SHOPPER = {
+  firstName: 'Hannah',
+  lastName: 'Okafor',
+  postcode: 'GU1 3UW',
+  street: '14 Castle Street',
+  town: 'Guildford',
+  mobile: '07700 900412',
+} as const;
+
+/** From the product's page into the bag, by the button. */
+export async function addToBag(page: Page, code: string): Promise<void> {
+  await page.goto(`/${code}/x/p`);
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
+}
+
+/** From the shop to the bag page by the header's link, and on to delivery. */
+export async function goToDelivery(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout\/delivery$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+}
+
+/** Every field that must be filled, and the value the shopper gives it. */
+export function deliveryFields(page: Page, email: string): [Locator, string][] {
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+  return [
+    [field('E-mail'), email],
+    [field('First name'), SHOPPER.firstName],
+    [field('Last name'), SHOPPER.lastName],
+    [field('Postcode'), SHOPPER.postcode],
+    [field('House number and street'), SHOPPER.street],
+    [field('Town or city'), SHOPPER.town],
+    [field('Mobile number'), SHOPPER.mobile],
+  ];
+}
+
+export async function giveDelivery(page: Page, email: string): Promise<void> {
+  for (const [field, value] of deliveryFields(page, email)) await field.fill(value);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+}
+
+/** The provider's fields stand in frames of its own host; the page around them never sees what is typed. */
+export function cardFields(page: Page) {
+  const inFrame = (name: string) =>
+    page.frameLocator(`iframe[name^="flex-${name}"]`).getByRole('textbox', { name: /./ });
+  return {
+    number: inFrame('number'),
+    securityCode: inFrame('securityCode'),
+    expiry: page.getByRole('textbox', { name: 'Expiry' }),
+  };
+}
+
+export const payButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Place order and pay £/ });
+
+export async function giveCard(page: Page, number: string): Promise<void> {
+  const fields = cardFields(page);
+  await fields.number.fill(number);
+  await fields.expiry.fill('12 / 31');
+  await fields.securityCode.fill('123');
+}
+
+export async function pay(page: Page, number: string): Promise<void> {
+  await giveCard(page, number);
+  await expect(payButton(page)).toBeEnabled();
+  await payButton(page).click();
+}
+
+/** All the way to the payment page with one piece. */
+export async function bringToPayment(page: Page, code: string, email: string): Promise<void> {
+  await addToBag(page, code);
+  await goToDelivery(page);
+  await giveDelivery(page, email);
+}
+
+/** The confirmation has come. @returns the order number it names */
+export async function orderNumberShown(page: Page): Promise<string> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Thank you, ${SHOPPER.firstName}` }),
+  ).toBeVisible();
+  const number = new URL(page.url()).searchParams.get('orderNumber') ?? '';
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  return number;
+}
