@@ -29,6 +29,7 @@ export function CardPanel({ card, locked }: { card: CardForm; locked: boolean })
           label="Card number"
           place={card.places.number}
           error={errors.number}
+          locked={locked}
           onFocus={() => card.focus('number')}
         />
         <Field
@@ -49,6 +50,7 @@ export function CardPanel({ card, locked }: { card: CardForm; locked: boolean })
           label="Security code"
           place={card.places.securityCode}
           error={errors.securityCode}
+          locked={locked}
           onFocus={() => card.focus('securityCode')}
         />
         <p className={`micro soft ${styles['note']}`}>

@@ -14,6 +14,9 @@ export type OpenCard = {
   close: () => void;
 };
 
+/** Where the code stands on the card, by its length; short enough for a narrow field. */
+const SECURITY_CODE_HINTS = { 3: '3 digits, back', 4: '4 digits, front' } as const;
+
 type Places = Record<SecureField, HTMLElement>;
 
 type Listeners = {
@@ -38,7 +41,7 @@ export async function openCard(cartId: string, places: Places, listeners: Listen
     number: microform.createField('number', { title: 'Card number' }),
     securityCode: microform.createField('securityCode', {
       title: 'Security code',
-      placeholder: '3 digits on the back',
+      placeholder: SECURITY_CODE_HINTS[3],
       maxLength: 3,
     }),
   };
@@ -65,9 +68,8 @@ function listen(fields: OpenCard['fields'], { onReady, onFailed, onState, onSubm
     field.on('inputSubmitRequest', onSubmit);
   }
   fields.number.on('change', ({ card }) => {
-    const length = card?.[0]?.securityCode?.length ?? 3;
-    const placeholder = length === 4 ? '4 digits on the front' : '3 digits on the back';
-    fields.securityCode.update({ maxLength: length, placeholder });
+    const length = card?.[0]?.securityCode?.length === 4 ? 4 : 3;
+    fields.securityCode.update({ maxLength: length, placeholder: SECURITY_CODE_HINTS[length] });
   });
 }
 
@@ -93,6 +95,7 @@ function fieldStyles(): Record<string, Record<string, string>> {
       color: role('--ink'),
     },
     '::placeholder': { color: role('--ink-soft'), opacity: '1' },
+    ':disabled': { color: role('--ink-soft') },
     invalid: { color: role('--error') },
   };
 }

@@ -7,6 +7,7 @@ type SecureFieldProps = {
   label: string;
   place: RefObject<HTMLDivElement | null>;
   error: string | undefined;
+  locked: boolean;
   onFocus: () => void;
 };
 
@@ -14,7 +15,7 @@ type SecureFieldProps = {
  * The place of a field of the provider. The library puts a document of its own in it, carries a click on the label there
  * and reads the error out; focus sent to the place by its id is handed on.
  */
-export function SecureField({ id, label, place, error, onFocus }: SecureFieldProps) {
+export function SecureField({ id, label, place, error, locked, onFocus }: SecureFieldProps) {
   return (
     <div>
       <label htmlFor={id} className={styles['label']}>
@@ -26,6 +27,7 @@ export function SecureField({ id, label, place, error, onFocus }: SecureFieldPro
         tabIndex={-1}
         className={styles['secure']}
         data-invalid={error ? '' : undefined}
+        data-locked={locked ? '' : undefined}
         onFocus={(event) => event.target === event.currentTarget && onFocus()}
       />
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
