@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductQuery } from '../../gql/graphql.ts';
+import type { GetProductQuery } from '../../gql/graphql.ts';
 import { factNamed, numberIn, productFacts } from './product-facts.ts';
 
-const product: NonNullable<ProductQuery['product']> = {
+const product: NonNullable<GetProductQuery['product']> = {
   __typename: 'Product',
   id: 'p1',
   code: '0100001',

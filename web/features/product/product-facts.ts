@@ -1,7 +1,7 @@
-import type { ProductQuery } from '#gql/graphql.ts';
+import type { GetProductQuery } from '#gql/graphql.ts';
 import { availability } from '../../lib/product-status.ts';
 
-type Product = NonNullable<ProductQuery['product']>;
+type Product = NonNullable<GetProductQuery['product']>;
 
 const SCHEMA_AVAILABILITY = {
   buy: 'https://schema.org/InStock',

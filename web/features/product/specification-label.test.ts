@@ -10,6 +10,10 @@ const watch = [
   { group: 'Guarantee', name: 'Ours' },
   { group: 'Reference', name: 'Number' },
 ];
+const bracelet = [
+  { group: 'Stone', name: 'Stones' },
+  { group: 'Size', name: 'Length' },
+];
 const ring = [
   { group: 'Diamond', name: 'Weight' },
   { group: 'Metal', name: 'Metal' },
@@ -32,5 +36,6 @@ describe('specificationLabel', () => {
       'Metal',
       'Metal weight',
     ]);
+    expect(bracelet.map((fact) => specificationLabel(fact, bracelet))).toEqual(['Stones', 'Length']);
   });
 });

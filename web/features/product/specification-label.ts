@@ -10,13 +10,15 @@ const SHARED = new Set([
   'Width',
   'Size',
   'Thickness',
-  'Stones',
   'Cut',
   'Clasp',
   'Finish',
   'Origin',
   'Buckle',
 ]);
+
+/** Groups that are only a heap of facts. */
+const HEAPS = new Set(['Size', 'Sizing', 'Fitting']);
 
 const OWN_WORDS: Record<string, string> = {
   'Guarantee/Maker': 'Maker’s guarantee',
@@ -37,5 +39,6 @@ export function specificationLabel({ group, name }: Fact, all: readonly Fact[]):
     return group;
   }
   const repeated = all.filter((other) => other.name === name).length > 1;
-  return (repeated || SHARED.has(name)) && group !== name ? `${group} ${name.toLowerCase()}` : name;
+  const told = repeated || (SHARED.has(name) && !HEAPS.has(group));
+  return told && group !== name ? `${group} ${name.toLowerCase()}` : name;
 }

@@ -1,5 +1,5 @@
 import { browserClient } from '#lib/apollo/client.ts';
-import { ListingPageDocument, type ProductCardPartsFragment } from '#gql/graphql.ts';
+import { CollectionListDocument, type ProductCardPartsFragment } from '#gql/graphql.ts';
 import { PAGE_SIZE, SORTS, type SortKey } from '#lib/routing/listing-query.ts';
 
 /** The products of a further page, `page` from 1. @throws GraphClientError */
@@ -9,7 +9,7 @@ export async function productsOfPage(
   sort: SortKey,
 ): Promise<readonly ProductCardPartsFragment[]> {
   const { data } = await browserClient().query({
-    query: ListingPageDocument,
+    query: CollectionListDocument,
     variables: { key, pageSize: PAGE_SIZE, pageIndex: page - 1, ...SORTS[sort] },
   });
   return data?.collectionList?.products ?? [];

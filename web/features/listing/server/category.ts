@@ -2,9 +2,9 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import {
   CategoryPageDocument,
-  ListingPageDocument,
+  CollectionListDocument,
   type CategoryPageQuery,
-  type ListingPageQuery,
+  type CollectionListQuery,
 } from '#gql/graphql.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
@@ -12,7 +12,7 @@ import { SORTS, type SortKey } from '#lib/routing/listing-query.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
 export type Category = NonNullable<CategoryPageQuery['category']>;
-export type Listing = NonNullable<ListingPageQuery['collectionList']>;
+export type Listing = NonNullable<CollectionListQuery['collectionList']>;
 
 /** A category by its key; null when unknown. @throws GraphClientError */
 export async function categoryByKey(site: SiteKey, key: string): Promise<Category | null> {
@@ -32,7 +32,7 @@ export async function listingPage(
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.category(site, key));
-  const { collectionList } = await queryGateway(site, ListingPageDocument, {
+  const { collectionList } = await queryGateway(site, CollectionListDocument, {
     key,
     pageSize,
     pageIndex: page - 1,

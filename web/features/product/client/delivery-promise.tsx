@@ -29,9 +29,11 @@ const LONGEST = 'Order within 22 h 59 min for Wednesday 30 September.';
 export function DeliveryPromise({ price }: { price: number }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);
   const { live } = useSelection();
-  const countdown = live?.countdown ?? null;
-  const workingDays = countdown?.leadTime ?? COURIER_WORKING_DAYS;
-  const day = minute === null ? null : formatDay(arrivalDay(new Date(minute * 60_000), workingDays));
+  const now = minute === null ? null : minute * 60_000;
+  const cutoff = now !== null && live?.cutoff && live.cutoff.at > now ? live.cutoff : null;
+  const workingDays = cutoff?.leadTime ?? COURIER_WORKING_DAYS;
+  // Counted from the cut-off: whoever orders in its last minute is promised the same day.
+  const day = now === null ? null : formatDay(arrivalDay(new Date(cutoff?.at ?? now), workingDays));
   const cost = price >= FREE_DELIVERY_FROM ? 'free' : formatMoney(COURIER_PRICE);
   return (
     <div className="rounded-[var(--radius)] border border-line">
@@ -45,7 +47,7 @@ export function DeliveryPromise({ price }: { price: number }) {
           <span aria-hidden="true" className="invisible">
             {LONGEST}
           </span>
-          <span>{sentence(day, countdown?.seconds ?? null)}</span>
+          <span>{sentence(day, cutoff && now !== null ? (cutoff.at - now) / 1000 : null)}</span>
         </span>
       </Row>
       <Row icon="gift" title="Wrapped as a present">

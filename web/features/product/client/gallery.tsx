@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
@@ -14,14 +14,15 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx
 const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
 
 /**
- * The pictures of a product: one and then pairs on wide screens, a strip to swipe with its counter on small ones. Each is
+ * The pictures of a product and a drawing to scale: one and then pairs on wide screens, a strip to swipe with its counter on small ones. Each is
  * a link to its large version; with script it opens closer in a dialog.
  */
-export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export function Gallery({ pictures, drawing }: { pictures: readonly GalleryPicture[]; drawing: ReactNode }) {
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const strip = useRef<HTMLUListElement>(null);
   const count = pictures.length;
+  const slides = count + (drawing ? 1 : 0);
 
   function follow() {
     const element = strip.current;
@@ -53,10 +54,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             </a>
           </li>
         ))}
+        {drawing ? <li>{drawing}</li> : null}
       </ul>
-      {count > 1 ? (
+      {slides > 1 ? (
         <p aria-hidden="true" className={`num micro ${styles['counter']}`}>
-          {Math.min(current + 1, count)} of {count}
+          {Math.min(current + 1, slides)} of {slides}
         </p>
       ) : null}
       {zoomed === null ? null : (

@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { LiveProduct } from '../live-product.ts';
-import { useLiveProduct } from './use-live-product.ts';
+import { useLiveProduct, type KnownLive } from './use-live-product.ts';
 
 export type BuyableVariant = {
   id: string;
@@ -31,7 +30,7 @@ type Selection = {
   asked: boolean;
   askForSize: () => void;
   sizes: RefObject<HTMLFieldSetElement | null>;
-  live: LiveProduct | null;
+  live: KnownLive | null;
 };
 
 const SelectionContext = createContext<Selection | null>(null);

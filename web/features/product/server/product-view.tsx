@@ -17,7 +17,7 @@ import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from './product.ts';
 import styles from './product-view.module.css';
 import { SeenClosely } from './seen-closely.tsx';
-import { StoneToScale } from './stone-to-scale.tsx';
+import { stoneToScale } from './stone-to-scale.tsx';
 
 const RELATED = 4;
 
@@ -44,10 +44,7 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
               {site === 'loupe' ? (
                 <Stage picture={product.media[0]} />
               ) : (
-                <>
-                  <Gallery pictures={product.media} />
-                  <StoneToScale product={product} />
-                </>
+                <Gallery pictures={product.media} drawing={stoneToScale(product)} />
               )}
             </div>
             <div className={styles['side']}>

@@ -1,3 +1,5 @@
+import styles from './stone-drawing.module.css';
+
 /** Millimetres are drawn at one scale throughout, so that the stone is true to the finger. */
 const UNITS_PER_MM = 7;
 
@@ -15,9 +17,10 @@ export function StoneDrawing({ width, stone }: StoneDrawingProps) {
   const table = half * 0.68;
   const depth = half * 1.02;
   return (
-    <figure className="grid grid-cols-[1fr_1fr] items-center overflow-hidden rounded-[var(--radius)] bg-tile">
+    <figure className={styles['figure']}>
       <svg
         viewBox="0 0 300 300"
+        preserveAspectRatio="xMidYMax slice"
         role="img"
         aria-label={`Drawing to scale: the stone measures ${label} across on a size L finger`}
       >
@@ -43,7 +46,7 @@ export function StoneDrawing({ width, stone }: StoneDrawingProps) {
           <path d={`M${150 - half} 192H${150 + half}M${150 - half} 186v12M${150 + half} 186v12`} />
         </g>
       </svg>
-      <figcaption className="p-[clamp(.75rem,2vw,2rem)] pl-0">
+      <figcaption>
         <p className="d3 num">{label}</p>
         <p className="small soft mt-2 max-w-52">{stone}, drawn to scale on a size&nbsp;L finger.</p>
       </figcaption>

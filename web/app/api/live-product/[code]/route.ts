@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import type { LiveProduct } from '#features/product/live-product.ts';
-import { LiveProductDocument } from '#gql/graphql.ts';
+import { GetDynamicProductDataDocument } from '#gql/graphql.ts';
 import { config } from '#lib/config.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { siteForHost } from '#lib/sites.ts';
@@ -16,7 +16,7 @@ export async function GET(
   const { code } = await params;
   const site = siteForHost(request.headers.get('host'), config().siteHosts);
   try {
-    const { dynamicProductData } = await queryGateway(site, LiveProductDocument, { code });
+    const { dynamicProductData } = await queryGateway(site, GetDynamicProductDataDocument, { code });
     if (!dynamicProductData) return Response.json(null, { status: 404 });
     const { variants, nddCountdown } = dynamicProductData;
     const live: LiveProduct = {

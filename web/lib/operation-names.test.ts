@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Section 7 of the specification, as far as it names operations. `updatePaymentMethod` is lower case there, too. */
+const SPECIFIED = new Set(
+  `AccountOrders AddressLookup IsAuthorized UserInfo GetCart GetMutualData GetOrder GetShipping GetProduct GetDynamicProductData
+   GetVariantsData GetProductQuickview GetProducts SearchByProductKeys Recommendation ReserveAndCollectLocationsLookup
+   PrepareReservation GetReservation Search FacetedProductList CollectionList Suggest GetClickAndCollectLocations GetShoppingList
+   CybsGetCaptureContext SignUp SignIn SignOut PasswordStrength UserExists ReCaptchaRequired ForgotPassword ResetPassword
+   UpdateCustomerData AddCustomerAddress UpdateCustomerAddress RemoveCustomerAddress SetDefaultAddress AddToCart UpdateQuantity
+   UpdateWristSize AddDiscountCode RemoveDiscountCode AddGiftCard RemoveGiftCard SetFreeGiftProduct CreateFreeOfChargeOrder
+   SaveBillingDetails updatePaymentMethod UpdateShippingMethod UpdateShippingAddress SaveShippingDetailsCourier
+   SaveShippingDetailsCollect UpdateShippingMethodAndAddress SubmitFinanceApplication FinanceEndJourney PlaceReservation
+   AddToShoppingList RemoveFromShoppingList AddToShoppingListFromCart SendShoppingListEmail CancelAppointment SendFacebookEvent`.split(
+    /\s+/,
+  ),
+);
+
+/** What the specification describes in words only, or what our pages ask for beside it. A new one is a decision. */
+const OURS = new Set(
+  `CategoryPage GetPaymentGate HomeMaker HomeShelf InitiateCardPayment Navigation ResolveCatalogue ResolveCategory
+   ResolveCategorySize ResolveProduct ResolveProductSlug`.split(/\s+/),
+);
+
+const operations = globSync('features/**/*.graphql', { cwd: join(import.meta.dirname, '..') }).flatMap(
+  (file) =>
+    [
+      ...readFileSync(join(import.meta.dirname, '..', file), 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm),
+    ].map(([, name = '']) => name),
+);
+
+describe('operation documents', () => {
+  it('[QY-18] carry the specification’s exact names, or are known to be our own', () => {
+    expect(operations.filter((name) => !SPECIFIED.has(name) && !OURS.has(name))).toEqual([]);
+  });
+
+  it('[QY-18] what this shop can do goes by those names', () => {
+    const inPlay = [
+      'GetCart',
+      'GetOrder',
+      'GetProduct',
+      'GetDynamicProductData',
+      'CollectionList',
+      'CybsGetCaptureContext',
+    ];
+    const changing = ['AddToCart', 'UpdateQuantity', 'SaveShippingDetailsCourier', 'SaveBillingDetails'];
+    expect(operations).toEqual(expect.arrayContaining([...inPlay, ...changing]));
+  });
+
+  it('none is written twice', () => {
+    expect(new Set(operations).size).toBe(operations.length);
+  });
+});
