@@ -38,16 +38,12 @@ const PAGES: Record<ShopName, Record<string, string>> = {
   },
 };
 
-/** Pictures below the fold load when they come near, so the page is walked through once. */
-async function wake(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo(0, 0);
+/** Pictures below the fold would wait for a scroll that a photograph of the whole page never makes. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
 
 const directory = process.env['SCREENS_DIR'] ?? 'test-results/screens';
@@ -55,13 +51,16 @@ await mkdir(directory, { recursive: true });
 const only = process.argv.slice(2);
 const browser = await chromium.launch(launchOptions);
 for (const width of WIDTHS) {
-  const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 } });
+  const page = await browser.newPage({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
   for (const [shop, pages] of Object.entries(PAGES) as [ShopName, Record<string, string>][]) {
     for (const [name, path] of Object.entries(pages)) {
       const file = `${shop}-${name}-${width}.png`;
       if (only.length > 0 && !only.some((part) => file.startsWith(part))) continue;
       await page.goto(origins[shop] + path, { waitUntil: 'networkidle' });
-      await wake(page);
+      await loadPictures(page);
       await page.screenshot({ path: join(directory, file), fullPage: true });
       console.log(file);
     }
