@@ -161,7 +161,7 @@ test('a whole purchase by keyboard alone', async ({ page, shop, pieces, email })
   await page.goto(`/${pieces.plenty}/x/p`);
   await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
   await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
-  await pressOn(page, page.getByRole('region', { name: 'Your bag' }).getByRole('link', { name: 'View bag' }));
+  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }));
   await pressOn(page, page.getByRole('link', { name: 'Go to checkout' }));
   for (const [field, value] of deliveryFields(page, email)) await typeInto(page, field, value);
   await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));

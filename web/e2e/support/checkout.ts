@@ -9,10 +9,19 @@ export const SHOPPER = {
   mobile: '07700 900412',
 } as const;
 
+/** The page's script has taken the element over; a press before that is lost. */
+async function awake(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 /** From the product's page into the bag, by the button. */
 export async function addToBag(page: Page, code: string): Promise<void> {
   await page.goto(`/${code}/x/p`);
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  const button = page.getByRole('button', { name: 'Add to bag' }).first();
+  await awake(button);
+  await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
 }
 

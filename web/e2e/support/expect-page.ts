@@ -5,8 +5,29 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /** No fault that axe can find, in the page and in the frames of the card provider. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await groundFrames(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/**
+ * Gives each transparent frame the ground that shines through it. Axe cannot look behind a frame: it would measure the
+ * contrast of light text on a dark theme against white.
+ */
+async function groundFrames(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (frame === page.mainFrame()) continue;
+    const ground = await (
+      await frame.frameElement()
+    ).evaluate((element) => {
+      for (let at: Node | null = element; at instanceof Element; at = at.parentNode) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return 'white';
+    });
+    await frame.evaluate((colour) => (document.documentElement.style.background = colour), ground);
+  }
 }
 
 /** Nothing to scroll sideways on a phone 390 px wide. */
