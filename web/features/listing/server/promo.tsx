@@ -1,4 +1,5 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { GiftBox } from '#ui/gift-box.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Where a note stands among the cards of a first page, and how many cards it needs around it. */
@@ -58,7 +59,9 @@ export function Promo({ site, rings }: { site: SiteKey; rings: boolean }) {
           <circle cx="151" cy="66" r="26" />
           <circle cx="214" cy="66" r="30" />
         </svg>
-      ) : null}
+      ) : (
+        <GiftBox className="w-3/5 self-end max-md:hidden" />
+      )}
     </aside>
   );
 }
