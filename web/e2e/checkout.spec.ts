@@ -122,11 +122,20 @@ test('[BH-02] a guest without a whole delivery address is sent from payment to d
 });
 
 for (const step of ['delivery', 'payment']) {
-  test(`[ER-02] ${step} without a bag goes to the bag page and says so`, async ({ page }) => {
+  test(`[ER-02] [BH-11] ${step} without a bag goes to the bag page, which says so once`, async ({
+    page,
+    pieces,
+  }) => {
     await page.goto(`/checkout/${step}`);
     await expect(page).toHaveURL(/\/checkout\/cart$/);
     await expect(page.getByText(LOST_BAG)).toBeVisible();
     await expectGoodPage(page);
+    // One further route, and it is gone (BH-11).
+    await page.goto('/');
+    await addToBag(page, pieces.plenty);
+    await page.goto('/checkout/cart');
+    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    await expect(page.getByText(LOST_BAG)).toHaveCount(0);
   });
 }
 

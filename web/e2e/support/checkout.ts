@@ -32,6 +32,7 @@ export async function goToDelivery(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 }
 
 /** Every field that must be filled, and the value the shopper gives it. */
@@ -53,6 +54,8 @@ export async function giveDelivery(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  // Only once the card fields have come does the button do anything.
+  await expect(payButton(page)).toBeEnabled();
 }
 
 /** The provider's fields stand in frames of its own host; the page around them never sees what is typed. */

@@ -14,7 +14,15 @@ const TONES: Record<PageMessage['type'], MessageTone> = {
 export function PageMessages() {
   const [messages, setMessages] = useState(() => pageMessages(browserStorage('session')));
 
-  useEffect(() => () => clearPageMessages(browserStorage('session')), []);
+  useEffect(() => {
+    const forget = () => clearPageMessages(browserStorage('session'));
+    // Going on by a whole page load unmounts nothing.
+    window.addEventListener('pagehide', forget);
+    return () => {
+      window.removeEventListener('pagehide', forget);
+      forget();
+    };
+  }, []);
 
   function close() {
     clearPageMessages(browserStorage('session'));
