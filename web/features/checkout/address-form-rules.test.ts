@@ -66,4 +66,11 @@ describe('delivery form', () => {
       postalCode: 'Isle of Man postcodes start with IM, like IM1 2AB.',
     });
   });
+
+  it('[VA-13] judges the postcode whatever else is wrong', () => {
+    const others = { email: '', firstName: '', phone: '07700', city: '' };
+    expect(Object.keys(refusals({ ...others, postalCode: 'GU1' })).toSorted()).toEqual(
+      ['email', 'firstName', 'phone', 'city', 'postalCode'].toSorted(),
+    );
+  });
 });

@@ -29,24 +29,28 @@ export const SALUTATIONS = ['none', 'mr', 'mrs', 'miss', 'ms', 'dr', 'rev'] as c
 
 const countryCodes = COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]];
 
-/** The field rules of the service, word for word the same limits, so that what the form takes the service takes. */
+/**
+ * The field rules of the service with the same limits, so that what the form takes the service takes. In the order of the
+ * form, which is the order in which mistakes are summed up.
+ */
 const addressFields = {
   salutation: z.enum(SALUTATIONS),
   firstName: text('Enter a first name.', MAX_NAME),
   lastName: text('Enter a last name.', MAX_NAME),
+  country: z.enum(countryCodes),
+  postalCode: z.string().check(z.trim(), z.minLength(1, 'Enter a postcode.')),
+  streetName: text('Enter the house number and street.', MAX_LINE),
+  city: text('Enter a town or city.', MAX_LINE),
+  region: optionalText(MAX_LINE),
   phone: z.string().check(
     z.trim(),
     z.minLength(1, 'Enter a phone number.'),
     z.check((ctx) => {
       const message = phoneProblem(ctx.value);
-      if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: ctx.value });
+      if (message !== undefined)
+        ctx.issues.push({ code: 'custom', message, input: ctx.value, continue: true });
     }),
   ),
-  country: z.enum(countryCodes),
-  streetName: text('Enter the house number and street.', MAX_LINE),
-  city: text('Enter a town or city.', MAX_LINE),
-  region: optionalText(MAX_LINE),
-  postalCode: z.string().check(z.trim(), z.minLength(1, 'Enter a postcode.')),
 };
 
 const email = z.string().check(
@@ -58,7 +62,7 @@ const email = z.string().check(
 
 export const billingAddressRules = z.object(addressFields).check(postcodeOfCountry);
 export const deliveryRules = z
-  .object({ ...addressFields, email, marketing: z.boolean() })
+  .object({ email, ...addressFields, marketing: z.boolean() })
   .check(postcodeOfCountry);
 
 export type AddressForm = z.input<typeof billingAddressRules>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, addressLine, isAddressIncomplete, isCountryCode } from './address.ts';
+import { COUNTRIES, addressLine, fullName, isAddressIncomplete, isCountryCode } from './address.ts';
 
 const address = {
   firstName: 'Hannah',
@@ -42,5 +42,11 @@ describe('address', () => {
     expect(addressLine({ ...address, streetName: 'Castle Street', streetNumber: '14', country: 'IM' })).toBe(
       'Hannah Okafor, 14 Castle Street, Guildford, GU1 3UW, Isle of Man',
     );
+  });
+
+  it('[EN-02] writes the name with its title, if there is one', () => {
+    expect(fullName({ ...address, salutation: 'ms' })).toBe('Ms Hannah Okafor');
+    expect(fullName({ ...address, salutation: 'none' })).toBe('Hannah Okafor');
+    expect(fullName({ ...address, salutation: null })).toBe('Hannah Okafor');
   });
 });

@@ -32,7 +32,23 @@ export function isAddressIncomplete(
   return address == null || required.some((field) => !address[field]?.trim());
 }
 
+/** EU-06, as written before a name; none has no word. */
+export const SALUTATION_NAMES: Readonly<Record<string, string>> = {
+  mr: 'Mr',
+  mrs: 'Mrs',
+  miss: 'Miss',
+  ms: 'Ms',
+  dr: 'Dr',
+  rev: 'Rev',
+};
+
+/** "Ms Hannah Okafor". */
+export function fullName(name: { salutation?: string | null; firstName: string; lastName: string }): string {
+  return [SALUTATION_NAMES[name.salutation ?? ''], name.firstName, name.lastName].filter(Boolean).join(' ');
+}
+
 type PostalAddress = {
+  salutation?: string | null;
   firstName: string;
   lastName: string;
   streetName: string;
@@ -45,7 +61,7 @@ type PostalAddress = {
 
 /** One line for reading: name, street, town, postcode and, outside the United Kingdom, the country. */
 export function addressLine(address: PostalAddress): string {
-  return [`${address.firstName} ${address.lastName}`, ...addressLines(address)].join(', ');
+  return [fullName(address), ...addressLines(address)].join(', ');
 }
 
 export function addressLines(address: PostalAddress): string[] {

@@ -25,8 +25,14 @@ export function browserClient(): ApolloClient {
         Price: { keyFields: false },
         Money: { keyFields: false },
         Address: { keyFields: false },
-        // Each answer brings the whole list.
-        Cart: { fields: { problems: { merge: false }, discountCodes: { merge: false } } },
+        // Each answer brings the whole lists, shorter or longer than before.
+        Cart: {
+          fields: {
+            lineItems: { merge: false },
+            problems: { merge: false },
+            discountCodes: { merge: false },
+          },
+        },
       },
       possibleTypes,
     }),

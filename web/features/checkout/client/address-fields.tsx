@@ -1,18 +1,8 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Field, SelectField } from '#ui/field.tsx';
-import { COUNTRIES } from '../address.ts';
+import { COUNTRIES, SALUTATION_NAMES } from '../address.ts';
 import { SALUTATIONS, type AddressForm } from '../address-form-rules.ts';
 import styles from './checkout.module.css';
-
-const SALUTATION_NAMES: Record<(typeof SALUTATIONS)[number], string> = {
-  none: '',
-  mr: 'Mr',
-  mrs: 'Mrs',
-  miss: 'Miss',
-  ms: 'Ms',
-  dr: 'Dr',
-  rev: 'Rev',
-};
 
 type AddressFieldsProps = {
   /** Which address browsers fill in here. */

@@ -1,4 +1,4 @@
-import { addressLines } from '#features/checkout/address.ts';
+import { addressLines, fullName } from '#features/checkout/address.ts';
 import { formatDay } from '#lib/delivery.ts';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
@@ -60,12 +60,11 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
 }
 
 function Address({ title, address }: { title: string; address: Order['shippingAddress'] }) {
-  const { salutation, firstName, lastName } = address;
   return (
     <>
       <h2 className="title mt-8 mb-2">{title}</h2>
       <address className="small soft not-italic">
-        {[salutation, firstName, lastName].filter(Boolean).join(' ')}
+        {fullName(address)}
         <br />
         {addressLines(address).join(', ')}
       </address>
