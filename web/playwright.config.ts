@@ -4,7 +4,11 @@ import { launchOptions, origins } from './e2e/shop.ts';
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two cores carry the whole house and the browser: first visits render, and waiting is not what these journeys judge.
+  expect: { timeout: 15_000 },
+  // A second try is printed as flaky by the reporter, never hidden.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
