@@ -2,7 +2,7 @@ import { origins, type ShopName } from '../shop.ts';
 
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
 
-/** One graph request of a shopper nobody has seen before. */
+/** A shopper nobody has seen before, who asks the gateway without a browser. */
 class NewShopper {
   readonly #shop: ShopName;
   #cookie: string | undefined;

@@ -4,8 +4,6 @@ import type { ShopName } from '../shop.ts';
 /** Pieces of a shop by product code; none comes in sizes. Nothing else in the suite buys the scarce ones. */
 export type Pieces = {
   plenty: string;
-  /** Costs less than what is delivered free. */
-  cheap: string | undefined;
   /** Few of it, so that the shop still counts them. */
   scarce: string;
   /** All there is of it is bought by the test of two shoppers. */
@@ -13,8 +11,8 @@ export type Pieces = {
 };
 
 const PIECES: Record<ShopName, Pieces> = {
-  beaverbrooks: { plenty: '0100002', cheap: '0100007', scarce: '0100112', last: '0100115' },
-  loupe: { plenty: '0200001', cheap: undefined, scarce: '0200017', last: '0200003' },
+  beaverbrooks: { plenty: '0100002', scarce: '0100112', last: '0100115' },
+  loupe: { plenty: '0200001', scarce: '0200017', last: '0200003' },
 };
 
 /** A shopper in one of the shops. Each test has an e-mail address of its own, so that the inbox can tell them apart. */
