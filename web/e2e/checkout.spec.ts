@@ -21,7 +21,6 @@ const LOST_BAG = 'We could not find your bag. Please add your items again.';
 test('[RT-09] [ER-01] a bag that was never filled is an empty bag with a way on', async ({ page }) => {
   await page.goto('/checkout/cart');
   await expectEmptyBag(page);
-  await expect(page.getByText(LOST_BAG)).toHaveCount(0);
   await expectGoodPage(page);
   await page.getByRole('main').getByRole('link', { name: 'Look around the shop' }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);

@@ -15,8 +15,7 @@ export function useBagQuantity(): number | undefined {
   return useSyncExternalStore(subscribe, bagQuantity, () => undefined);
 }
 
-/** The same, at this moment; 0 for a browser that has never held a bag. */
-export function bagQuantity(): number {
+function bagQuantity(): number {
   const quantity = Number(browserStorage('local').getItem(KEY));
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
 }
