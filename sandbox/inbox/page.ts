@@ -1,13 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Message } from './mailbox.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const STYLE = `
 :root { color-scheme: light; --ink: #231815; --soft: #625550; --line: #e7dfdb; --tint: #faf5f2; --brand: #b83d11; }
@@ -34,17 +26,17 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
 });
 
 const row = (message: Message, chosen: Message | undefined): string => `
-<li><a href="/messages/${escape(message.id)}"${message === chosen ? ' aria-current="true"' : ''}>
-<span class="subject">${escape(message.subject)}</span>
-<span class="meta">${escape(message.to.join(', '))}</span>
-<span class="meta">${escape(WHEN.format(new Date(message.receivedAt)))}</span></a></li>`;
+<li><a href="/messages/${escapeHtml(message.id)}"${message === chosen ? ' aria-current="true"' : ''}>
+<span class="subject">${escapeHtml(message.subject)}</span>
+<span class="meta">${escapeHtml(message.to.join(', '))}</span>
+<span class="meta">${escapeHtml(WHEN.format(new Date(message.receivedAt)))}</span></a></li>`;
 
 const reading = (message: Message): string => `
-<h2>${escape(message.subject)}</h2>
-<p class="meta">From ${escape(message.from)} to ${escape(message.to.join(', '))}</p>
-<iframe title="The message as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${escape(message.id)}/html"></iframe>
-<details><summary>Plain text</summary><pre>${escape(message.text)}</pre></details>
-<details><summary>Headers</summary><pre>${escape(message.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'))}</pre></details>`;
+<h2>${escapeHtml(message.subject)}</h2>
+<p class="meta">From ${escapeHtml(message.from)} to ${escapeHtml(message.to.join(', '))}</p>
+<iframe title="The message as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${escapeHtml(message.id)}/html"></iframe>
+<details><summary>Plain text</summary><pre>${escapeHtml(message.text)}</pre></details>
+<details><summary>Headers</summary><pre>${escapeHtml(message.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'))}</pre></details>`;
 
 /** The messages, newest first, and the one being read. */
 export function inboxPage(messages: readonly Message[], chosen: Message | undefined): string {

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { CARD_NETWORKS } from '../cards/card-networks.ts';
 import type { FlexSession, FlexStore } from '../flex/sessions.ts';
 import type { ClientLibrary } from './client-library.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 const FIELDS = {
   number: { label: 'Card number', autocomplete: 'cc-number', maxLength: 23 },

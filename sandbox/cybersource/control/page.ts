@@ -1,4 +1,4 @@
-import { escapeHtml } from '../browser/escape-html.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { TEST_CARDS } from '../cards/test-cards.ts';
 import { OPERATIONS } from '../faults.ts';
 import { PAYMENT_STATUSES } from '../payments/statuses.ts';
