@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { testKeys } from '@loupe/test-harness/keys';
-import { ConfigurationError, ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
+import { ConfigurationError } from '@loupe/subgraph-server/environment';
+import { ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
 
 const complete = {
   PORT: '3001',

@@ -1,4 +1,5 @@
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
+import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
 import { z } from 'zod';
 
 const list = z
@@ -11,19 +12,7 @@ const list = z
   )
   .refine((items) => items.length > 0, 'must not be empty');
 
-const jwk = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }).loose();
-
-const publicKeys = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({ gateway: jwk, 'cart-checkout': jwk }))
+const publicKeys = json(z.object({ gateway: publicJwk, 'cart-checkout': publicJwk }))
   // Every member of a JWK is its own library's business; the ones that matter were looked at above.
   .transform((keys) => keys as PublicKeys);
 
@@ -59,15 +48,6 @@ export const cardProviderOptions = (config: Config) => ({
 /** The environment keys, for the README's table. */
 export const CONFIG_KEYS = Object.keys(schema.shape);
 
-/** The service cannot start as configured. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
-
 /** @throws ConfigurationError naming every missing or malformed key at once, never a value */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new ConfigurationError(`payments-finance cannot start. ${faults.join('; ')}`);
-}
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
+  readEnvironment('payments-finance', schema, environment);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigurationError, ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
+import { ConfigurationError } from '@loupe/subgraph-server/environment';
+import { ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const documented = [...readme.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map(([, key]) => key);

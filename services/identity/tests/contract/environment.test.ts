@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigurationError, ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
+import { ConfigurationError } from '@loupe/subgraph-server/environment';
+import { ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
 
 describe('the environment', () => {
   it('is described in the README, key by key', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { CONFIG_KEYS, ConfigurationError, readConfig } from '../../src/config.ts';
+import { ConfigurationError } from '@loupe/subgraph-server/environment';
+import { CONFIG_KEYS, readConfig } from '../../src/config.ts';
 
 describe('the environment', () => {
   it('[ER-05] is described in the README, key by key', () => {
