@@ -15,6 +15,7 @@ const OFFSETS = {
   cybersource: 10,
   inbox: 11,
   smtp: 12,
+  fulfilment: 13,
   postgres: 32,
   kafka: 92,
   'kafka-controller': 93,

@@ -14,6 +14,7 @@ export interface StackKeys {
   readonly webCredential: string;
   readonly anonymousSessionSecret: string;
   readonly cybersourceSecret: string;
+  readonly fulfilmentSecret: string;
 }
 
 function ed25519(kid: string): ServiceKey {
@@ -28,14 +29,17 @@ function ed25519(kid: string): ServiceKey {
 /** Keys live as long as the data folder, so that sessions survive a restart. */
 export function stackKeys(dataFolder: string): StackKeys {
   const file = join(dataFolder, 'keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StackKeys;
-  const keys: StackKeys = {
-    gateway: ed25519('gateway'),
-    'cart-checkout': ed25519('cart-checkout'),
-    webCredential: randomBytes(32).toString('base64url'),
-    anonymousSessionSecret: randomBytes(32).toString('base64url'),
-    cybersourceSecret: randomBytes(32).toString('base64'),
-  };
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<StackKeys>) : {};
+  const keys: StackKeys = { ...freshKeys(), ...known }; // a folder of an older version lacks what came later
   writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
   return keys;
 }
+
+const freshKeys = (): StackKeys => ({
+  gateway: ed25519('gateway'),
+  'cart-checkout': ed25519('cart-checkout'),
+  webCredential: randomBytes(32).toString('base64url'),
+  anonymousSessionSecret: randomBytes(32).toString('base64url'),
+  cybersourceSecret: randomBytes(32).toString('base64'),
+  fulfilmentSecret: randomBytes(32).toString('base64'),
+});

@@ -97,3 +97,197 @@ export declare type OrderPlacedLine = Message<"loupe.checkout.v1.OrderPlacedLine
  */
 export declare const OrderPlacedLineSchema: GenMessage<OrderPlacedLine>;
 
+/**
+ * Topic checkout.order.v1, type "order-shipped", aggregate id = order id: a parcel has left. Money is taken for it.
+ *
+ * @generated from message loupe.checkout.v1.OrderShipped
+ */
+export declare type OrderShipped = Message<"loupe.checkout.v1.OrderShipped"> & {
+  /**
+   * @generated from field: string order_id = 1;
+   */
+  orderId: string;
+
+  /**
+   * @generated from field: string order_number = 2;
+   */
+  orderNumber: string;
+
+  /**
+   * @generated from field: string placement_id = 3;
+   */
+  placementId: string;
+
+  /**
+   * Unique within the order; the capture's reference.
+   *
+   * @generated from field: string shipment_id = 4;
+   */
+  shipmentId: string;
+
+  /**
+   * @generated from field: string currency = 5;
+   */
+  currency: string;
+
+  /**
+   * What the parcel is worth to us: its lines after discount, and the delivery charge with the first parcel.
+   *
+   * @generated from field: int64 amount_minor_units = 6;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * Nothing more of this order will leave.
+   *
+   * @generated from field: bool final = 7;
+   */
+  final: boolean;
+
+  /**
+   * @generated from field: repeated loupe.checkout.v1.OrderMovementLine lines = 8;
+   */
+  lines: OrderMovementLine[];
+};
+
+/**
+ * Describes the message loupe.checkout.v1.OrderShipped.
+ * Use `create(OrderShippedSchema)` to create a new message.
+ */
+export declare const OrderShippedSchema: GenMessage<OrderShipped>;
+
+/**
+ * Type "order-cancelled": goods that will not leave any more. What is held for them is given back.
+ *
+ * @generated from message loupe.checkout.v1.OrderCancelled
+ */
+export declare type OrderCancelled = Message<"loupe.checkout.v1.OrderCancelled"> & {
+  /**
+   * @generated from field: string order_id = 1;
+   */
+  orderId: string;
+
+  /**
+   * @generated from field: string order_number = 2;
+   */
+  orderNumber: string;
+
+  /**
+   * @generated from field: string placement_id = 3;
+   */
+  placementId: string;
+
+  /**
+   * Unique within the order; the void's reference.
+   *
+   * @generated from field: string cancellation_id = 4;
+   */
+  cancellationId: string;
+
+  /**
+   * @generated from field: string currency = 5;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: int64 amount_minor_units = 6;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * The whole order, so that nothing of its authorisation is needed any more.
+   *
+   * @generated from field: bool whole = 7;
+   */
+  whole: boolean;
+
+  /**
+   * @generated from field: repeated loupe.checkout.v1.OrderMovementLine lines = 8;
+   */
+  lines: OrderMovementLine[];
+
+  /**
+   * Nothing more of this order will leave.
+   *
+   * @generated from field: bool final = 9;
+   */
+  final: boolean;
+};
+
+/**
+ * Describes the message loupe.checkout.v1.OrderCancelled.
+ * Use `create(OrderCancelledSchema)` to create a new message.
+ */
+export declare const OrderCancelledSchema: GenMessage<OrderCancelled>;
+
+/**
+ * Type "order-returned": goods came back. What was taken for them is paid back.
+ *
+ * @generated from message loupe.checkout.v1.OrderReturned
+ */
+export declare type OrderReturned = Message<"loupe.checkout.v1.OrderReturned"> & {
+  /**
+   * @generated from field: string order_id = 1;
+   */
+  orderId: string;
+
+  /**
+   * @generated from field: string order_number = 2;
+   */
+  orderNumber: string;
+
+  /**
+   * @generated from field: string placement_id = 3;
+   */
+  placementId: string;
+
+  /**
+   * Unique within the order; the refund's reference.
+   *
+   * @generated from field: string return_id = 4;
+   */
+  returnId: string;
+
+  /**
+   * @generated from field: string currency = 5;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: int64 amount_minor_units = 6;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * @generated from field: repeated loupe.checkout.v1.OrderMovementLine lines = 7;
+   */
+  lines: OrderMovementLine[];
+};
+
+/**
+ * Describes the message loupe.checkout.v1.OrderReturned.
+ * Use `create(OrderReturnedSchema)` to create a new message.
+ */
+export declare const OrderReturnedSchema: GenMessage<OrderReturned>;
+
+/**
+ * @generated from message loupe.checkout.v1.OrderMovementLine
+ */
+export declare type OrderMovementLine = Message<"loupe.checkout.v1.OrderMovementLine"> & {
+  /**
+   * @generated from field: string sku = 1;
+   */
+  sku: string;
+
+  /**
+   * @generated from field: int32 quantity = 2;
+   */
+  quantity: number;
+};
+
+/**
+ * Describes the message loupe.checkout.v1.OrderMovementLine.
+ * Use `create(OrderMovementLineSchema)` to create a new message.
+ */
+export declare const OrderMovementLineSchema: GenMessage<OrderMovementLine>;
+

@@ -8,7 +8,7 @@ import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
  * Describes the file loupe/checkout/v1/order.proto.
  */
 export const file_loupe_checkout_v1_order = /*@__PURE__*/
-  fileDesc("Ch1sb3VwZS9jaGVja291dC92MS9vcmRlci5wcm90bxIRbG91cGUuY2hlY2tvdXQudjEi0QEKC09yZGVyUGxhY2VkEhAKCG9yZGVyX2lkGAEgASgJEhQKDG9yZGVyX251bWJlchgCIAEoCRIPCgdjYXJ0X2lkGAMgASgJEhQKDHBsYWNlbWVudF9pZBgEIAEoCRIQCghjdXJyZW5jeRgFIAEoCRIZChF0b3RhbF9taW5vcl91bml0cxgGIAEoAxIxCgVsaW5lcxgHIAMoCzIiLmxvdXBlLmNoZWNrb3V0LnYxLk9yZGVyUGxhY2VkTGluZRITCgtjdXN0b21lcl9pZBgIIAEoCSJkCg9PcmRlclBsYWNlZExpbmUSCwoDc2t1GAEgASgJEhIKCnByb2R1Y3RfaWQYAiABKAkSEAoIcXVhbnRpdHkYAyABKAUSHgoWdW5pdF9wcmljZV9taW5vcl91bml0cxgEIAEoA2IGcHJvdG8z");
+  fileDesc("Ch1sb3VwZS9jaGVja291dC92MS9vcmRlci5wcm90bxIRbG91cGUuY2hlY2tvdXQudjEi0QEKC09yZGVyUGxhY2VkEhAKCG9yZGVyX2lkGAEgASgJEhQKDG9yZGVyX251bWJlchgCIAEoCRIPCgdjYXJ0X2lkGAMgASgJEhQKDHBsYWNlbWVudF9pZBgEIAEoCRIQCghjdXJyZW5jeRgFIAEoCRIZChF0b3RhbF9taW5vcl91bml0cxgGIAEoAxIxCgVsaW5lcxgHIAMoCzIiLmxvdXBlLmNoZWNrb3V0LnYxLk9yZGVyUGxhY2VkTGluZRITCgtjdXN0b21lcl9pZBgIIAEoCSJkCg9PcmRlclBsYWNlZExpbmUSCwoDc2t1GAEgASgJEhIKCnByb2R1Y3RfaWQYAiABKAkSEAoIcXVhbnRpdHkYAyABKAUSHgoWdW5pdF9wcmljZV9taW5vcl91bml0cxgEIAEoAyLTAQoMT3JkZXJTaGlwcGVkEhAKCG9yZGVyX2lkGAEgASgJEhQKDG9yZGVyX251bWJlchgCIAEoCRIUCgxwbGFjZW1lbnRfaWQYAyABKAkSEwoLc2hpcG1lbnRfaWQYBCABKAkSEAoIY3VycmVuY3kYBSABKAkSGgoSYW1vdW50X21pbm9yX3VuaXRzGAYgASgDEg0KBWZpbmFsGAcgASgIEjMKBWxpbmVzGAggAygLMiQubG91cGUuY2hlY2tvdXQudjEuT3JkZXJNb3ZlbWVudExpbmUi6AEKDk9yZGVyQ2FuY2VsbGVkEhAKCG9yZGVyX2lkGAEgASgJEhQKDG9yZGVyX251bWJlchgCIAEoCRIUCgxwbGFjZW1lbnRfaWQYAyABKAkSFwoPY2FuY2VsbGF0aW9uX2lkGAQgASgJEhAKCGN1cnJlbmN5GAUgASgJEhoKEmFtb3VudF9taW5vcl91bml0cxgGIAEoAxINCgV3aG9sZRgHIAEoCBIzCgVsaW5lcxgIIAMoCzIkLmxvdXBlLmNoZWNrb3V0LnYxLk9yZGVyTW92ZW1lbnRMaW5lEg0KBWZpbmFsGAkgASgIIsMBCg1PcmRlclJldHVybmVkEhAKCG9yZGVyX2lkGAEgASgJEhQKDG9yZGVyX251bWJlchgCIAEoCRIUCgxwbGFjZW1lbnRfaWQYAyABKAkSEQoJcmV0dXJuX2lkGAQgASgJEhAKCGN1cnJlbmN5GAUgASgJEhoKEmFtb3VudF9taW5vcl91bml0cxgGIAEoAxIzCgVsaW5lcxgHIAMoCzIkLmxvdXBlLmNoZWNrb3V0LnYxLk9yZGVyTW92ZW1lbnRMaW5lIjIKEU9yZGVyTW92ZW1lbnRMaW5lEgsKA3NrdRgBIAEoCRIQCghxdWFudGl0eRgCIAEoBWIGcHJvdG8z");
 
 /**
  * Describes the message loupe.checkout.v1.OrderPlaced.
@@ -23,4 +23,32 @@ export const OrderPlacedSchema = /*@__PURE__*/
  */
 export const OrderPlacedLineSchema = /*@__PURE__*/
   messageDesc(file_loupe_checkout_v1_order, 1);
+
+/**
+ * Describes the message loupe.checkout.v1.OrderShipped.
+ * Use `create(OrderShippedSchema)` to create a new message.
+ */
+export const OrderShippedSchema = /*@__PURE__*/
+  messageDesc(file_loupe_checkout_v1_order, 2);
+
+/**
+ * Describes the message loupe.checkout.v1.OrderCancelled.
+ * Use `create(OrderCancelledSchema)` to create a new message.
+ */
+export const OrderCancelledSchema = /*@__PURE__*/
+  messageDesc(file_loupe_checkout_v1_order, 3);
+
+/**
+ * Describes the message loupe.checkout.v1.OrderReturned.
+ * Use `create(OrderReturnedSchema)` to create a new message.
+ */
+export const OrderReturnedSchema = /*@__PURE__*/
+  messageDesc(file_loupe_checkout_v1_order, 4);
+
+/**
+ * Describes the message loupe.checkout.v1.OrderMovementLine.
+ * Use `create(OrderMovementLineSchema)` to create a new message.
+ */
+export const OrderMovementLineSchema = /*@__PURE__*/
+  messageDesc(file_loupe_checkout_v1_order, 5);
 

@@ -49,6 +49,82 @@ export declare type PaymentChanged = Message<"loupe.payments.v1.PaymentChanged">
 export declare const PaymentChangedSchema: GenMessage<PaymentChanged>;
 
 /**
+ * Topic payments.payment.v1, type "payment-settled", aggregate id = payment id: a capture, void or refund came to its end.
+ *
+ * @generated from message loupe.payments.v1.PaymentSettled
+ */
+export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled"> & {
+  /**
+   * @generated from field: string payment_id = 1;
+   */
+  paymentId: string;
+
+  /**
+   * @generated from field: string placement_id = 2;
+   */
+  placementId: string;
+
+  /**
+   * @generated from field: string order_id = 3;
+   */
+  orderId: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.SettlementKind kind = 4;
+   */
+  kind: SettlementKind;
+
+  /**
+   * The shipment, cancellation or return it answers, or the operator's own reference.
+   *
+   * @generated from field: string reference = 5;
+   */
+  reference: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.SettlementOutcome outcome = 6;
+   */
+  outcome: SettlementOutcome;
+
+  /**
+   * Set when refused: the provider's reason by our code.
+   *
+   * @generated from field: string reason = 7;
+   */
+  reason: string;
+
+  /**
+   * @generated from field: string currency = 8;
+   */
+  currency: string;
+
+  /**
+   * Of this settlement.
+   *
+   * @generated from field: int64 amount_minor_units = 9;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * Of the payment, this settlement included.
+   *
+   * @generated from field: int64 captured_minor_units = 10;
+   */
+  capturedMinorUnits: bigint;
+
+  /**
+   * @generated from field: int64 refunded_minor_units = 11;
+   */
+  refundedMinorUnits: bigint;
+};
+
+/**
+ * Describes the message loupe.payments.v1.PaymentSettled.
+ * Use `create(PaymentSettledSchema)` to create a new message.
+ */
+export declare const PaymentSettledSchema: GenMessage<PaymentSettled>;
+
+/**
  * @generated from enum loupe.payments.v1.PaymentState
  */
 export enum PaymentState {
@@ -82,10 +158,72 @@ export enum PaymentState {
    * @generated from enum value: PAYMENT_STATE_CANCELLED = 4;
    */
   CANCELLED = 4,
+
+  /**
+   * The shopper is at the bank; nothing is held.
+   *
+   * @generated from enum value: PAYMENT_STATE_CHALLENGE = 5;
+   */
+  CHALLENGE = 5,
 }
 
 /**
  * Describes the enum loupe.payments.v1.PaymentState.
  */
 export declare const PaymentStateSchema: GenEnum<PaymentState>;
+
+/**
+ * @generated from enum loupe.payments.v1.SettlementKind
+ */
+export enum SettlementKind {
+  /**
+   * @generated from enum value: SETTLEMENT_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: SETTLEMENT_KIND_CAPTURE = 1;
+   */
+  CAPTURE = 1,
+
+  /**
+   * @generated from enum value: SETTLEMENT_KIND_VOID = 2;
+   */
+  VOID = 2,
+
+  /**
+   * @generated from enum value: SETTLEMENT_KIND_REFUND = 3;
+   */
+  REFUND = 3,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.SettlementKind.
+ */
+export declare const SettlementKindSchema: GenEnum<SettlementKind>;
+
+/**
+ * @generated from enum loupe.payments.v1.SettlementOutcome
+ */
+export enum SettlementOutcome {
+  /**
+   * @generated from enum value: SETTLEMENT_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: SETTLEMENT_OUTCOME_DONE = 1;
+   */
+  DONE = 1,
+
+  /**
+   * @generated from enum value: SETTLEMENT_OUTCOME_REFUSED = 2;
+   */
+  REFUSED = 2,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.SettlementOutcome.
+ */
+export declare const SettlementOutcomeSchema: GenEnum<SettlementOutcome>;
 

@@ -8,7 +8,7 @@ import { enumDesc, fileDesc, messageDesc, tsEnum } from "@bufbuild/protobuf/code
  * Describes the file loupe/payments/v1/payment.proto.
  */
 export const file_loupe_payments_v1_payment = /*@__PURE__*/
-  fileDesc("Ch9sb3VwZS9wYXltZW50cy92MS9wYXltZW50LnByb3RvEhFsb3VwZS5wYXltZW50cy52MSKYAQoOUGF5bWVudENoYW5nZWQSEgoKcGF5bWVudF9pZBgBIAEoCRIUCgxwbGFjZW1lbnRfaWQYAiABKAkSLgoFc3RhdGUYAyABKA4yHy5sb3VwZS5wYXltZW50cy52MS5QYXltZW50U3RhdGUSEAoIY3VycmVuY3kYBCABKAkSGgoSYW1vdW50X21pbm9yX3VuaXRzGAUgASgDKp8BCgxQYXltZW50U3RhdGUSHQoZUEFZTUVOVF9TVEFURV9VTlNQRUNJRklFRBAAEhwKGFBBWU1FTlRfU1RBVEVfQVVUSE9SSVNFRBABEhoKFlBBWU1FTlRfU1RBVEVfREVDTElORUQQAhIZChVQQVlNRU5UX1NUQVRFX1VOS05PV04QAxIbChdQQVlNRU5UX1NUQVRFX0NBTkNFTExFRBAEYgZwcm90bzM");
+  fileDesc("Ch9sb3VwZS9wYXltZW50cy92MS9wYXltZW50LnByb3RvEhFsb3VwZS5wYXltZW50cy52MSKYAQoOUGF5bWVudENoYW5nZWQSEgoKcGF5bWVudF9pZBgBIAEoCRIUCgxwbGFjZW1lbnRfaWQYAiABKAkSLgoFc3RhdGUYAyABKA4yHy5sb3VwZS5wYXltZW50cy52MS5QYXltZW50U3RhdGUSEAoIY3VycmVuY3kYBCABKAkSGgoSYW1vdW50X21pbm9yX3VuaXRzGAUgASgDIsECCg5QYXltZW50U2V0dGxlZBISCgpwYXltZW50X2lkGAEgASgJEhQKDHBsYWNlbWVudF9pZBgCIAEoCRIQCghvcmRlcl9pZBgDIAEoCRIvCgRraW5kGAQgASgOMiEubG91cGUucGF5bWVudHMudjEuU2V0dGxlbWVudEtpbmQSEQoJcmVmZXJlbmNlGAUgASgJEjUKB291dGNvbWUYBiABKA4yJC5sb3VwZS5wYXltZW50cy52MS5TZXR0bGVtZW50T3V0Y29tZRIOCgZyZWFzb24YByABKAkSEAoIY3VycmVuY3kYCCABKAkSGgoSYW1vdW50X21pbm9yX3VuaXRzGAkgASgDEhwKFGNhcHR1cmVkX21pbm9yX3VuaXRzGAogASgDEhwKFHJlZnVuZGVkX21pbm9yX3VuaXRzGAsgASgDKrwBCgxQYXltZW50U3RhdGUSHQoZUEFZTUVOVF9TVEFURV9VTlNQRUNJRklFRBAAEhwKGFBBWU1FTlRfU1RBVEVfQVVUSE9SSVNFRBABEhoKFlBBWU1FTlRfU1RBVEVfREVDTElORUQQAhIZChVQQVlNRU5UX1NUQVRFX1VOS05PV04QAxIbChdQQVlNRU5UX1NUQVRFX0NBTkNFTExFRBAEEhsKF1BBWU1FTlRfU1RBVEVfQ0hBTExFTkdFEAUqhAEKDlNldHRsZW1lbnRLaW5kEh8KG1NFVFRMRU1FTlRfS0lORF9VTlNQRUNJRklFRBAAEhsKF1NFVFRMRU1FTlRfS0lORF9DQVBUVVJFEAESGAoUU0VUVExFTUVOVF9LSU5EX1ZPSUQQAhIaChZTRVRUTEVNRU5UX0tJTkRfUkVGVU5EEAMqdAoRU2V0dGxlbWVudE91dGNvbWUSIgoeU0VUVExFTUVOVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXU0VUVExFTUVOVF9PVVRDT01FX0RPTkUQARIeChpTRVRUTEVNRU5UX09VVENPTUVfUkVGVVNFRBACYgZwcm90bzM");
 
 /**
  * Describes the message loupe.payments.v1.PaymentChanged.
@@ -16,6 +16,13 @@ export const file_loupe_payments_v1_payment = /*@__PURE__*/
  */
 export const PaymentChangedSchema = /*@__PURE__*/
   messageDesc(file_loupe_payments_v1_payment, 0);
+
+/**
+ * Describes the message loupe.payments.v1.PaymentSettled.
+ * Use `create(PaymentSettledSchema)` to create a new message.
+ */
+export const PaymentSettledSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payment, 1);
 
 /**
  * Describes the enum loupe.payments.v1.PaymentState.
@@ -28,4 +35,28 @@ export const PaymentStateSchema = /*@__PURE__*/
  */
 export const PaymentState = /*@__PURE__*/
   tsEnum(PaymentStateSchema);
+
+/**
+ * Describes the enum loupe.payments.v1.SettlementKind.
+ */
+export const SettlementKindSchema = /*@__PURE__*/
+  enumDesc(file_loupe_payments_v1_payment, 1);
+
+/**
+ * @generated from enum loupe.payments.v1.SettlementKind
+ */
+export const SettlementKind = /*@__PURE__*/
+  tsEnum(SettlementKindSchema);
+
+/**
+ * Describes the enum loupe.payments.v1.SettlementOutcome.
+ */
+export const SettlementOutcomeSchema = /*@__PURE__*/
+  enumDesc(file_loupe_payments_v1_payment, 2);
+
+/**
+ * @generated from enum loupe.payments.v1.SettlementOutcome
+ */
+export const SettlementOutcome = /*@__PURE__*/
+  tsEnum(SettlementOutcomeSchema);
 

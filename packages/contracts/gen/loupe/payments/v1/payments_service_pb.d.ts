@@ -73,6 +73,13 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
    * @generated from field: loupe.payments.v1.BillTo bill_to = 11;
    */
   billTo?: BillTo | undefined;
+
+  /**
+   * What payer authentication is told of the shopper's browser.
+   *
+   * @generated from field: loupe.payments.v1.Browser browser = 12;
+   */
+  browser?: Browser | undefined;
 };
 
 /**
@@ -80,6 +87,82 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
  * Use `create(AuthorisePaymentRequestSchema)` to create a new message.
  */
 export declare const AuthorisePaymentRequestSchema: GenMessage<AuthorisePaymentRequest>;
+
+/**
+ * EMV 3-D Secure browser data. Empty members are left out of what the bank is told.
+ *
+ * @generated from message loupe.payments.v1.Browser
+ */
+export declare type Browser = Message<"loupe.payments.v1.Browser"> & {
+  /**
+   * @generated from field: string ip_address = 1;
+   */
+  ipAddress: string;
+
+  /**
+   * @generated from field: string user_agent = 2;
+   */
+  userAgent: string;
+
+  /**
+   * @generated from field: string accept = 3;
+   */
+  accept: string;
+
+  /**
+   * @generated from field: string language = 4;
+   */
+  language: string;
+
+  /**
+   * @generated from field: bool java_enabled = 5;
+   */
+  javaEnabled: boolean;
+
+  /**
+   * @generated from field: bool java_script_enabled = 6;
+   */
+  javaScriptEnabled: boolean;
+
+  /**
+   * Bits per pixel.
+   *
+   * @generated from field: int32 color_depth = 7;
+   */
+  colorDepth: number;
+
+  /**
+   * CSS pixels.
+   *
+   * @generated from field: int32 screen_height = 8;
+   */
+  screenHeight: number;
+
+  /**
+   * @generated from field: int32 screen_width = 9;
+   */
+  screenWidth: number;
+
+  /**
+   * Minutes that UTC is ahead of local time, as Date.getTimezoneOffset() gives it.
+   *
+   * @generated from field: int32 time_difference = 10;
+   */
+  timeDifference: number;
+
+  /**
+   * Where the bank sends the shopper's browser back to; one of ours by configuration, else refused.
+   *
+   * @generated from field: string return_url = 11;
+   */
+  returnUrl: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.Browser.
+ * Use `create(BrowserSchema)` to create a new message.
+ */
+export declare const BrowserSchema: GenMessage<Browser>;
 
 /**
  * @generated from message loupe.payments.v1.CardPayment
@@ -187,6 +270,13 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
    * @generated from field: loupe.payments.v1.Refusal refusal = 5;
    */
   refusal: Refusal;
+
+  /**
+   * Set with state CHALLENGE.
+   *
+   * @generated from field: loupe.payments.v1.Challenge challenge = 6;
+   */
+  challenge?: Challenge | undefined;
 };
 
 /**
@@ -194,6 +284,69 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
  * Use `create(AuthorisePaymentResponseSchema)` to create a new message.
  */
 export declare const AuthorisePaymentResponseSchema: GenMessage<AuthorisePaymentResponse>;
+
+/**
+ * The shopper has to show the bank who they are: a form POST of JWT=<access_token> (and MD) to step_up_url, in a frame.
+ *
+ * @generated from message loupe.payments.v1.Challenge
+ */
+export declare type Challenge = Message<"loupe.payments.v1.Challenge"> & {
+  /**
+   * @generated from field: string step_up_url = 1;
+   */
+  stepUpUrl: string;
+
+  /**
+   * @generated from field: string access_token = 2;
+   */
+  accessToken: string;
+
+  /**
+   * The provider's id of the authentication; what its return form names as TransactionId.
+   *
+   * @generated from field: string transaction_id = 3;
+   */
+  transactionId: string;
+
+  /**
+   * Seconds from this answer until the card token can no longer be used, less a minute.
+   *
+   * @generated from field: int32 valid_seconds = 4;
+   */
+  validSeconds: number;
+};
+
+/**
+ * Describes the message loupe.payments.v1.Challenge.
+ * Use `create(ChallengeSchema)` to create a new message.
+ */
+export declare const ChallengeSchema: GenMessage<Challenge>;
+
+/**
+ * @generated from message loupe.payments.v1.ResumePaymentRequest
+ */
+export declare type ResumePaymentRequest = Message<"loupe.payments.v1.ResumePaymentRequest"> & {
+  /**
+   * @generated from field: string placement_id = 1;
+   */
+  placementId: string;
+
+  /**
+   * @generated from field: string step = 2;
+   */
+  step: string;
+
+  /**
+   * @generated from field: int32 attempt = 3;
+   */
+  attempt: number;
+};
+
+/**
+ * Describes the message loupe.payments.v1.ResumePaymentRequest.
+ * Use `create(ResumePaymentRequestSchema)` to create a new message.
+ */
+export declare const ResumePaymentRequestSchema: GenMessage<ResumePaymentRequest>;
 
 /**
  * @generated from message loupe.payments.v1.Tender
@@ -232,6 +385,49 @@ export declare type Tender = Message<"loupe.payments.v1.Tender"> & {
  * Use `create(TenderSchema)` to create a new message.
  */
 export declare const TenderSchema: GenMessage<Tender>;
+
+/**
+ * As of AuthorisePaymentResponse.
+ *
+ * @generated from message loupe.payments.v1.ResumePaymentResponse
+ */
+export declare type ResumePaymentResponse = Message<"loupe.payments.v1.ResumePaymentResponse"> & {
+  /**
+   * @generated from field: loupe.payments.v1.PaymentState state = 1;
+   */
+  state: PaymentState;
+
+  /**
+   * @generated from field: string payment_id = 2;
+   */
+  paymentId: string;
+
+  /**
+   * @generated from field: string decline_reason = 3;
+   */
+  declineReason: string;
+
+  /**
+   * @generated from field: repeated loupe.payments.v1.Tender tenders = 4;
+   */
+  tenders: Tender[];
+
+  /**
+   * @generated from field: loupe.payments.v1.Refusal refusal = 5;
+   */
+  refusal: Refusal;
+
+  /**
+   * @generated from field: loupe.payments.v1.Challenge challenge = 6;
+   */
+  challenge?: Challenge | undefined;
+};
+
+/**
+ * Describes the message loupe.payments.v1.ResumePaymentResponse.
+ * Use `create(ResumePaymentResponseSchema)` to create a new message.
+ */
+export declare const ResumePaymentResponseSchema: GenMessage<ResumePaymentResponse>;
 
 /**
  * @generated from message loupe.payments.v1.CancelPaymentRequest
@@ -309,6 +505,13 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
    * @generated from field: repeated loupe.payments.v1.Tender tenders = 4;
    */
   tenders: Tender[];
+
+  /**
+   * Set with state CHALLENGE.
+   *
+   * @generated from field: loupe.payments.v1.Challenge challenge = 5;
+   */
+  challenge?: Challenge | undefined;
 };
 
 /**
@@ -369,6 +572,18 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof AuthorisePaymentRequestSchema;
     output: typeof AuthorisePaymentResponseSchema;
+  },
+  /**
+   * Goes on after the shopper has been at the bank: asks the provider how the authentication ended and, when it succeeded,
+   * authorises as AuthorisePayment would have. Key: (placement_id, step, attempt) of the challenged tender. Of callers at the
+   * same time one sends; the others are answered the stored state. CHALLENGE again while the bank has not made up its mind.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.ResumePayment
+   */
+  resumePayment: {
+    methodKind: "unary";
+    input: typeof ResumePaymentRequestSchema;
+    output: typeof ResumePaymentResponseSchema;
   },
   /**
    * Writes the tombstone and reverses what is held. Idempotent. Answers only after the tombstone is committed.
