@@ -43,6 +43,8 @@ function publicAddresses({ ports }: StackSettings) {
     loupe: `http://loupe.localhost:${ports.web}`,
     plain: `http://localhost:${ports.web}`,
     cybersource: `http://cybersource.localhost:${ports.cybersource}`,
+    bank: `http://bank.localhost:${ports.cybersource}`,
+    fulfilment: `http://localhost:${ports.fulfilment}`,
     inbox: `http://localhost:${ports.inbox}`,
     graph: `http://localhost:${ports.gateway}/graphql`,
   };
@@ -76,6 +78,8 @@ function serviceEnv(settings: StackSettings, service: ServiceName): Record<strin
       STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
       STOREFRONT_URL_LOUPE: at.loupe,
       MEDIA_URL: `http://localhost:${ports.media}`,
+      FULFILMENT_URL: origin(ports.fulfilment),
+      FULFILMENT_SECRET: keys.fulfilmentSecret,
     },
     'payments-finance': {
       CYBERSOURCE_URL: origin(ports.cybersource),
@@ -141,6 +145,7 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       env: {
         PORT: String(ports.cybersource),
         PUBLIC_URL: publicAddresses(settings).cybersource,
+        BANK_URL: publicAddresses(settings).bank,
         DATA_DIR: join(dataFolder, 'cybersource'),
         MERCHANT_ID: MERCHANT.id,
         KEY_ID: MERCHANT.keyId,

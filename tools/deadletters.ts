@@ -6,7 +6,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 
 const HELP = `Sends a consumer's dead letters to their topic again, for that consumer alone, and sets parked keys free.
 
-  node tools/dead-letters.ts --group <consumer> --topic <topic> --database <url> --brokers <host:port,…>
+  npm run deadletters -- --group <consumer> --topic <topic> --database <url> --brokers <host:port,…>
 
   --group     the consumer that gave them up: header dead-letter-consumer, column parked_key.consumer
   --topic     the topic they came from, without ".dead"
