@@ -1,6 +1,8 @@
 import { Code, ConnectError, createClient, type Client } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { SessionsService } from '@loupe/contracts/identity/service';
+import { createBreaker } from '@loupe/outgoing/breaker';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { Targets } from '@loupe/subgraph-server/targets';
@@ -8,7 +10,7 @@ import type { JWK } from 'jose';
 import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
 import type { ExchangeSession } from './customer-sessions.ts';
 
-const TIMEOUT_MS = 2_000;
+const { timeoutMs, openMs } = TIME_OUTS.exchangeSession;
 
 /** Identity is not there, or the connection broke: to the library that is one of these, depending on when it broke. */
 const NO_ANSWER: ReadonlySet<Code> = new Set([Code.Unavailable, Code.Aborted, Code.Internal]);
@@ -26,16 +28,22 @@ export function exchangeSessionByRpc(options: {
     urls.map((baseUrl) =>
       createClient(
         SessionsService,
-        createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors, defaultTimeoutMs: TIMEOUT_MS }),
+        createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors, defaultTimeoutMs: timeoutMs }),
       ),
     ),
     now,
   );
+  const breaker = createBreaker({
+    openMs,
+    isFailure: (error) => ConnectError.from(error).code !== Code.NotFound,
+  });
   return async (token, site) => {
     try {
-      const { sessionId, customerId, anonymousId } = await clients.call(
-        (client) => client.exchangeSession({ token, site }),
-        { isDead: isUnanswered, mayRepeat: isUnanswered },
+      const { sessionId, customerId, anonymousId } = await breaker.run(() =>
+        clients.call((client) => client.exchangeSession({ token, site }), {
+          isDead: isUnanswered,
+          mayRepeat: isUnanswered,
+        }),
       );
       return { sessionId, customerId, anonymousId: anonymousId || null };
     } catch (error) {

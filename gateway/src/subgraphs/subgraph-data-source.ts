@@ -1,5 +1,8 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
+import { createBreaker } from '@loupe/outgoing/breaker';
+import type { Breaker } from '@loupe/outgoing/breaker';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import type { Clock } from '@loupe/subgraph-server/keys';
@@ -17,7 +20,7 @@ interface Instance {
 }
 
 const CONNECTIONS = 64;
-const CONNECT_MS = 1_000;
+const { connectMs, openMs } = TIME_OUTS.subgraph;
 /** Backstop only: an operation's own signal ends it earlier. */
 const SILENCE_MS = 20_000;
 /** Bytes of an answer; a full listing page is a fiftieth of it. */
@@ -32,6 +35,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   readonly #name: string;
   readonly #instances: Targets<Instance>;
   readonly #pools: readonly Pool[];
+  readonly #breaker: Breaker = createBreaker({ openMs });
 
   /** @param urls of /graphql, one per instance */
   constructor({ name, urls, now }: { name: string; urls: readonly string[]; now: Clock }) {
@@ -50,10 +54,12 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     const { query, operationName, variables } = request;
     const body = JSON.stringify({ query, operationName, variables });
     try {
-      return await this.#instances.call((instance) => post(instance, body, context), {
-        isDead: nobodyThere,
-        mayRepeat: context.call?.isMutation ? neverArrived : nobodyThere,
-      });
+      return await this.#breaker.run(() =>
+        this.#instances.call((instance) => post(instance, body, context), {
+          isDead: nobodyThere,
+          mayRepeat: context.call?.isMutation ? neverArrived : nobodyThere,
+        }),
+      );
     } catch (error) {
       throw new SubgraphUnavailableError(this.#name, error);
     }
@@ -71,7 +77,7 @@ function poolOf(origin: string): Pool {
     // Shorter than a subgraph keeps its end open, so that no request meets a connection that is just being closed.
     keepAliveTimeout: 30_000,
     keepAliveMaxTimeout: 60_000,
-    connect: { timeout: CONNECT_MS },
+    connect: { timeout: connectMs },
     headersTimeout: SILENCE_MS,
     bodyTimeout: SILENCE_MS,
     maxResponseSize: ANSWER_LIMIT,

@@ -1,3 +1,4 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
 export interface TimeOuts {
@@ -7,11 +8,17 @@ export interface TimeOuts {
   readonly subgraphMs: number;
 }
 
-const ORDINARY: TimeOuts = { operationMs: 6_000, subgraphMs: 4_000 };
-const PLACING_ORDER: TimeOuts = { operationMs: 15_000, subgraphMs: 12_000 };
+const ORDINARY: TimeOuts = {
+  operationMs: TIME_OUTS.operation.timeoutMs,
+  subgraphMs: TIME_OUTS.subgraph.timeoutMs,
+};
+const PLACING_ORDER: TimeOuts = {
+  operationMs: TIME_OUTS.placingOperation.timeoutMs,
+  subgraphMs: TIME_OUTS.placingSubgraph.timeoutMs,
+};
 
 /** Mutations that wait for a payment provider. */
-const PLACING_FIELDS: ReadonlySet<string> = new Set(['initiateCardPayment']);
+const PLACING_FIELDS: ReadonlySet<string> = new Set(['initiateCardPayment', 'validateCardPayment']);
 
 export function timeOutsOf({ operation, selectionSet }: OperationDefinitionNode): TimeOuts {
   if (operation !== 'mutation') return ORDINARY;

@@ -1,3 +1,5 @@
+import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from '@loupe/telemetry/logger';
 
@@ -28,7 +30,7 @@ export interface Mailer {
   close(): void;
 }
 
-const TIMEOUT_MS = 10_000;
+const { timeoutMs, connectMs, openMs } = TIME_OUTS.mail;
 
 export interface MailerOptions {
   /** `smtp://user:password@host:port`; `smtps:` for TLS from the start. */
@@ -43,17 +45,20 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: connectMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
+  const breaker = createBreaker({ openMs, isFailure: (error) => error instanceof MailUnavailableError });
   return {
     async send({ messageId, ...mail }) {
       const message: SendMailOptions = { ...mail, messageId: `<${messageId}>` };
       try {
-        await transport.sendMail(message);
+        await breaker.run(() =>
+          transport.sendMail(message).catch((error: unknown) => Promise.reject(typed(error))),
+        );
       } catch (error) {
-        throw typed(error);
+        throw error instanceof BreakerOpenError ? new MailUnavailableError(error.message) : error;
       }
       // Only what it is about: the whole id has the form of an address and would be blotted out as one.
       logger?.info({ mail: messageId.split('@')[0] }, 'e-mail sent');
