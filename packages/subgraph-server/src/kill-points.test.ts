@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { killPointsFrom, withKillPoints } from './kill-points.ts';
+
+const MODULE = new URL('./kill-points.ts', import.meta.url).href;
+
+/** A process of its own whose port is called three times; every call that came to its end is printed. */
+function run(killAt: string) {
+  const program = `
+    import { killPointsFrom, withKillPoints } from '${MODULE}';
+    const store = { kept: 0, async save() { console.log('saved', ++this.kept); } };
+    const port = withKillPoints('store', store, killPointsFrom(${JSON.stringify(killAt)}));
+    for (let i = 0; i < 3; i++) await port.save();`;
+  const { signal, status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { encoding: 'utf8' },
+  );
+  return { signal, status, saved: stdout.trim().split('\n').filter(Boolean).length, stderr };
+}
+
+describe('[F2] kill points', () => {
+  it('end the process before the call', () => {
+    const { signal, saved, stderr } = run('before:store.save');
+    expect({ signal, saved }).toEqual({ signal: 'SIGKILL', saved: 0 });
+    expect(stderr).toContain('kill point reached: before:store.save\n');
+  });
+
+  it('end it after the call, the n-th time', () => {
+    const { signal, saved, stderr } = run('after:store.save#2');
+    expect({ signal, saved }).toEqual({ signal: 'SIGKILL', saved: 2 });
+    expect(stderr).toContain('kill point reached: after:store.save\n');
+  });
+
+  it('leave a process alone that never gets there, and name what it has', () => {
+    const { signal, status, saved, stderr } = run('none');
+    expect({ signal, status, saved }).toEqual({ signal: null, status: 0, saved: 3 });
+    expect(stderr).toBe('kill points of store: save\n');
+  });
+
+  it('are reached by what succeeds only, and leave answers as they were', async () => {
+    const reached: string[] = [];
+    const killPoints = { announce: () => {}, reached: (point: string) => void reached.push(point) };
+    const port = withKillPoints(
+      'bank',
+      {
+        name: 'a bank',
+        ask: async (question: string) => `${question}?`,
+        refuse: async () => Promise.reject(new Error('no')),
+        idOf: (token: string) => token.length,
+      },
+      killPoints,
+    );
+    expect([port.name, await port.ask('how'), port.idOf('four')]).toEqual(['a bank', 'how?', 4]);
+    await expect(port.refuse()).rejects.toThrow('no');
+    const calls = ['before:bank.ask', 'after:bank.ask', 'before:bank.idOf', 'after:bank.idOf'];
+    expect(reached).toEqual([...calls, 'before:bank.refuse']);
+  });
+
+  it('cost nothing without KILL_AT', () => {
+    const port = { ask: async () => 1 };
+    expect(withKillPoints('bank', port, killPointsFrom(undefined))).toBe(port);
+    expect(killPointsFrom('')).toBeUndefined();
+  });
+
+  it('refuse a choice that can never be', () => {
+    expect(() => killPointsFrom('before:store.save#0')).toThrow(RangeError);
+  });
+});
