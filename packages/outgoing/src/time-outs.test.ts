@@ -10,6 +10,7 @@ const WAITS = [
   ['subgraph', 'cancelPayment'],
   ['operation', 'exchangeSession'],
   ['operation', 'webhook'],
+  ['subgraph', 'captureContext'],
 ] as const;
 
 describe('time-outs', () => {

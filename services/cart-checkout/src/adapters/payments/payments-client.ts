@@ -2,6 +2,8 @@ import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
+import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { Targets } from '@loupe/subgraph-server/targets';
 import type { PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
 import { fromAuthorisation, fromStored, toAuthorisation } from './payment-messages.ts';
@@ -18,8 +20,9 @@ export interface PaymentsClientOptions {
 export type PaymentsClient = ReturnType<typeof paymentsClient>;
 
 /** Deadlines are relative, so that clocks need not agree. */
-const CANCEL_TIMEOUT_MS = 4_000;
-const FIND_TIMEOUT_MS = 4_000;
+const CANCEL_TIMEOUT_MS = TIME_OUTS.cancelPayment.timeoutMs;
+const FIND_TIMEOUT_MS = TIME_OUTS.findPayment.timeoutMs;
+const { openMs } = TIME_OUTS.cancelPayment;
 
 // Only a refused connection is a call that nobody took; after any other failure it may have been carried out.
 const RULES = { isDead: wasRefused, mayRepeat: wasRefused };
@@ -30,18 +33,19 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
     origins.map((origin) => clientOf(origin, signCalls)),
     now,
   );
+  const breaker = createBreaker({ openMs, isFailure: (error) => !wasTurnedAway(error) });
+  const ask = <T>(call: (client: PaymentsServiceClient) => Promise<T>): Promise<T> =>
+    breaker.run(() => instances.call(call, RULES));
 
   return {
     /** Asks once: what came of a call that failed on its way only the sweeper finds out. */
     async authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome> {
       const message = toAuthorisation(request);
       try {
-        return fromAuthorisation(
-          await instances.call((client) => client.authorisePayment(message, { timeoutMs }), RULES),
-        );
+        return fromAuthorisation(await ask((client) => client.authorisePayment(message, { timeoutMs })));
       } catch (error) {
         reportFault(error, 'An authorisation was not answered.');
-        return { kind: wasRefused(error) || wasTurnedAway(error) ? 'unreachable' : 'unknown' };
+        return { kind: wasNotAsked(error) || wasTurnedAway(error) ? 'unreachable' : 'unknown' };
       }
     },
 
@@ -49,7 +53,7 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
     async cancel(placementId: string, reason: string): Promise<boolean> {
       const options = { timeoutMs: CANCEL_TIMEOUT_MS };
       try {
-        await instances.call((client) => client.cancelPayment({ placementId, reason }, options), RULES);
+        await ask((client) => client.cancelPayment({ placementId, reason }, options));
         return true;
       } catch (error) {
         reportFault(error, 'A cancellation was not answered.');
@@ -60,14 +64,21 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
     /** @throws ConnectError when payments does not answer */
     async find(placementId: string): Promise<PaymentOutcome> {
       const options = { timeoutMs: FIND_TIMEOUT_MS };
-      return fromStored(await instances.call((client) => client.getPayment({ placementId }, options), RULES));
+      return fromStored(await ask((client) => client.getPayment({ placementId }, options)));
     },
   };
 }
 
+type PaymentsServiceClient = ReturnType<typeof clientOf>;
+
 function clientOf(baseUrl: string, signCalls: Interceptor) {
   const transport = createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors: [signCalls] });
   return createClient(PaymentsService, transport);
+}
+
+/** No instance has seen the call. */
+function wasNotAsked(error: unknown): boolean {
+  return error instanceof BreakerOpenError || wasRefused(error);
 }
 
 /** Payments answered before it looked at the payment. */

@@ -1,3 +1,4 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
@@ -7,7 +8,7 @@ import { captureContextClaims } from './replies.ts';
 import type { Transport } from './transport.ts';
 
 /** Within the gateway's patience for a query. */
-const TIMEOUT_MS = 3_000;
+const { timeoutMs } = TIME_OUTS.captureContext;
 const KEYS_KEPT = 20;
 
 /** POST /microform/v2/sessions; the answer is believed only with a signature by the vendor's published key. */
@@ -76,7 +77,7 @@ async function succeed(
   transport: Transport,
   call: { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object },
 ): Promise<string> {
-  const reply = await transport.call({ ...call, timeoutMs: TIMEOUT_MS });
+  const reply = await transport.call({ ...call, timeoutMs });
   if (reply.kind !== 'reply') throw reply.cause;
   if (reply.status >= 300) throw new Error(`${call.path} answered ${reply.status}`);
   return reply.text;

@@ -1,4 +1,5 @@
 import { toDecimalString } from '@loupe/money/decimal';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { CardProvider } from '../../use-cases/ports.ts';
 import { readReply, refusalReply, reversalReply } from './replies.ts';
@@ -6,7 +7,7 @@ import type { Transport, VendorReply } from './transport.ts';
 
 type Order = Parameters<CardProvider['reverse']>[0];
 
-const TIMEOUT_MS = 4_000;
+const { timeoutMs } = TIME_OUTS.cardProviderAfterwards;
 
 /**
  * Gives an authorisation back: by the vendor's id of it, or, when its answer was lost, by the transaction id we sent with it
@@ -20,7 +21,7 @@ export async function reverse(order: Order, transport: Transport): Promise<Rever
       providerId === undefined
         ? '/pts/v2/reversals'
         : `/pts/v2/payments/${encodeURIComponent(providerId)}/reversals`,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     body: {
       clientReferenceInformation: { code: reference, transactionId: merchantTransactionId },
       reversalInformation: {

@@ -1,10 +1,11 @@
+import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { Pool } from 'undici';
-import { createCircuit } from './circuit.ts';
 import { signRequest } from './sign-request.ts';
 import type { MerchantKey } from './sign-request.ts';
 
 const CONNECTIONS = 64;
-const CONNECT_MS = 2_000;
+const { connectMs, openMs } = TIME_OUTS.cardProvider;
 
 /** Errors that prove that no byte of the request was sent. */
 const NOT_SENT = new Set([
@@ -42,10 +43,20 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** The vendor did not answer, or only that it cannot: what its breaker counts. */
+class UnansweredError extends Error {
+  readonly reply: VendorReply;
+
+  constructor(reply: VendorReply) {
+    super('The vendor did not answer.');
+    this.reply = reply;
+  }
+}
+
 /** Signed calls over kept-alive connections. It never repeats a call: the vendor does not recognise a second one. */
 export function createTransport({ url, host, key, now }: TransportOptions): Transport {
-  const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: CONNECT_MS } });
-  const circuit = createCircuit(now);
+  const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs } });
+  const breaker = createBreaker({ openMs });
 
   async function send({ method, path, body, timeoutMs }: VendorCall): Promise<VendorReply> {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -77,10 +88,17 @@ export function createTransport({ url, host, key, now }: TransportOptions): Tran
 
   return {
     async call(call) {
-      if (!circuit.allows()) return { kind: 'not-sent', cause: new Error('The circuit is open.') };
-      const reply = await send(call);
-      circuit.report(reply.kind === 'reply' && reply.status < 500);
-      return reply;
+      try {
+        return await breaker.run(async () => {
+          const reply = await send(call);
+          if (reply.kind !== 'reply' || reply.status >= 500) throw new UnansweredError(reply);
+          return reply;
+        });
+      } catch (error) {
+        if (error instanceof UnansweredError) return error.reply;
+        if (error instanceof BreakerOpenError) return { kind: 'not-sent', cause: error };
+        throw error;
+      }
     },
     close: () => pool.close(),
   };
