@@ -5,6 +5,8 @@ import { poolTx } from '@loupe/database/tx';
 import { startConsumer } from '@loupe/messaging/consumer';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
+import { withKillPoints } from '@loupe/subgraph-server/kill-points';
+import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
 import { handledEvents } from './adapters/db/handled-events.ts';
 import type { Config } from './config.ts';
@@ -21,6 +23,7 @@ export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly ports: ProjectProductPorts & SweepPlacementsPorts & Omit<SendOrderConfirmationPorts, 'handled'>;
+  readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
 
@@ -28,7 +31,7 @@ const SERVICE = 'cart-checkout';
 const CONFIRMATIONS = `${SERVICE}.order-confirmation`;
 
 /** What runs beside the requests: the relay of the outbox, both consumers, the sweeper of placements. */
-export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
+export function startBackground({ config, pool, ports, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
@@ -36,7 +39,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
     ...{ kafka, pool, logger, group: `${SERVICE}.product-projection`, topics: [TOPICS.product] },
     handle: onProductState((product) => projectProduct(ports, product)),
   });
-  const handled = handledEvents(poolTx(pool), CONFIRMATIONS);
+  const handled = withKillPoints('handled', handledEvents(poolTx(pool), CONFIRMATIONS), killPoints);
   const orders = startConsumer({
     ...{ kafka, pool, logger, group: CONFIRMATIONS, topics: [TOPICS.order] },
     handle: onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled }, event)),

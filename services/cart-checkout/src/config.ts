@@ -20,6 +20,7 @@ const Environment = z.object({
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   AUTHORISING_DUE_SECONDS: z.coerce.number().positive().default(30),
+  KILL_AT: z.string().optional(),
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -1,6 +1,7 @@
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
+import { killPointsFrom, withKillPoints } from '@loupe/subgraph-server/kill-points';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
@@ -16,6 +17,7 @@ const service = 'cart-checkout';
 const config = readConfig();
 const url = config.DATABASE_URL;
 const now = () => new Date();
+const killPoints = killPointsFrom(config.KILL_AT);
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
 const requests = createPool({ url, applicationName: service, kind: 'request' });
@@ -28,9 +30,9 @@ const payments = paymentsClient({
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
 const mail = orderConfirmationMailer({ mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL });
 
-const common = { payments, dueInSeconds: config.AUTHORISING_DUE_SECONDS, reportFault };
-const ports = { ...createPorts({ ...common, pool }), mail };
-const background = startBackground({ config, pool, ports, logger });
+const common = { payments, dueInSeconds: config.AUTHORISING_DUE_SECONDS, reportFault, killPoints };
+const ports = { ...createPorts({ ...common, pool }), mail: withKillPoints('mail', mail, killPoints) };
+const background = startBackground({ config, pool, ports, killPoints, logger });
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,

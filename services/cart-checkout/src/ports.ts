@@ -5,6 +5,8 @@ import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
+import { withKillPoints } from '@loupe/subgraph-server/kill-points';
+import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
@@ -22,26 +24,32 @@ export interface PortsOptions<Payments> {
   readonly reportFault: (error: unknown, message: string) => void;
   /** Told after each committed transaction; events may be waiting. */
   readonly committed?: () => void;
+  /** In fault runs: where the process may be ended. */
+  readonly killPoints?: KillPoints | undefined;
 }
 
 /** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
-export function createPorts<Payments>(options: PortsOptions<Payments>) {
-  const { pool, payments, dueInSeconds, reportFault, committed } = options;
+export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
+  const { pool, dueInSeconds, reportFault, committed, killPoints } = options;
   const tx = poolTx(pool);
   const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
-  return {
-    carts: cartRepository(tx),
-    orders: orderRepository(tx),
-    placements: placementRepository(tx),
-    products: productRepository(tx),
-    payments,
+  const database = {
     transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
       const result = await inTransaction(pool, work);
       committed?.();
       return result;
     },
-    placementsIn: placementRepository,
+  };
+  const placementsIn = (inTx: Tx) => withKillPoints('placements', placementRepository(inTx), killPoints);
+  return {
+    carts: withKillPoints('carts', cartRepository(tx), killPoints),
+    orders: withKillPoints('orders', orderRepository(tx), killPoints),
+    placements: placementsIn(tx),
+    products: withKillPoints('products', productRepository(tx), killPoints),
+    payments: withKillPoints('payments', options.payments, killPoints),
+    ...withKillPoints('database', database, killPoints),
+    placementsIn,
     orderPlaced: (orderId: string, placement: Placement) =>
       toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
     publishLevel: (inTx: Tx, item: StockItem, level: StockLevel) =>

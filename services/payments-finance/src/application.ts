@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { withKillPoints } from '@loupe/subgraph-server/kill-points';
+import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
 import { createBackgroundWork } from './adapters/background-work.ts';
 import { createCaptureContextRepository } from './adapters/db/capture-context-repository.ts';
@@ -24,17 +26,24 @@ export interface Edges {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
+  /** In fault runs: where the process may be ended. */
+  readonly killPoints?: KillPoints | undefined;
 }
 
 /** The use cases on their stores. `main` and the tests differ in the edges only. */
-export function createApplication({ requestPool, backgroundPool, ...edges }: Edges) {
-  const { cards, clock, logger, now } = edges;
+export function createApplication({ requestPool, backgroundPool, killPoints, ...given }: Edges) {
+  const { clock, logger, now } = given;
+  const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
+  const cards = killable('cards', given.cards);
+  const edges = { ...given, cards };
   const prisma = createPrisma(requestPool);
-  const contexts = createCaptureContextRepository(prisma);
-  const payments = createPaymentRepository({ ...edges, pool: requestPool, eventOf });
+  const contexts = killable('contexts', createCaptureContextRepository(prisma));
+  const paymentsOn = (pool: pg.Pool) =>
+    killable('payments', createPaymentRepository({ ...edges, pool, eventOf }));
+  const payments = paymentsOn(requestPool);
   const swept = {
-    payments: createPaymentRepository({ ...edges, pool: backgroundPool, eventOf }),
-    reversals: createReversalRepository({ pool: backgroundPool, clock }),
+    payments: paymentsOn(backgroundPool),
+    reversals: killable('reversals', createReversalRepository({ pool: backgroundPool, clock })),
     cards,
     logger,
   };

@@ -29,6 +29,7 @@ const schema = z.object({
   CYBERSOURCE_SHARED_SECRET: z.base64().min(16),
   STOREFRONT_ORIGINS: list,
   TENDER_SWEEP_SECONDS: z.coerce.number().positive().default(5),
+  KILL_AT: z.string().optional(),
 });
 
 export type Config = z.infer<typeof schema>;

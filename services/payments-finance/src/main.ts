@@ -3,6 +3,7 @@ import { createPool } from '@loupe/database/pool';
 import { startSweeper } from '@loupe/database/sweeper';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
+import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
@@ -32,8 +33,9 @@ const relay = startRelay({
 });
 const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
 const wakeRelay = () => relay.wake();
+const killPoints = killPointsFrom(config.KILL_AT);
 const edges = { requestPool, backgroundPool, cards, clock: DATABASE_CLOCK, wakeRelay, now, logger };
-const application = createApplication({ ...edges, newId: () => randomUUIDv7() });
+const application = createApplication({ ...edges, killPoints, newId: () => randomUUIDv7() });
 const server = createServer({ service, config, application, pool: requestPool, now, logger });
 
 const stopping = new AbortController();
