@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { broken, checkInvariants, inLines } from './invariants/check.ts';
+import { gatherFacts } from './invariants/gather-facts.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { findRunningShop } from './stack/running-shop.ts';
+
+const HELP = `npm run check:invariants   is the shop sound? One line for each invariant, offending rows below, exit code 1 for any
+
+  --at-rest          nothing is on its way any more: allow no time for what should still become true
+  --answers <file>   JSON of orders that clients were told of: [{"cartId": …, "orderNumber": …}]
+
+Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL, an administrator's. The card sandbox's
+ledger and the e-mail inbox are compared where they are at hand: CYBERSOURCE_URL and INBOX_URL name others.`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { 'at-rest': { type: 'boolean' }, answers: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  const shop = findRunningShop();
+  const facts = await gatherFacts({ ...shop, answersFile: values.answers });
+  const client = new pg.Client({ connectionString: shop.adminUrl, application_name: 'check-invariants' });
+  await client.connect();
+  try {
+    const findings = await checkInvariants(client, { facts, atRest: values['at-rest'] ?? false });
+    process.stdout.write(`${inLines(findings)}\n`);
+    return broken(findings).length === 0 ? 0 : 1;
+  } finally {
+    await client.end();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof PrerequisiteError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { EVENTS } from './events.ts';
+import type { Facts, Invariant } from './invariant.ts';
+import { MONEY } from './money.ts';
+import { ORDERS } from './orders.ts';
+import { STOCK } from './stock.ts';
+
+/** All of them, in the order of their ids. */
+export const INVARIANTS: readonly Invariant[] = [...STOCK, ...MONEY, ...ORDERS, ...EVENTS].sort((a, b) =>
+  a.id.localeCompare(b.id, 'en', { numeric: true }),
+);
+
+export interface Finding {
+  readonly invariant: Invariant;
+  readonly verdict: 'holds' | 'broken' | 'not judged';
+  /** What belies it. */
+  readonly rows: readonly object[];
+}
+
+export interface CheckOptions {
+  readonly facts?: Facts;
+  /** The shop has come to rest: nothing may be on its way any more. */
+  readonly atRest?: boolean;
+}
+
+/**
+ * Judges every invariant on one snapshot of the database.
+ * @param client an administrator's; the shop may go on meanwhile
+ */
+export async function checkInvariants(
+  client: pg.ClientBase,
+  { facts = {}, atRest = false }: CheckOptions = {},
+): Promise<Finding[]> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    const findings: Finding[] = [];
+    for (const invariant of INVARIANTS) findings.push(await judge(client, invariant, facts, atRest));
+    return findings;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+async function judge(
+  client: pg.ClientBase,
+  invariant: Invariant,
+  facts: Facts,
+  atRest: boolean,
+): Promise<Finding> {
+  const { sql, graceSeconds, fact } = invariant;
+  const known = fact && facts[fact];
+  if (fact && known === undefined) return { invariant, verdict: 'not judged', rows: [] };
+  const values = [
+    ...(graceSeconds === undefined ? [] : [atRest ? 0 : graceSeconds]),
+    ...(known ? [JSON.stringify(known)] : []),
+  ];
+  const { rows } = await client.query<object>(sql, values);
+  return { invariant, verdict: rows.length === 0 ? 'holds' : 'broken', rows };
+}
+
+export const broken = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ verdict }) => verdict === 'broken');
+
+const ROWS_SHOWN = 10;
+
+/** One line for each, and below it the first of the rows that belie it. */
+export function inLines(findings: readonly Finding[]): string {
+  const mark = { holds: '✓', broken: '✗', 'not judged': '–' };
+  return findings
+    .flatMap(({ invariant: { id, says }, verdict, rows }) => [
+      `${mark[verdict]} ${id.padEnd(3)} ${says}${verdict === 'not judged' ? ' (not judged: fact not at hand)' : ''}`,
+      ...rows.slice(0, ROWS_SHOWN).map((row) => `      ${JSON.stringify(row)}`),
+      ...(rows.length > ROWS_SHOWN ? [`      … and ${rows.length - ROWS_SHOWN} more`] : []),
+    ])
+    .join('\n');
+}

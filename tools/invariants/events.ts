@@ -1,0 +1,99 @@
+import type { Invariant } from './invariant.ts';
+
+const OUTBOXES = ['catalog_search', 'cart_checkout', 'payments_finance'];
+
+const unionOf = (sql: (schema: string) => string): string => OUTBOXES.map(sql).join(' UNION ALL ');
+
+/** What others learn: everything, once, in order. */
+export const EVENTS: readonly Invariant[] = [
+  {
+    id: 'I14',
+    says: 'versions of an order’s and of a payment’s events have no gap and no double',
+    sql: `
+      SELECT aggregatetype, aggregateid, count(*) AS events, min(aggregate_version) AS first, max(aggregate_version) AS last
+      FROM (
+        SELECT aggregatetype, aggregateid, aggregate_version, occurred_at FROM cart_checkout.outbox
+        UNION ALL SELECT aggregatetype, aggregateid, aggregate_version, occurred_at FROM payments_finance.outbox
+      ) AS event
+      WHERE aggregatetype IN ('checkout.order.v1', 'payments.payment.v1')
+      GROUP BY aggregatetype, aggregateid
+      -- Published rows are pruned after a week: only a young aggregate shows its first version.
+      HAVING count(*) <> count(DISTINCT aggregate_version) OR max(aggregate_version) - min(aggregate_version) + 1 <> count(*)
+        OR (min(aggregate_version) <> 1 AND min(occurred_at) > now() - interval '6 days')`,
+  },
+  {
+    id: 'I14',
+    says: 'every published order has been confirmed by e-mail: its event stands in the consumer’s inbox',
+    graceSeconds: 300,
+    sql: `
+      SELECT o.aggregateid AS order_id, o.id AS event, o.published_at
+      FROM cart_checkout.outbox o
+      WHERE o.type = 'order-placed' AND o.occurred_at < now() - make_interval(secs => $1)
+        AND NOT EXISTS (
+          SELECT FROM cart_checkout.inbox i
+          WHERE i.consumer = 'cart-checkout.order-confirmation' AND i.message_id = o.id)`,
+  },
+  {
+    id: 'I15',
+    says: 'the outboxes are drained',
+    graceSeconds: 30,
+    sql: unionOf(
+      (schema) => `
+      SELECT '${schema}' AS service, aggregatetype, aggregateid, aggregate_version, occurred_at
+      FROM ${schema}.outbox WHERE published_at IS NULL AND occurred_at < now() - make_interval(secs => $1)`,
+    ),
+  },
+  {
+    id: 'I16',
+    says: 'what checkout knows of the catalogue is what the catalogue last said',
+    graceSeconds: 60,
+    sql: `
+      SELECT p.code AS product, p.version, known.version AS projected
+      FROM catalog_search.product p LEFT JOIN cart_checkout.product_projection known ON known.id = p.id
+      WHERE known.version IS DISTINCT FROM p.version AND p.updated_at < now() - make_interval(secs => $1)`,
+  },
+  {
+    id: 'I16',
+    says: 'what the catalogue knows of stock is what checkout last said',
+    graceSeconds: 60,
+    sql: `
+      SELECT said.aggregateid AS sku, said.version, known.version AS projected
+      FROM (
+        SELECT aggregateid, max(aggregate_version) AS version, max(occurred_at) AS at
+        FROM cart_checkout.outbox WHERE aggregatetype = 'checkout.stock.v1' GROUP BY aggregateid
+      ) AS said
+      LEFT JOIN catalog_search.stock_level known ON known.sku = said.aggregateid
+      WHERE known.version IS DISTINCT FROM said.version AND said.at < now() - make_interval(secs => $1)`,
+  },
+  {
+    id: 'I18',
+    says: 'every order has its confirmation, and all copies of it bear one Message-ID',
+    graceSeconds: 300,
+    fact: 'mails',
+    sql: `
+      SELECT o.order_number, count(m."messageId") AS mails, count(DISTINCT m."messageId") AS message_ids
+      FROM cart_checkout.sales_order o
+      LEFT JOIN jsonb_to_recordset($2) AS m("messageId" text, "to" text, subject text)
+        ON m.subject = 'Your order ' || o.order_number
+      WHERE o.placed_at < now() - make_interval(secs => $1)
+      GROUP BY o.order_number HAVING count(DISTINCT m."messageId") <> 1`,
+  },
+  {
+    id: 'I20',
+    says: 'nobody holds a lock or an idle transaction for more than 5 seconds',
+    sql: `
+      SELECT pid, application_name, state, wait_event_type, xact_start, left(query, 120) AS query
+      FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND ((state LIKE 'idle in transaction%' AND state_change < now() - interval '5 seconds')
+          OR (wait_event_type = 'Lock' AND query_start < now() - interval '5 seconds'))`,
+  },
+  {
+    id: 'I20',
+    says: 'no key is parked behind a poisoned message',
+    sql: unionOf(
+      (schema) => `
+      SELECT '${schema}' AS service, consumer, topic, key, reason, parked_at FROM ${schema}.parked_key`,
+    ),
+  },
+];

@@ -1,0 +1,56 @@
+import type { Invariant } from './invariant.ts';
+
+/** Nothing is sold that is not there. */
+export const STOCK: readonly Invariant[] = [
+  {
+    id: 'I1',
+    says: 'of every sku, what is on hand covers what is held, and held is the sum of its reservations',
+    sql: `
+      SELECT s.sku, s.on_hand, s.reserved, coalesce(sum(r.quantity), 0) AS held
+      FROM cart_checkout.stock_item s
+      LEFT JOIN cart_checkout.reservation r ON r.sku = s.sku AND r.state = 'held'
+      GROUP BY s.sku
+      HAVING s.on_hand < 0 OR s.reserved < 0 OR s.reserved > s.on_hand OR s.reserved <> coalesce(sum(r.quantity), 0)`,
+  },
+  {
+    id: 'I2',
+    says: 'movements of a sku fold to what is on hand',
+    sql: `
+      SELECT s.sku, s.on_hand, coalesce(sum(m.quantity), 0) AS moved
+      FROM cart_checkout.stock_item s LEFT JOIN cart_checkout.stock_movement m ON m.sku = s.sku
+      GROUP BY s.sku HAVING s.on_hand <> coalesce(sum(m.quantity), 0)`,
+  },
+  {
+    id: 'I3',
+    says: 'what a placement sold is what its order lists, and was supplied before',
+    sql: `
+      WITH sold AS (
+        SELECT placement_id, sku, -sum(quantity) AS pieces
+        FROM cart_checkout.stock_movement WHERE kind = 'sale' GROUP BY placement_id, sku
+      ), listed AS (
+        SELECT o.placement_id, l.sku, sum(l.quantity) AS pieces
+        FROM cart_checkout.order_line l JOIN cart_checkout.sales_order o ON o.id = l.order_id
+        GROUP BY o.placement_id, l.sku
+      )
+      SELECT placement_id, sku, sold.pieces AS sold, listed.pieces AS listed
+      FROM sold FULL JOIN listed USING (placement_id, sku)
+      WHERE sold.pieces IS DISTINCT FROM listed.pieces`,
+  },
+  {
+    id: 'I4',
+    says: 'a reservation is held while its placement lives, claimed with its order, released with its end',
+    sql: `
+      SELECT p.id AS placement, p.state AS placement_state, r.sku, r.state
+      FROM cart_checkout.reservation r JOIN cart_checkout.placement p ON p.id = r.placement_id
+      WHERE r.state <> CASE p.state WHEN 'placed' THEN 'claimed' WHEN 'released' THEN 'released' ELSE 'held' END`,
+  },
+  {
+    id: 'I4',
+    says: 'no placement lives long past its time',
+    graceSeconds: 60,
+    sql: `
+      SELECT id AS placement, state, due_at FROM cart_checkout.placement
+      WHERE created_at < now() - make_interval(secs => $1) AND state NOT IN ('placed', 'released')
+        AND due_at < now() - make_interval(secs => $1)`,
+  },
+];

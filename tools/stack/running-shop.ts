@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_PORT_BASE, portsFrom } from '../ports.ts';
+import { PrerequisiteError } from './prerequisite-error.ts';
+import { ROOT, databaseUrl, type ServiceName } from './services.ts';
+
+/** Where an operator's command finds the shop: the one that runs on this machine, unless the environment names servers. */
+export interface RunningShop {
+  /** An administrator's, into the shop's own database. */
+  readonly adminUrl: string;
+  readonly kafkaBrokers: string;
+  readonly ports: ReturnType<typeof portsFrom>;
+  /** As that service logs in. */
+  readonly databaseUrlOf: (service: ServiceName) => string;
+  /** The card sandbox and the e-mail inbox; undefined where the shop uses real ones. */
+  readonly cybersourceUrl: string | undefined;
+  readonly inboxUrl: string | undefined;
+}
+
+const DATABASE = 'loupe';
+
+/**
+ * DATABASE_URL (an administrator's) and KAFKA_BROKERS, or those of the data folder; sandboxes by CYBERSOURCE_URL and INBOX_URL.
+ * @throws PrerequisiteError when neither is there
+ */
+export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): RunningShop {
+  const ports = portsFrom(Number(environment['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE));
+  const outside = environment['DATABASE_URL'];
+  if (!outside) requireRunning(environment['LOUPE_DATA'] ?? join(ROOT, '.loupe/data'));
+  const at = (port: number) => (outside ? undefined : `http://127.0.0.1:${port}`);
+  const admin = new URL(outside ?? `postgresql://postgres:postgres@127.0.0.1:${ports.postgres}/${DATABASE}`);
+  admin.pathname = `/${DATABASE}`;
+  const postgres = { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE };
+  return {
+    adminUrl: admin.toString(),
+    kafkaBrokers: environment['KAFKA_BROKERS'] ?? `127.0.0.1:${ports.kafka}`,
+    ports,
+    databaseUrlOf: (service) => databaseUrl({ postgres }, service),
+    cybersourceUrl: environment['CYBERSOURCE_URL'] ?? at(ports.cybersource),
+    inboxUrl: environment['INBOX_URL'] ?? at(ports.inbox),
+  };
+}
+
+function requireRunning(dataFolder: string): void {
+  const file = join(dataFolder, 'pids.json');
+  const started = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }[]) : [];
+  if (started.some(({ pid }) => existsSync(`/proc/${pid}`))) return;
+  throw new PrerequisiteError(
+    `No shop runs from ${dataFolder}: "npm start" it, set LOUPE_DATA and LOUPE_PORT_BASE to another, or DATABASE_URL and KAFKA_BROKERS.`,
+  );
+}
