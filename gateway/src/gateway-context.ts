@@ -5,7 +5,6 @@ export interface GatewayContext {
   readonly origin: Origin;
   readonly cookieHeader: string | undefined;
   readonly correlationId: string;
-  readonly traceparent: string | undefined;
   call: SubgraphCall | undefined;
 }
 

@@ -4,12 +4,17 @@ import { serveGraphql } from '@loupe/subgraph-server/graphql-endpoint';
 import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import { refuse } from '@loupe/subgraph-server/respond';
 import type { Logger } from '@loupe/telemetry/logger';
+import { inSpan } from '@loupe/telemetry/trace';
 import type { Graph } from './graph.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { originOf, type OriginOptions } from './site.ts';
 
 /** W3C trace context, version 00. */
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
+function traceparentOf({ traceparent }: IncomingMessage['headers']): string | undefined {
+  return typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined;
+}
 
 export interface GraphqlRequestOptions {
   readonly graph: Graph;
@@ -30,21 +35,20 @@ export async function serveGraphqlRequest(
     refuse(response, 405, { code: 'BAD_REQUEST', message: 'Use POST.', correlationId });
     return;
   }
-  const traceparent = headers['traceparent'];
   try {
-    await serveGraphql(request, response, {
-      server: graph.server,
-      correlationId,
-      bodyLimit: BODY_LIMIT,
-      context: () => ({
-        origin: originOf(headers, origins),
-        cookieHeader: headers.cookie,
+    await inSpan('gateway /graphql', { kind: 'server', parent: traceparentOf(headers) }, () =>
+      serveGraphql(request, response, {
+        server: graph.server,
         correlationId,
-        traceparent:
-          typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined,
-        call: undefined,
+        bodyLimit: BODY_LIMIT,
+        context: () => ({
+          origin: originOf(headers, origins),
+          cookieHeader: headers.cookie,
+          correlationId,
+          call: undefined,
+        }),
       }),
-    });
+    );
   } catch (error) {
     logger.error({ err: error, correlationId }, 'A request failed.');
     refuse(response, 500, { code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, correlationId });

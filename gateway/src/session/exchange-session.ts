@@ -4,6 +4,7 @@ import { SessionsService } from '@loupe/contracts/identity/service';
 import { createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
+import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { Targets } from '@loupe/subgraph-server/targets';
 import type { JWK } from 'jose';
@@ -23,7 +24,7 @@ export function exchangeSessionByRpc(options: {
   now: Clock;
 }): ExchangeSession {
   const { urls, privateJwk, now } = options;
-  const interceptors = [signCalls({ issuer: 'gateway', audience: 'identity', privateJwk, now })];
+  const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', privateJwk, now })];
   const clients = new Targets<Client<typeof SessionsService>>(
     urls.map((baseUrl) =>
       createClient(

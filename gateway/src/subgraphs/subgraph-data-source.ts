@@ -7,6 +7,7 @@ import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { Targets } from '@loupe/subgraph-server/targets';
+import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
 import type { GatewayContext } from '../gateway-context.ts';
 import { neverArrived, nobodyThere } from './connection-errors.ts';
@@ -54,11 +55,13 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     const { query, operationName, variables } = request;
     const body = JSON.stringify({ query, operationName, variables });
     try {
-      return await this.#breaker.run(() =>
-        this.#instances.call((instance) => post(instance, body, context), {
-          isDead: nobodyThere,
-          mayRepeat: context.call?.isMutation ? neverArrived : nobodyThere,
-        }),
+      return await inSpan(`fetch ${this.#name}`, { kind: 'client' }, () =>
+        this.#breaker.run(() =>
+          this.#instances.call((instance) => post(instance, body, context), {
+            isDead: nobodyThere,
+            mayRepeat: context.call?.isMutation ? neverArrived : nobodyThere,
+          }),
+        ),
       );
     } catch (error) {
       throw new SubgraphUnavailableError(this.#name, error);
@@ -89,7 +92,8 @@ async function post(
   body: string,
   context: GatewayContext,
 ): Promise<SubgraphAnswer> {
-  const { call, correlationId, traceparent } = context;
+  const { call, correlationId } = context;
+  const traceparent = currentTraceparent();
   if (call === undefined) throw new Error('A subgraph is called before the shopper is identified.');
   const response = await pool.request({
     path,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inSpan } from '@loupe/telemetry/trace';
 import { isStalePlan } from './conflict.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -36,11 +37,9 @@ export async function runPrepared<R extends object>(
 ): Promise<R[]> {
   const name = statements.nameOf(sql);
   try {
-    const result = await connection.query<R>({
-      ...(name === undefined ? {} : { name }),
-      text: sql,
-      values: [...values],
-    });
+    const result = await inSpan('postgres', { kind: 'client', attributes: { 'db.query.text': sql } }, () =>
+      connection.query<R>({ ...(name === undefined ? {} : { name }), text: sql, values: [...values] }),
+    );
     return result.rows;
   } catch (error) {
     if (isStalePlan(error)) statements.rename(sql);

@@ -2,6 +2,7 @@ import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from '@loupe/telemetry/logger';
+import { inSpan } from '@loupe/telemetry/trace';
 
 export interface Mail {
   /** `Name <address>`. */
@@ -54,8 +55,10 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
     async send({ messageId, ...mail }) {
       const message: SendMailOptions = { ...mail, messageId: `<${messageId}>` };
       try {
-        await breaker.run(() =>
-          transport.sendMail(message).catch((error: unknown) => Promise.reject(typed(error))),
+        await inSpan('send e-mail', { kind: 'client' }, () =>
+          breaker.run(() =>
+            transport.sendMail(message).catch((error: unknown) => Promise.reject(typed(error))),
+          ),
         );
       } catch (error) {
         throw error instanceof BreakerOpenError ? new MailUnavailableError(error.message) : error;

@@ -2,6 +2,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import type { Envelope } from '@loupe/contracts/envelope';
+import { currentTraceparent } from '@loupe/telemetry/trace';
 
 export type { Envelope };
 
@@ -19,7 +20,7 @@ export interface OutboxEvent {
   readonly site: string;
   /** The encoded message that `type` names. No name, address or e-mail belongs in it. */
   readonly payload: Uint8Array;
-  /** W3C trace context of the request that caused the event. */
+  /** W3C trace context of what caused the event; the span under way unless told. */
   readonly traceparent?: string;
 }
 
@@ -44,7 +45,7 @@ export function toOutboxRow(event: OutboxEvent, { id, now }: { id: string; now: 
     aggregateId: event.aggregateId,
     aggregateVersion: event.aggregateVersion,
     site: event.site,
-    traceparent: event.traceparent ?? '',
+    traceparent: event.traceparent ?? currentTraceparent() ?? '',
     payload: event.payload,
   });
   return {

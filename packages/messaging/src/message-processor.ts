@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { KafkaMessage, Producer } from 'kafkajs';
 import type { Logger } from '@loupe/telemetry/logger';
+import { inSpan } from '@loupe/telemetry/trace';
 import { headerOf, REPLAY, sendToDeadLetters } from './dead-letters.ts';
 import type { Delivery } from './dead-letters.ts';
 import { decodeEnvelope } from './envelope.ts';
@@ -75,12 +76,17 @@ export class MessageProcessor {
     value: Buffer,
     heartbeat: () => Promise<void>,
   ): Promise<undefined | 'stopping' | { error: string }> {
-    const { logger, signal, maxAttempts, handle } = this.#options;
+    const { group, logger, signal, maxAttempts, handle } = this.#options;
     const where = { topic, partition, offset: message.offset };
     let wait = FIRST_WAIT_MS;
     for (let attempt = 1; !signal.aborted;) {
       try {
-        await handle({ envelope: decode(value), ...where });
+        const envelope = decode(value);
+        const { type, traceparent } = envelope;
+        const name = `${group} ${type}`;
+        await inSpan(name, { kind: 'consumer', parent: traceparent || undefined }, () =>
+          handle({ envelope, ...where }),
+        );
         return undefined;
       } catch (error) {
         const outage = isOutage(error);

@@ -1,6 +1,7 @@
 import kafkajs from 'kafkajs';
 import type { Message, Producer } from 'kafkajs';
 import type { Logger } from '@loupe/telemetry/logger';
+import { inSpan } from '@loupe/telemetry/trace';
 import { decodeEnvelope } from './envelope.ts';
 import type { KafkaClient } from './kafka.ts';
 import type { UnpublishedRow } from './outbox-store.ts';
@@ -91,6 +92,7 @@ export class Publisher {
     try {
       const messages = rows.map(toMessage);
       await this.#producer.send({ topic, acks: ALL_IN_SYNC_REPLICAS, messages });
+      await Promise.all(messages.map(tracePublished));
       return undefined;
     } catch (error) {
       const reason = permanentReason(error);
@@ -133,6 +135,13 @@ function toMessage(row: UnpublishedRow): Message {
     timestamp: String(row.occurred_at.getTime()),
     headers: { id: row.id, type: row.type, ...(traceparent && { traceparent }) },
   };
+}
+
+/** A moment in the trace of whatever caused the event: when the broker had it. One request carries rows of many traces. */
+async function tracePublished({ headers }: Message): Promise<void> {
+  const { type, traceparent } = headers ?? {};
+  if (typeof traceparent !== 'string') return;
+  await inSpan(`publish ${String(type)}`, { kind: 'producer', parent: traceparent }, async () => {});
 }
 
 function permanentReason(error: unknown): string | undefined {

@@ -17,7 +17,6 @@ import { serveSubgraphRequest } from './subgraph-request.ts';
 export interface RequestInfo {
   readonly actor: Actor;
   readonly correlationId: string;
-  readonly traceparent: string | undefined;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,5 @@
 import type { ApolloServer, BaseContext } from '@apollo/server';
+import { inSpan } from '@loupe/telemetry/trace';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from './actor.ts';
 import { ASSERTION_HEADER } from './assertion.ts';
@@ -15,7 +16,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
   request: IncomingMessage,
   response: ServerResponse,
   server: ApolloServer<Context>,
-  { verifyAssertion, context, logger }: SubgraphServerOptions<Context>,
+  { service, verifyAssertion, context, logger }: SubgraphServerOptions<Context>,
 ): Promise<void> {
   const { headers } = request;
   const correlationId = correlationIdOf(headers);
@@ -30,12 +31,14 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
       return;
     }
     const traceparent = typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined;
-    await serveGraphql(request, response, {
-      server,
-      correlationId,
-      bodyLimit: SUBGRAPH_BODY_LIMIT,
-      context: () => context({ actor, correlationId, traceparent, signal: deadlineOf(headers) }),
-    });
+    await inSpan(`${service} /graphql`, { kind: 'server', parent: traceparent }, () =>
+      serveGraphql(request, response, {
+        server,
+        correlationId,
+        bodyLimit: SUBGRAPH_BODY_LIMIT,
+        context: () => context({ actor, correlationId, signal: deadlineOf(headers) }),
+      }),
+    );
   } catch (error) {
     logger.error({ err: error, correlationId }, 'A request failed.');
     refuse(response, 500, { code: 'INTERNAL_SERVER_ERROR', message: MASKED_MESSAGE, correlationId });

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { redact } from './redact.ts';
+import { currentTraceId } from './trace.ts';
 
 export type Logger = pino.Logger;
 
@@ -22,6 +23,10 @@ export function createLogger({ service, level = 'error', destination }: LoggerOp
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => error }, // redact() has described the error by then
+    mixin: () => {
+      const traceId = currentTraceId();
+      return traceId === undefined ? {} : { traceId };
+    },
     formatters: { level: (label) => ({ level: label }) },
     hooks: {
       logMethod(args, write) {

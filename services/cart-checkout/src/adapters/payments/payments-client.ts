@@ -4,9 +4,10 @@ import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import { Targets } from '@loupe/subgraph-server/targets';
-import type { PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
-import { fromAuthorisation, fromStored, toAuthorisation } from './payment-messages.ts';
+import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
+import { fromAuthorisation, fromStored, toAuthorisation, toResumption } from './payment-messages.ts';
 
 export interface PaymentsClientOptions {
   /** Origins of the payments-finance instances. */
@@ -49,6 +50,17 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
       }
     },
 
+    /** As authorise: of a call that failed on its way the sweeper finds out. */
+    async resume(payment: ChallengedPayment, timeoutMs: number): Promise<PaymentOutcome> {
+      const message = toResumption(payment);
+      try {
+        return fromAuthorisation(await ask((client) => client.resumePayment(message, { timeoutMs })));
+      } catch (error) {
+        reportFault(error, 'A resumption was not answered.');
+        return { kind: wasNotAsked(error) || wasTurnedAway(error) ? 'unreachable' : 'unknown' };
+      }
+    },
+
     /** @returns true once the tombstone is committed */
     async cancel(placementId: string, reason: string): Promise<boolean> {
       const options = { timeoutMs: CANCEL_TIMEOUT_MS };
@@ -72,7 +84,11 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
 type PaymentsServiceClient = ReturnType<typeof clientOf>;
 
 function clientOf(baseUrl: string, signCalls: Interceptor) {
-  const transport = createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors: [signCalls] });
+  const transport = createConnectTransport({
+    baseUrl,
+    httpVersion: '1.1',
+    interceptors: [traceCalls, signCalls],
+  });
   return createClient(PaymentsService, transport);
 }
 

@@ -1,5 +1,6 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
 import { signRequest } from './sign-request.ts';
 import type { MerchantKey } from './sign-request.ts';
@@ -42,6 +43,10 @@ export interface Transport {
   call(call: VendorCall): Promise<VendorReply>;
   close(): Promise<void>;
 }
+
+/** Ids of transactions do not belong in a name. */
+const spanName = ({ method, path }: VendorCall): string =>
+  `cybersource ${method} ${path.replaceAll(/\/\d{10,}/g, '/{id}')}`;
 
 /** The vendor did not answer, or only that it cannot: what its breaker counts. */
 class UnansweredError extends Error {
@@ -90,7 +95,7 @@ export function createTransport({ url, host, key, now }: TransportOptions): Tran
     async call(call) {
       try {
         return await breaker.run(async () => {
-          const reply = await send(call);
+          const reply = await inSpan(spanName(call), { kind: 'client' }, () => send(call));
           if (reply.kind !== 'reply' || reply.status >= 500) throw new UnansweredError(reply);
           return reply;
         });
