@@ -16,6 +16,8 @@ export interface BrokerOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly controllerPort: number;
+  /** Where clients are told to find it: that of a proxy in fault runs. */
+  readonly advertisedPort?: number | undefined;
   /** Kafka's jars; fetched by Maven when not given. */
   readonly libsDir?: string;
   readonly java?: string;
@@ -48,7 +50,7 @@ const LOG_CONFIG = join(import.meta.dirname, 'log4j2.xml');
  * @throws PrerequisiteError when Java or Maven is missing, a port is taken, or the folder is not this broker's.
  */
 export async function startBroker(options: BrokerOptions): Promise<Broker> {
-  const { port, controllerPort, java = 'java' } = options;
+  const { port, controllerPort, advertisedPort, java = 'java' } = options;
   const dataDir = resolve(options.dataDir);
   const jdk = await javaVersion(java);
   await refuseBusy(port);
@@ -66,6 +68,7 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
     dataDir,
     port,
     controllerPort,
+    advertisedPort,
     kafkaVersion,
     java: [java, ...flags],
   });

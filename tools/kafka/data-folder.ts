@@ -22,10 +22,11 @@ export async function prepareDataFolder(options: {
   dataDir: string;
   port: number;
   controllerPort: number;
+  advertisedPort?: number | undefined;
   kafkaVersion: string;
   java: readonly string[];
 }): Promise<DataFolder> {
-  const { dataDir, port, controllerPort, kafkaVersion } = options;
+  const { dataDir, port, controllerPort, advertisedPort, kafkaVersion } = options;
   await mkdir(dataDir, { recursive: true });
   const logDir = join(dataDir, 'data');
   const properties = join(dataDir, 'server.properties');
@@ -36,7 +37,7 @@ export async function prepareDataFolder(options: {
   else await refuseNewer(dataDir, kafkaVersion);
 
   if (fresh) await format({ ...options, logDir });
-  await writeFile(properties, serverProperties({ logDir, port, controllerPort }));
+  await writeFile(properties, serverProperties({ logDir, port, controllerPort, advertisedPort }));
   await writeFile(join(dataDir, 'kafka-version'), kafkaVersion);
 
   const clusterId = /^cluster\.id=(.+)$/m.exec(await readFile(metaFile, 'utf8'))?.[1];

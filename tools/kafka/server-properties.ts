@@ -1,12 +1,17 @@
 /** One broker that is its own controller, small and quick to start: a laptop's and a test's, never production's. */
-export function serverProperties(broker: { logDir: string; port: number; controllerPort: number }): string {
-  const { logDir, port, controllerPort } = broker;
+export function serverProperties(broker: {
+  logDir: string;
+  port: number;
+  controllerPort: number;
+  advertisedPort?: number | undefined;
+}): string {
+  const { logDir, port, controllerPort, advertisedPort = port } = broker;
   return `
 process.roles=broker,controller
 node.id=1
 controller.quorum.voters=1@127.0.0.1:${controllerPort}
 listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}
-advertised.listeners=PLAINTEXT://127.0.0.1:${port}
+advertised.listeners=PLAINTEXT://127.0.0.1:${advertisedPort}
 listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT
 inter.broker.listener.name=PLAINTEXT
 controller.listener.names=CONTROLLER

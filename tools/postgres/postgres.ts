@@ -34,7 +34,8 @@ export interface PostgresServer {
   /** A superuser's URL to the database `postgres`. */
   readonly adminUrl: string;
   readonly pid: number;
-  stop(): Promise<void>;
+  /** Ends the server in order, or with SIGKILL as a power cut would; resolves when the process is gone. */
+  stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
 /**
@@ -68,8 +69,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   return {
     adminUrl: `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`,
     pid: server.pid as number,
-    async stop() {
-      if (server.exitCode === null && server.signalCode === null) await endServer(server.pid as number);
+    async stop(signal) {
+      const runs = server.exitCode === null && server.signalCode === null;
+      if (runs && signal) server.kill(signal);
+      else if (runs) await endServer(server.pid as number);
       await ended;
     },
   };

@@ -10,7 +10,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import { startBroker } from '../kafka/broker.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { PortName } from '../ports.ts';
-import { rememberChild } from './orphans.ts';
+import { ownServer, type OwnServer } from './own-server.ts';
 import { databaseUrl, roleOf, ROOT, SERVICES } from './services.ts';
 
 export interface Infrastructure {
@@ -19,7 +19,9 @@ export interface Infrastructure {
   readonly clusterId: string;
   /** Postgres's own log; empty when a server outside is used. */
   readonly postgresLog: string;
-  /** Pids of the servers that are ours; empty for servers outside. */
+  /** Those that are ours; undefined for servers outside. */
+  readonly servers: { readonly postgres: OwnServer | undefined; readonly kafka: OwnServer | undefined };
+  /** Pids of the servers that are ours. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
 }
@@ -29,6 +31,8 @@ interface Options {
   readonly ports: Record<PortName, number>;
   /** Extra server settings, e.g. log_statement=all where statements are counted. */
   readonly postgresFlags?: readonly string[];
+  /** Where Kafka tells its clients to find it, when that is a proxy. */
+  readonly kafkaAdvertisedPort?: number | undefined;
 }
 
 /** Postgres and Kafka: embedded, or those of DATABASE_URL (an administrator's) and KAFKA_BROKERS. */
@@ -36,50 +40,54 @@ export async function startInfrastructure({
   dataFolder,
   ports,
   postgresFlags = [],
+  kafkaAdvertisedPort,
 }: Options): Promise<Infrastructure> {
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
   const postgresLog = join(dataFolder, 'logs', 'postgres.log');
   const [postgres, kafka] = await Promise.all([
     ownPostgres(dataFolder, ports.postgres, postgresLog, postgresFlags),
-    ownKafka(dataFolder, ports),
+    ownKafka(dataFolder, ports, kafkaAdvertisedPort),
   ]);
   return {
     adminUrl: postgres.adminUrl,
     kafkaBrokers: kafka.brokers,
     clusterId: kafka.clusterId,
     postgresLog,
-    pids: [postgres.pid, kafka.pid].filter((pid) => pid !== undefined),
+    servers: { postgres: postgres.server, kafka: kafka.server },
+    get pids() {
+      return [postgres, kafka].flatMap(({ server }) => server?.pid() ?? []);
+    },
     stop: async () => {
-      await kafka.stop();
-      await postgres.stop();
+      await kafka.server?.stop();
+      await postgres.server?.stop();
     },
   };
 }
 
 async function ownPostgres(dataFolder: string, port: number, logFile: string, flags: readonly string[]) {
   const outside = process.env['DATABASE_URL'];
-  if (outside) return { adminUrl: outside, pid: undefined, stop: async () => {} };
-  const server = await startPostgres({
-    dataDir: join(dataFolder, 'postgres'),
-    port,
-    logFile,
-    flags: [...flags],
-  });
-  rememberChild(dataFolder, 'postgres', server.pid);
-  return { adminUrl: server.adminUrl, pid: server.pid, stop: () => server.stop() };
+  if (outside) return { adminUrl: outside, server: undefined };
+  const options = { dataDir: join(dataFolder, 'postgres'), port, logFile, flags: [...flags] };
+  const { first, server } = await ownServer('postgres', dataFolder, () => startPostgres(options));
+  return { adminUrl: first.adminUrl, server };
 }
 
-async function ownKafka(dataFolder: string, ports: Record<PortName, number>) {
+async function ownKafka(
+  dataFolder: string,
+  ports: Record<PortName, number>,
+  advertisedPort: number | undefined,
+) {
   const outside = process.env['KAFKA_BROKERS'];
-  if (outside) return { brokers: outside, clusterId: outside, pid: undefined, stop: async () => {} };
-  const broker = await startBroker({
+  if (outside) return { brokers: outside, clusterId: outside, server: undefined };
+  const options = {
     dataDir: join(dataFolder, 'kafka'),
     port: ports.kafka,
     controllerPort: ports['kafka-controller'],
+    advertisedPort,
     ownProcessGroup: true, // Ctrl-C reaches us only, and the broker goes last
-  });
-  rememberChild(dataFolder, 'kafka', broker.pid);
-  return { brokers: broker.brokers, clusterId: broker.clusterId, pid: broker.pid, stop: () => broker.stop() };
+  };
+  const { first, server } = await ownServer('kafka', dataFolder, () => startBroker(options));
+  return { brokers: first.brokers, clusterId: first.clusterId, server };
 }
 
 /** Schemas, roles, migrations one service after the other, and every topic of the registry. */

@@ -30,12 +30,17 @@ export interface StackOptions {
   readonly withWeb?: boolean;
   readonly logLevel?: string;
   readonly postgresFlags?: readonly string[];
+  readonly kafkaAdvertisedPort?: number;
+  /** What a process is really started with: fault runs put proxies in between and shorten pauses. */
+  readonly adjust?: (spec: ChildSpec) => ChildSpec;
 }
 
 export interface Stack {
   readonly settings: StackSettings;
   readonly infrastructure: Infrastructure;
   readonly children: ReadonlyMap<string, RunningChild>;
+  /** Starts a part again that has ended, with further environment; resolves when it can serve. */
+  startAgain(name: string, env?: Readonly<Record<string, string>>): Promise<RunningChild>;
   stop(): Promise<void>;
 }
 
@@ -59,17 +64,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await requireFreePorts(ports);
     infrastructure = await step('Postgres 18 and Apache Kafka 4.4', () =>
-      startInfrastructure({ dataFolder, ports, postgresFlags: options.postgresFlags ?? [] }),
+      startInfrastructure({ ...options, dataFolder }),
     );
     const settings = settingsOf(options, dataFolder, infrastructure);
-    const start = (specs: readonly ChildSpec[]) => startAll(specs, dataFolder, children);
+    const { adjust = (spec) => spec } = options;
+    const start = (specs: readonly ChildSpec[]) => startAll(specs.map(adjust), dataFolder, children);
     await step('schemas, migrations and topics', () => prepare(infrastructure!));
     await step('catalogue and stock', () => seed(settings, infrastructure!));
     await step('services, gateway, images and sandbox', () =>
       start([...surroundingSpecs(settings), ...subgraphSpecs(settings), gatewaySpec(settings)]),
     );
     if (withWeb) await startWeb(settings, watch, start);
-    return { settings, infrastructure, children, stop };
+    const startAgain = async (name: string, env = {}) => {
+      const spec = children.get(name)!.spec;
+      await startAll([{ ...spec, env: { ...spec.env, ...env } }], dataFolder, children);
+      return children.get(name)!;
+    };
+    return { settings, infrastructure, children, startAgain, stop };
   } catch (error) {
     await stop();
     throw error;

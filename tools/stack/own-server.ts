@@ -1,0 +1,40 @@
+import { rememberChild } from './orphans.ts';
+
+interface Started {
+  readonly pid: number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Postgres or Kafka as a child of ours: fault runs end it as a power cut would, and start it again on what it left. */
+export interface OwnServer {
+  pid(): number;
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** After `kill`; resolves when it serves again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param start starts the server on its data, however its last run ended */
+export async function ownServer<Server extends Started>(
+  name: string,
+  dataFolder: string,
+  start: () => Promise<Server>,
+): Promise<{ first: Server; server: OwnServer }> {
+  const begin = async (): Promise<Server> => {
+    const started = await start();
+    rememberChild(dataFolder, name, started.pid);
+    return started;
+  };
+  const first = await begin();
+  let running = first;
+  const server: OwnServer = {
+    pid: () => running.pid,
+    kill: () => running.stop('SIGKILL'),
+    async restart() {
+      running = await begin();
+    },
+    stop: () => running.stop(),
+  };
+  return { first, server };
+}
