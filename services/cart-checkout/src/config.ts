@@ -19,6 +19,7 @@ const Environment = z.object({
   MEDIA_URL: z.url(),
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
+  CHALLENGE_DUE_SECONDS: z.coerce.number().positive().default(600),
   AUTHORISING_DUE_SECONDS: z.coerce.number().positive().default(30),
   KILL_AT: z.string().optional(),
 });
@@ -29,6 +30,12 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('cart-checkout', Environment, environment);
+
+/** Origins of the storefronts by site. */
+export const storefrontUrls = (config: Config) => ({
+  beaverbrooks: config.STOREFRONT_URL_BEAVERBROOKS,
+  loupe: config.STOREFRONT_URL_LOUPE,
+});
 
 /** Who e-mails come from and where their links lead, by site. */
 export const mailSenders = (config: Config) => ({

@@ -8,7 +8,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { orderConfirmationMailer } from './adapters/mail/order-confirmation-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
 import { startBackground } from './background.ts';
-import { mailSenders, readConfig } from './config.ts';
+import { mailSenders, readConfig, storefrontUrls } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createCartCheckoutServer } from './server.ts';
@@ -30,7 +30,14 @@ const payments = paymentsClient({
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
 const mail = orderConfirmationMailer({ mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL });
 
-const common = { payments, dueInSeconds: config.AUTHORISING_DUE_SECONDS, reportFault, killPoints };
+const common = {
+  payments,
+  dueInSeconds: config.AUTHORISING_DUE_SECONDS,
+  challengeDueInSeconds: config.CHALLENGE_DUE_SECONDS,
+  storefrontUrls: storefrontUrls(config),
+  reportFault,
+  killPoints,
+};
 const ports = { ...createPorts({ ...common, pool }), mail: withKillPoints('mail', mail, killPoints) };
 const background = startBackground({ config, pool, ports, killPoints, logger });
 const server = createCartCheckoutServer({

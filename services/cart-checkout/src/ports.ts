@@ -21,6 +21,9 @@ export interface PortsOptions<Payments> {
   readonly pool: pg.Pool;
   readonly payments: Payments;
   readonly dueInSeconds: number;
+  readonly challengeDueInSeconds: number;
+  /** Origins of the storefronts by site. */
+  readonly storefrontUrls: Readonly<Record<string, string>>;
   readonly reportFault: (error: unknown, message: string) => void;
   /** Told after each committed transaction; events may be waiting. */
   readonly committed?: () => void;
@@ -30,7 +33,8 @@ export interface PortsOptions<Payments> {
 
 /** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
-  const { pool, dueInSeconds, reportFault, committed, killPoints } = options;
+  const { pool, dueInSeconds, challengeDueInSeconds, storefrontUrls, reportFault, committed, killPoints } =
+    options;
   const tx = poolTx(pool);
   const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
@@ -57,6 +61,8 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     newId,
     now,
     dueInSeconds,
+    challengeDueInSeconds,
+    returnUrlOf: (site: string) => `${storefrontUrls[site] ?? ''}/api/cybsReturnUrl`,
     reportFault,
   };
 }

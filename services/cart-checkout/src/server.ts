@@ -26,7 +26,12 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
     context: ({ actor, correlationId }) =>
-      createContext(actor, { useCases, miniCartDisplayLimit, logger: logger.child({ correlationId }) }),
+      createContext(actor, {
+        useCases,
+        client: { ipAddress: '', userAgent: '', accept: '' },
+        miniCartDisplayLimit,
+        logger: logger.child({ correlationId }),
+      }),
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,

@@ -9,6 +9,7 @@ export type Failure =
   | { readonly type: 'LineItemNotFoundError' }
   | { readonly type: 'PaymentAddressError'; readonly field: string }
   | { readonly type: 'PaymentDeclinedError'; readonly reason: string }
+  | { readonly type: 'PaymentExpired' }
   | { readonly type: 'PaymentTokenError' }
   | { readonly type: 'PaymentUnavailableError' }
   | { readonly type: 'PriceChangedError'; readonly expectedTotal: number; readonly total: number }

@@ -1,11 +1,13 @@
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
+import type { OrderPending } from '../domain/placement/placement.ts';
 import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { messageOf } from './failure-messages.ts';
 
 type Success =
   | { readonly type: 'Cart'; readonly cart: PricedCart }
-  | { readonly type: 'OrderPlaced'; readonly orderNumber: string; readonly cart: PricedCart };
+  | { readonly type: 'OrderPlaced'; readonly orderNumber: string; readonly cart: PricedCart }
+  | OrderPending;
 
 /**
  * A use case's answer as a member of a mutation's union: the success type, or the failure by its name with the words for it. A
@@ -16,6 +18,9 @@ export async function answer(work: () => Promise<Success | Failure>): Promise<ob
     const result = await work();
     if (result.type === 'Cart') return { __typename: 'Cart', ...result.cart };
     if (result.type === 'OrderPlaced') return { __typename: 'OrderPlaced', ...result };
+    if (result.type === 'OrderPending') {
+      return { ...result, __typename: 'OrderPending', expiresAt: result.expiresAt.toISOString() };
+    }
     return { ...result, __typename: result.type, code: result.type, message: messageOf(result) };
   } catch (error) {
     if (!(error instanceof InvalidFieldError)) throw error;

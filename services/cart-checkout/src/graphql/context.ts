@@ -4,6 +4,7 @@ import type { Actor } from '@loupe/subgraph-server/actor';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
+import type { ClientFacts } from '../domain/placement/browser.ts';
 import { maySee } from '../domain/order/may-see.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { UseCases } from './use-cases.ts';
@@ -17,6 +18,8 @@ export interface Context {
   readonly ownCart: () => Promise<PricedCart | null>;
   /** Orders the shopper owns and may see, by id. */
   readonly ownOrders: DataLoader<string, Order | null>;
+  /** What the request itself says of the shopper's browser. */
+  readonly client: ClientFacts;
   /** CO-02. */
   readonly miniCartDisplayLimit: number;
   /** Bound to the request's correlation id. */
@@ -25,7 +28,12 @@ export interface Context {
 
 export function createContext(
   actor: Actor,
-  { useCases, miniCartDisplayLimit, logger }: Pick<Context, 'useCases' | 'miniCartDisplayLimit' | 'logger'>,
+  {
+    useCases,
+    client,
+    miniCartDisplayLimit,
+    logger,
+  }: Pick<Context, 'useCases' | 'client' | 'miniCartDisplayLimit' | 'logger'>,
 ): Context {
   const shopper = (): Shopper => ({ site: actor.site, owner: ownerKey(actor) });
   let cart: Promise<PricedCart | null> | undefined;
@@ -37,6 +45,7 @@ export function createContext(
       const orders = await useCases.ownedOrders(shopper(), ids);
       return ids.map((id) => orders.find((order) => order.id === id && isVisible(order, shopper())) ?? null);
     }),
+    client,
     miniCartDisplayLimit,
     logger,
   };

@@ -17,6 +17,8 @@ const MESSAGES: Wording = {
   PaymentAddressError: () =>
     'Something is missing from your delivery or billing details. Please complete them.',
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
+  PaymentExpired: () =>
+    'This payment was not finished in time. Nothing has been taken. Please check your bag and pay again.',
   PaymentTokenError: () =>
     'The card details have timed out. Nothing has been taken. Please enter them again.',
   PaymentUnavailableError: () =>
@@ -37,6 +39,8 @@ const DECLINES: Readonly<Record<string, string>> = {
     'Your bank says there is not enough money on this card. Nothing has been taken. Try another card, or choose another way to pay.',
   'expired-card':
     'This card has expired. Nothing has been taken. Try another card, or choose another way to pay.',
+  'authentication-failed':
+    'Your bank could not confirm that it is you. Nothing has been taken. Try again, or choose another way to pay.',
   'address-mismatch':
     'The billing address does not match this card. Nothing has been taken. Check the address, or choose another way to pay.',
   'card-not-accepted':

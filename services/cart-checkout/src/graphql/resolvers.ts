@@ -1,10 +1,13 @@
 import { Cart } from './resolvers/Cart.ts';
 import { LineItem } from './resolvers/LineItem.ts';
+import { abandonCardPayment } from './resolvers/Mutation/abandonCardPayment.ts';
 import { addToCart } from './resolvers/Mutation/addToCart.ts';
+import { createFreeOfChargeOrder } from './resolvers/Mutation/createFreeOfChargeOrder.ts';
 import { initiateCardPayment } from './resolvers/Mutation/initiateCardPayment.ts';
 import { saveBillingDetails } from './resolvers/Mutation/saveBillingDetails.ts';
 import { saveShippingDetailsCourier } from './resolvers/Mutation/saveShippingDetailsCourier.ts';
 import { updateQuantity } from './resolvers/Mutation/updateQuantity.ts';
+import { validateCardPayment } from './resolvers/Mutation/validateCardPayment.ts';
 import { Order } from './resolvers/Order.ts';
 import { cart } from './resolvers/Query/cart.ts';
 import { order } from './resolvers/Query/order.ts';
@@ -17,6 +20,9 @@ export const resolvers = {
     saveShippingDetailsCourier,
     saveBillingDetails,
     initiateCardPayment,
+    validateCardPayment,
+    abandonCardPayment,
+    createFreeOfChargeOrder,
   },
   Cart,
   LineItem,

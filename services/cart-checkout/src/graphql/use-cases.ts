@@ -1,8 +1,15 @@
 import type { Order } from '../domain/order/order.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { Shopper } from '../domain/shopper.ts';
+import { abandonCardPayment } from '../use-cases/abandon-card-payment.ts';
+import type { AbandonCardPaymentPorts } from '../use-cases/abandon-card-payment.ts';
 import { addToCart } from '../use-cases/add-to-cart.ts';
 import type { AddToCartPorts, Piece } from '../use-cases/add-to-cart.ts';
+import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
+import type {
+  CreateFreeOfChargeOrderPorts,
+  FreeOfChargeRequest,
+} from '../use-cases/create-free-of-charge-order.ts';
 import { findOrder } from '../use-cases/find-order.ts';
 import type { FindOrderPorts } from '../use-cases/find-order.ts';
 import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
@@ -16,15 +23,20 @@ import type {
 } from '../use-cases/save-shipping-details-courier.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
 import type { QuantityChange, UpdateQuantityPorts } from '../use-cases/update-quantity.ts';
+import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
+import type { ValidateCardPaymentPorts } from '../use-cases/validate-card-payment.ts';
 import { viewCart } from '../use-cases/view-cart.ts';
 
 /** Everything that what the graph offers asks for. */
-export type GraphPorts = AddToCartPorts &
+export type GraphPorts = AbandonCardPaymentPorts &
+  AddToCartPorts &
+  CreateFreeOfChargeOrderPorts &
   FindOrderPorts &
   PlaceOrderByCardPorts &
   SaveBillingDetailsPorts &
   SaveShippingDetailsCourierPorts &
-  UpdateQuantityPorts & {
+  UpdateQuantityPorts &
+  ValidateCardPaymentPorts & {
     readonly orders: { findOwned(shopper: Shopper, ids: readonly string[]): Promise<Order[]> };
   };
 
@@ -44,5 +56,11 @@ export function bindUseCases(ports: GraphPorts) {
     saveBillingDetails: (shopper: Shopper, input: BillingDetailsInput) =>
       saveBillingDetails(ports, shopper, input),
     placeOrderByCard: (shopper: Shopper, request: CardRequest) => placeOrderByCard(ports, shopper, request),
+    validateCardPayment: (shopper: Shopper, placementId: string) =>
+      validateCardPayment(ports, shopper, placementId),
+    abandonCardPayment: (shopper: Shopper, placementId: string) =>
+      abandonCardPayment(ports, shopper, placementId),
+    createFreeOfChargeOrder: (shopper: Shopper, request: FreeOfChargeRequest) =>
+      createFreeOfChargeOrder(ports, shopper, request),
   };
 }

@@ -4,11 +4,13 @@ import { offerOf } from '../domain/catalogue/sellable.ts';
 import type { Variant } from '../domain/catalogue/variant.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
-import { viewCart } from './view-cart.ts';
 import type { CartChanged } from './cart-answer.ts';
+import { changeCart } from './change-cart.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
+import { viewCart } from './view-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
-export interface AddToCartPorts extends ViewCartPorts {
+export interface AddToCartPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
     findOffer(shopper: Shopper, sku: string): Promise<Offer | null>;
     /** One piece more, in a new cart if there is none. @param price pence */
@@ -56,7 +58,11 @@ export async function addToCart(
   if (inCart >= MAX_QUANTITY || (inCart === 0 && lines >= MAX_LINES)) return { type: 'CartLimitError' };
   if (inCart >= available) return { type: 'InsufficientStockError', sku, available };
 
-  const outcome = await ports.carts.addOne(shopper, sku, price.minorUnits);
+  let outcome = 'frozen' as 'added' | 'frozen' | 'full';
+  await changeCart(ports, shopper, async () => {
+    outcome = await ports.carts.addOne(shopper, sku, price.minorUnits);
+    return outcome !== 'frozen';
+  });
   if (outcome === 'full') return { type: 'CartLimitError' };
   const cart = outcome === 'added' ? await viewCart(ports, shopper) : null;
   return cart === null ? { type: 'CheckoutInProgress' } : { type: 'Cart', cart };

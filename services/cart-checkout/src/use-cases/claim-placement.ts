@@ -7,7 +7,7 @@ import type { Claim, ClaimOutcome } from '../domain/placement/claim.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
 import { prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
-import type { NotPlaceable } from '../domain/placement/prepare.ts';
+import type { NotPlaceable, PaidBy } from '../domain/placement/prepare.ts';
 import type { Shopper } from '../domain/shopper.ts';
 
 export interface ClaimPlacementPorts {
@@ -24,6 +24,7 @@ export interface ClaimPlacementPorts {
 }
 
 export interface ClaimRequest {
+  readonly method: PaidBy;
   /** Pence: the total the shopper saw. */
   readonly expectedTotal: number;
   /** Null stands for the cart as it is: its id and version. */
@@ -60,10 +61,10 @@ export async function claimPlacement(
 async function tryClaim(
   ports: ClaimPlacementPorts,
   shopper: Shopper,
-  { expectedTotal, idempotencyKey }: ClaimRequest,
+  { method, expectedTotal, idempotencyKey }: ClaimRequest,
 ): Promise<ClaimResult | null> {
   const { carts, placements } = ports;
-  const hash = requestHash(expectedTotal);
+  const hash = requestHash(method, expectedTotal);
 
   const repeated = idempotencyKey === null ? null : await placements.findByKey(shopper, idempotencyKey);
   if (repeated !== null) {
@@ -77,7 +78,7 @@ async function tryClaim(
     return live === null ? null : { answer: answerOf(live) };
   }
 
-  const snapshot = prepare(cart, priceCart(cart), expectedTotal);
+  const snapshot = prepare(cart, priceCart(cart), expectedTotal, method);
   if ('type' in snapshot) return { answer: snapshot };
   const claim = await placements.claim({
     placementId: ports.newId(),
@@ -89,6 +90,7 @@ async function tryClaim(
     orderNumber: orderNumber(cart.site, cart.number),
     snapshot,
     quantities: quantitiesBySku(snapshot.cart),
+    state: method === 'free' ? 'authorised' : 'authorising',
     dueInSeconds: ports.dueInSeconds,
   });
   if (claim.outcome === 'moved-on') return null;
@@ -97,10 +99,8 @@ async function tryClaim(
 }
 
 /** What makes two requests the same; the card's token is left out, since each load of the page makes another. */
-function requestHash(expectedTotal: number): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ method: 'card', expectedTotal }))
-    .digest('hex');
+function requestHash(method: PaidBy, expectedTotal: number): string {
+  return createHash('sha256').update(JSON.stringify({ method, expectedTotal })).digest('hex');
 }
 
 /** A request that comes after its cart was ordered, by a second click or a lost answer, learns the order's number. */

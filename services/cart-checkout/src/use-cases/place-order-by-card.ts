@@ -1,11 +1,15 @@
 import { InvalidFieldError } from '../domain/invalid-field-error.ts';
+import { tidyReport } from '../domain/placement/browser.ts';
+import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
 import type { PaymentOutcome, PaymentRequest } from '../domain/placement/payment.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { claimPlacement } from './claim-placement.ts';
 import type { ClaimAnswer, ClaimPlacementPorts, ClaimRequest } from './claim-placement.ts';
-import { settlePlacement } from './settle-placement.ts';
+import { checkIdempotencyKey } from './idempotency-key.ts';
+import { settleOrLeave } from './settle-placement.ts';
 import type { SettlePlacementPorts } from './settle-placement.ts';
+import { timeForPayments } from './time-for-payments.ts';
 
 export interface PlaceOrderByCardPorts extends ClaimPlacementPorts, SettlePlacementPorts {
   readonly placements: ClaimPlacementPorts['placements'] & SettlePlacementPorts['placements'];
@@ -13,62 +17,59 @@ export interface PlaceOrderByCardPorts extends ClaimPlacementPorts, SettlePlacem
     authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;
   };
   readonly now: () => Date;
-  readonly reportFault: (error: unknown, message: string) => void;
+  /** Where a bank sends the shopper's browser back to. @param site whose storefront it is */
+  readonly returnUrlOf: (site: string) => string;
 }
 
-export interface CardRequest extends ClaimRequest {
+export type CardAnswer = Exclude<ClaimAnswer, { type: 'PaymentExpired' }>;
+
+export interface CardRequest extends Omit<ClaimRequest, 'method'> {
   readonly transientToken: string;
+  readonly client: ClientFacts;
+  readonly browser: BrowserReport | null;
 }
 
-/** What the gateway leaves this service for placing an order, and what of it is kept for settling after the bank answered. */
-const DEADLINE_MS = 12_000;
-const SETTLING_MS = 1_500;
-const KEY = /^[\x20-\x7e]{1,100}$/;
 const MAX_TOKEN_LENGTH = 16_384;
 
 /**
- * Claim, authorise, settle. The shopper learns an order number, a refusal with nothing held, or CheckoutInProgress, in which
- * case the sweeper finds out.
+ * Claim, authorise, settle. The shopper learns an order number, that the bank waits for them, a refusal with nothing held, or
+ * CheckoutInProgress, in which case the sweeper finds out.
  * @throws InvalidFieldError
  */
 export async function placeOrderByCard(
   ports: PlaceOrderByCardPorts,
   shopper: Shopper,
   request: CardRequest,
-): Promise<ClaimAnswer> {
-  const startedAt = ports.now().getTime();
+): Promise<CardAnswer> {
+  const startedAt = ports.now();
   checkRequest(request);
-  const claim = await claimPlacement(ports, shopper, request);
-  if ('answer' in claim) return claim.answer;
+  const claim = await claimPlacement(ports, shopper, { ...request, method: 'card' });
+  if ('answer' in claim) return asCardAnswer(claim.answer);
 
-  const timeLeft = DEADLINE_MS - SETTLING_MS - (ports.now().getTime() - startedAt);
   const payment = await ports.payments.authorise(
-    paymentRequest(claim.claimed, request.transientToken),
-    timeLeft,
+    paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site)),
+    timeForPayments(startedAt, ports.now()),
   );
-  if (payment.kind === 'unknown') return { type: 'CheckoutInProgress' };
-  try {
-    return await settlePlacement(ports, claim.claimed, payment);
-  } catch (error) {
-    // The money may be held and the order may be made: saying "failed" would invite a second payment.
-    ports.reportFault(error, 'A placement could not be settled and is left to the sweeper.');
-    return { type: 'CheckoutInProgress' };
-  }
+  return asCardAnswer(await settleOrLeave(ports, claim.claimed, payment));
+}
+
+/** That an earlier request ran out of time means to one that pays anew: nothing was taken, and the bag is there. */
+function asCardAnswer(answer: ClaimAnswer): CardAnswer {
+  return answer.type === 'PaymentExpired' ? { type: 'PaymentUnavailableError' } : answer;
 }
 
 function checkRequest({ transientToken, idempotencyKey }: CardRequest): void {
   if (transientToken.trim() === '' || transientToken.length > MAX_TOKEN_LENGTH) {
     throw new InvalidFieldError('transientToken', 'This is no card token.');
   }
-  if (idempotencyKey !== null && !KEY.test(idempotencyKey)) {
-    throw new InvalidFieldError('idempotencyKey', 'A key has 1 to 100 printable ASCII characters.');
-  }
+  checkIdempotencyKey(idempotencyKey);
 }
 
 function paymentRequest(
   { id, attempt, site, owner, cartId, orderNumber, snapshot }: Placement,
-  token: string,
-) {
+  { transientToken, client, browser }: CardRequest,
+  returnUrl: string,
+): PaymentRequest {
   const { cart, email } = snapshot;
   if (cart.billingAddress === null) throw new Error(`Placement ${id} was claimed without a billing address.`);
   return {
@@ -79,8 +80,9 @@ function paymentRequest(
     owner,
     amount: cart.total,
     reference: orderNumber,
-    transientToken: token,
+    transientToken,
     billTo: cart.billingAddress,
     email,
+    browser: { ...client, report: browser === null ? null : tidyReport(browser), returnUrl },
   };
 }

@@ -6,9 +6,11 @@ import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import type { CartChanged } from './cart-answer.ts';
+import { changeCart } from './change-cart.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
-export interface SaveBillingDetailsPorts extends ViewCartPorts {
+export interface SaveBillingDetailsPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
     saveBillingAddress(shopper: Shopper, address: Address): Promise<boolean>;
   };
@@ -34,5 +36,6 @@ export async function saveBillingDetails(
   const fields = typed ?? cart.shippingAddress;
   if (fields === null) throw new InvalidFieldError('choice', 'There is no delivery address yet.');
   const address = { ...fields, id: ports.newId() };
-  return cartAnswer(ports, shopper, await ports.carts.saveBillingAddress(shopper, address));
+  const write = () => ports.carts.saveBillingAddress(shopper, address);
+  return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }

@@ -8,9 +8,11 @@ import { isGuest } from '../domain/shopper.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import type { CartChanged } from './cart-answer.ts';
+import { changeCart } from './change-cart.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
-export interface SaveShippingDetailsCourierPorts extends ViewCartPorts {
+export interface SaveShippingDetailsCourierPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
     saveCourierDetails(shopper: Shopper, details: CourierDetails): Promise<boolean>;
   };
@@ -45,9 +47,6 @@ export async function saveShippingDetailsCourier(
     ? methods.find(({ id }) => id === input.shippingMethodId)
     : methods[0];
   if (method === undefined) return { type: 'ShippingMethodNotFoundError' };
-  return cartAnswer(
-    ports,
-    shopper,
-    await ports.carts.saveCourierDetails(shopper, { ...details, method: method.id }),
-  );
+  const write = () => ports.carts.saveCourierDetails(shopper, { ...details, method: method.id });
+  return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }

@@ -1,18 +1,39 @@
+import type { Challenge } from '../domain/placement/challenge.ts';
+import type { Position } from '../domain/placement/claim.ts';
 import type { PaymentOutcome } from '../domain/placement/payment.ts';
 import { replyTo } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
 import { cover } from '../domain/placement/tender.ts';
+import { mayBecome } from '../domain/placement/transitions.ts';
 import { cancelPlacement } from './cancel-placement.ts';
 import type { CancelPlacementPorts } from './cancel-placement.ts';
 import { finishPlacement } from './finish-placement.ts';
 import type { FinishPlacementPorts } from './finish-placement.ts';
 
 export interface SettlePlacementPorts extends FinishPlacementPorts, CancelPlacementPorts {
-  readonly placements: CancelPlacementPorts['placements'] & { find(id: string): Promise<Placement | null> };
+  readonly placements: CancelPlacementPorts['placements'] & {
+    find(id: string): Promise<Placement | null>;
+    /** @returns until when the shopper may come back, or null when the placement has moved on */
+    beginChallenge(from: Position, challenge: Challenge, seconds: ChallengeSeconds): Promise<Date | null>;
+  };
+  /** How long goods are held for a shopper at the bank, at most. */
+  readonly challengeDueInSeconds: number;
+  readonly reportFault: (error: unknown, message: string) => void;
 }
 
-/** Finishes a placement whose whole amount is held and cancels any other. @returns what the shopper is to learn */
+/** From now on; the shorter counts, and never more than what an earlier challenge of the placement left. */
+export interface ChallengeSeconds {
+  /** As the bank's permission and the card's token last. */
+  readonly valid: number;
+  /** As we are ready to wait. */
+  readonly longest: number;
+}
+
+/**
+ * Finishes a placement whose whole amount is held, lets one wait whose shopper is at the bank, and cancels any other.
+ * @returns what the shopper is to learn
+ */
 export async function settlePlacement(
   ports: SettlePlacementPorts,
   placement: Placement,
@@ -23,6 +44,13 @@ export async function settlePlacement(
     if (await finishPlacement(ports, placement, payment.tenders)) {
       return { type: 'OrderPlaced', orderNumber, cart: snapshot.cart };
     }
+  } else if (payment.kind === 'challenge' && mayBecome(placement.state, 'challenge')) {
+    const { challenge, validSeconds: valid } = payment;
+    const seconds = { valid, longest: ports.challengeDueInSeconds };
+    const challengeUntil = await ports.placements.beginChallenge(placement, challenge, seconds);
+    if (challengeUntil !== null) {
+      return answerOf({ ...placement, state: 'challenge', challenge, challengeUntil });
+    }
   } else {
     const reply = placement.reply ?? replyTo(payment);
     const ending = await cancelPlacement(ports, placement, reply);
@@ -32,4 +60,22 @@ export async function settlePlacement(
   // Another was faster, and its word counts.
   const settled = await ports.placements.find(placement.id);
   return settled === null ? { type: 'CheckoutInProgress' } : answerOf(settled);
+}
+
+/**
+ * Settles while the shopper waits. What nobody can say yet, and what could not be written, is left to the sweeper: the money may
+ * be held and the order may be made, and saying "failed" would invite a second payment.
+ */
+export async function settleOrLeave(
+  ports: SettlePlacementPorts,
+  placement: Placement,
+  payment: PaymentOutcome,
+): Promise<PlacementAnswer> {
+  if (payment.kind === 'unknown') return { type: 'CheckoutInProgress' };
+  try {
+    return await settlePlacement(ports, placement, payment);
+  } catch (error) {
+    ports.reportFault(error, 'A placement could not be settled and is left to the sweeper.');
+    return { type: 'CheckoutInProgress' };
+  }
 }

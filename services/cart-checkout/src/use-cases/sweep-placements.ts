@@ -11,7 +11,6 @@ export interface SweepPlacementsPorts extends SettlePlacementPorts {
     /** @throws when payments is not reached */
     find(placementId: string): Promise<PaymentOutcome>;
   };
-  readonly reportFault: (error: unknown, message: string) => void;
 }
 
 const BATCH = 20;
@@ -19,8 +18,9 @@ const BATCH = 20;
 const LEASE_SECONDS = 15;
 
 /**
- * Settles placements past their time: those whose payment is held are finished, all others cancelled. A placement that cannot
- * be settled now comes back when its lease ends.
+ * Settles placements past their time: those whose payment is held, or that cost nothing, are finished; one that a crash kept from
+ * sending its shopper to the bank is sent there; all others, a challenge past its time among them, are cancelled. A placement
+ * that cannot be settled now comes back when its lease ends.
  * @returns how many were due
  */
 export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<number> {
@@ -31,11 +31,19 @@ export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<numb
 
 async function sweepOne(ports: SweepPlacementsPorts, placement: Placement): Promise<void> {
   try {
-    // What is being cancelled is never asked about again: nothing leads back to placed.
-    const payment: PaymentOutcome =
-      placement.state === 'cancelling' ? { kind: 'unknown' } : await ports.payments.find(placement.id);
-    await settlePlacement(ports, placement, payment);
+    await settlePlacement(ports, placement, await paymentOf(ports, placement));
   } catch (error) {
     ports.reportFault(error, `Placement ${placement.id} could not be settled and stays due.`);
   }
+}
+
+async function paymentOf(
+  { payments }: SweepPlacementsPorts,
+  { id, state }: Placement,
+): Promise<PaymentOutcome> {
+  // What is being cancelled is never asked about again: nothing leads back to placed.
+  if (state === 'cancelling') return { kind: 'unknown' };
+  // What was claimed as authorised costs nothing: payments has never heard of it.
+  if (state === 'authorised') return { kind: 'authorised', tenders: [] };
+  return payments.find(id);
 }

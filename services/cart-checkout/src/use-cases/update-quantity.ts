@@ -3,9 +3,11 @@ import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import type { CartChanged } from './cart-answer.ts';
+import { changeCart } from './change-cart.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
-export interface UpdateQuantityPorts extends ViewCartPorts {
+export interface UpdateQuantityPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
     setQuantity(cartId: string, lineItemId: string, quantity: number): Promise<boolean>;
   };
@@ -37,5 +39,6 @@ export async function updateQuantity(
   if (quantity > Math.max(available, 0)) {
     return { type: 'InsufficientStockError', sku: variant.sku, available };
   }
-  return cartAnswer(ports, shopper, await ports.carts.setQuantity(cart.id, line.id, quantity));
+  const write = () => ports.carts.setQuantity(cart.id, line.id, quantity);
+  return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }

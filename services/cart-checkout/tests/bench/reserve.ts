@@ -35,7 +35,7 @@ const { rows: carts } = await pool.query<{ id: string; number: bigint; owner: st
 );
 
 const cart = rushedCart(sku);
-const snapshot = prepare(cart, priceCart(cart), priceCart(cart).total) as Snapshot;
+const snapshot = prepare(cart, priceCart(cart), priceCart(cart).total, 'card') as Snapshot;
 const quantities = quantitiesBySku(snapshot.cart);
 
 async function claim({ id, number, owner }: (typeof carts)[number]): Promise<string> {
@@ -49,6 +49,7 @@ async function claim({ id, number, owner }: (typeof carts)[number]): Promise<str
     orderNumber: orderNumber('beaverbrooks', number),
     snapshot,
     quantities,
+    state: 'authorising',
     dueInSeconds: 3_600,
   });
   return outcome;

@@ -11,7 +11,7 @@ import { requireServiceToken, signCalls } from '@loupe/subgraph-server/rpc-auth'
 import { testKeys } from '@loupe/test-harness/keys';
 import { paymentsClient } from '../../src/adapters/payments/payments-client.ts';
 import type { PaymentRequest } from '../../src/domain/placement/payment.ts';
-import { ADDRESS } from './support/buyer.ts';
+import { ADDRESS, BROWSER, CLIENT } from './support/buyer.ts';
 
 const now = () => new Date();
 const keys = testKeys()['cart-checkout'];
@@ -27,6 +27,7 @@ const REQUEST: PaymentRequest = {
   transientToken: 'token',
   billTo: { ...ADDRESS, id: 'address' },
   email: 'ada@example.com',
+  browser: { ...CLIENT, report: BROWSER, returnUrl: 'https://loupe.test/api/cybsReturnUrl' },
 };
 
 const servers: Server[] = [];

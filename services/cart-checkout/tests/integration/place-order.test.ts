@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { poolTx } from '@loupe/database/tx';
 import type { InvalidFieldError } from '../../src/domain/invalid-field-error.ts';
-import { pay, readyToPay } from './support/buyer.ts';
+import { CLIENT, pay, readyToPay } from './support/buyer.ts';
 import { piece, product, variant } from './support/products.ts';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -248,7 +248,13 @@ describe('what is refused before anything is held', () => {
 
   it('[VA-13] a token or a key that cannot be one', async () => {
     const buyer = await readyToPay(instance, [SKU]);
-    const request = { transientToken: 't', expectedTotal: buyer.cart.total, idempotencyKey: null };
+    const request = {
+      transientToken: 't',
+      expectedTotal: buyer.cart.total,
+      idempotencyKey: null,
+      client: CLIENT,
+      browser: null,
+    };
     const refused = (change: object) =>
       instance.placeOrderByCard(buyer.shopper, { ...request, ...change }).then(
         ({ type }) => type,

@@ -1,3 +1,4 @@
+import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import type { Address } from '../../domain/address/address.ts';
 import type { Cart, CourierDetails, Offer } from '../../domain/cart/cart.ts';
@@ -11,6 +12,10 @@ export type CartRepository = ReturnType<typeof cartRepository>;
  * write that waited for a claim judges the row as the claim left it.
  */
 export function cartRepository(tx: Tx) {
+  /** A statement that is a transaction of its own, and so may be run again as a whole. */
+  const write = async (sql: string, values: readonly unknown[]): Promise<boolean> =>
+    (await retryOnConflict(() => tx.query(sql, values))).length > 0;
+
   return {
     async findActive({ site, owner }: Shopper): Promise<Cart | null> {
       const [cart] = await tx.query<Cart>(FIND_ACTIVE, [site, owner]);
@@ -25,7 +30,7 @@ export function cartRepository(tx: Tx) {
     /** One piece more, in a new cart if there is none. @param price pence */
     async addOne({ site, owner }: Shopper, sku: string, price: number): Promise<'added' | 'frozen' | 'full'> {
       try {
-        return (await tx.query(ADD_ONE, [site, owner, sku, price])).length > 0 ? 'added' : 'frozen';
+        return (await write(ADD_ONE, [site, owner, sku, price])) ? 'added' : 'frozen';
       } catch (error) {
         // The check on the line refuses what adds at once would make of it, and undoes the whole statement.
         if ((error as { constraint?: string }).constraint === 'line_item_quantity') return 'full';
@@ -34,22 +39,22 @@ export function cartRepository(tx: Tx) {
     },
 
     /** @returns false when the cart, or the line in it, cannot be changed now */
-    async setQuantity(cartId: string, lineItemId: string, quantity: number): Promise<boolean> {
+    setQuantity(cartId: string, lineItemId: string, quantity: number): Promise<boolean> {
       const sql = quantity === 0 ? REMOVE_LINE : SET_QUANTITY;
-      return (await tx.query(sql, [cartId, lineItemId, ...(quantity === 0 ? [] : [quantity])])).length > 0;
+      return write(sql, [cartId, lineItemId, ...(quantity === 0 ? [] : [quantity])]);
     },
 
     /** @returns false without an active cart that may be changed */
-    async saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<boolean> {
+    saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<boolean> {
       const { method, address, email, marketingPreference } = details;
       const preference = marketingPreference === null ? null : JSON.stringify(marketingPreference);
       const values = [site, owner, method, JSON.stringify(address), email, preference];
-      return (await tx.query(SAVE_COURIER_DETAILS, values)).length > 0;
+      return write(SAVE_COURIER_DETAILS, values);
     },
 
     /** @returns false without an active cart that may be changed */
-    async saveBillingAddress({ site, owner }: Shopper, address: Address): Promise<boolean> {
-      return (await tx.query(SAVE_BILLING_ADDRESS, [site, owner, JSON.stringify(address)])).length > 0;
+    saveBillingAddress({ site, owner }: Shopper, address: Address): Promise<boolean> {
+      return write(SAVE_BILLING_ADDRESS, [site, owner, JSON.stringify(address)]);
     },
   };
 }
@@ -74,14 +79,16 @@ FROM cart c
 WHERE c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
 const FIND_OFFER = `
-SELECT ${VARIANT_JSON} AS variant, coalesce(s.on_hand - s.reserved, 0) AS available,
+SELECT ${VARIANT_JSON} AS variant, coalesce(s.on_hand - s.reserved + coalesce(lines.held, 0), 0)::int AS available,
   coalesce(lines.of_sku, 0)::int AS "inCart", lines.in_all::int AS lines, clock() AS "readAt"
 FROM variant_projection v
 JOIN product_projection p ON p.id = v.product_id
 LEFT JOIN stock_item s ON s.sku = v.sku
 CROSS JOIN (
-  SELECT count(*) AS in_all, sum(l.quantity) FILTER (WHERE l.sku = $3) AS of_sku
+  SELECT count(*) AS in_all, sum(l.quantity) FILTER (WHERE l.sku = $3) AS of_sku,
+    sum(r.quantity) FILTER (WHERE l.sku = $3) AS held
   FROM cart c JOIN line_item l ON l.cart_id = c.id
+  LEFT JOIN reservation r ON r.placement_id = c.placement_id AND r.sku = l.sku AND r.state = 'held'
   WHERE c.site = $1 AND c.owner = $2 AND c.state = 'active') lines
 WHERE v.sku = $3`;
 

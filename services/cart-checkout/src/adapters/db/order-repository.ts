@@ -36,7 +36,7 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
   o.shipping_address AS "shippingAddress", o.billing_address AS "billingAddress", o.deliver_by::text AS "deliverBy",
   clock() AS "readAt",
   (SELECT json_agg(l.snapshot ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
-  (SELECT json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
-    'maskedNumber', t.masked_number, 'cardType', t.card_type) ORDER BY t.id)
+  (SELECT coalesce(json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
+    'maskedNumber', t.masked_number, 'cardType', t.card_type) ORDER BY t.id), '[]')
     FROM order_tender t WHERE t.order_id = o.id) AS tenders
 FROM sales_order o`;

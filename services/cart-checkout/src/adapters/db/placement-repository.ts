@@ -1,10 +1,10 @@
 import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxRow } from '@loupe/messaging/envelope';
+import type { Challenge } from '../../domain/placement/challenge.ts';
 import type { Claim, ClaimOutcome, Position, SoldStock } from '../../domain/placement/claim.ts';
 import type { CancelReply, Placement } from '../../domain/placement/placement.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
-import type { PlacementState } from '../../domain/placement/transitions.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import * as sql from './placement-sql.ts';
 
@@ -16,8 +16,15 @@ export function placementRepository(tx: Tx) {
     return placement ?? null;
   }
 
+  /** A statement that is a transaction of its own, and so may be run again as a whole. */
+  const write = <Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> =>
+    retryOnConflict(() => tx.query<Row>(statement, values));
+
   return {
     find: (id: string) => findOne(sql.FIND, [id]),
+    findOwn: ({ site, owner }: Shopper, id: string) => findOne(sql.FIND_OWN, [id, site, owner]),
+    /** The placement that freezes the shopper's cart. */
+    findLive: ({ site, owner }: Shopper) => findOne(sql.FIND_LIVE, [site, owner]),
     findByKey: ({ site, owner }: Shopper, key: string) => findOne(sql.FIND_BY_KEY, [site, owner, key]),
     /** The shopper's last order's placement of the past 24 hours. */
     findLatestPlaced: ({ site, owner }: Shopper) => findOne(sql.FIND_LATEST_PLACED, [site, owner]),
@@ -58,21 +65,41 @@ export function placementRepository(tx: Tx) {
       return sold.length === 0 ? null : sold;
     },
 
+    /** Sends the shopper to the bank. @returns until when they may come back, or null when the placement has moved on */
+    async beginChallenge(
+      from: Position,
+      challenge: Challenge,
+      { valid, longest }: { readonly valid: number; readonly longest: number },
+    ): Promise<Date | null> {
+      const values = [from.id, from.state, from.version, JSON.stringify(challenge), valid, longest];
+      const [row] = await write<{ challengeUntil: Date }>(sql.BEGIN_CHALLENGE, values);
+      return row?.challengeUntil ?? null;
+    },
+
+    /** @returns the placement as it is now, or null when its shopper is not at the bank, or no longer in time */
+    async endChallenge(
+      { site, owner }: Shopper,
+      id: string,
+      dueInSeconds: number,
+    ): Promise<Placement | null> {
+      const [placement] = await write<Placement>(sql.END_CHALLENGE, [id, site, owner, dueInSeconds]);
+      return placement ?? null;
+    },
+
     /** Closes the way to placed. @returns the new position, or null when the placement has moved on */
     async beginCancel(from: Position, reply: CancelReply, dueInSeconds: number): Promise<Position | null> {
       const values = [from.id, from.state, from.version, JSON.stringify(reply), dueInSeconds];
-      const [row] = await tx.query<{ version: number }>(sql.BEGIN_CANCEL, values);
+      const [row] = await write<{ version: number }>(sql.BEGIN_CANCEL, values);
       return row === undefined ? null : { ...from, state: 'cancelling', version: row.version };
     },
 
     /** Frees the stock and thaws the cart. @returns false when the placement has moved on */
     async release(from: Position): Promise<boolean> {
-      return (await tx.query(sql.RELEASE, [from.id, from.cartId, from.state, from.version])).length > 0;
+      return (await write(sql.RELEASE, [from.id, from.cartId, from.state, from.version])).length > 0;
     },
 
     /** Placements whose time has come, soonest first, theirs alone who leased them until the lease ends. */
-    leaseDue: (limit: number, leaseSeconds: number) =>
-      tx.query<Placement>(sql.LEASE_DUE, [limit, leaseSeconds]),
+    leaseDue: (limit: number, leaseSeconds: number) => write<Placement>(sql.LEASE_DUE, [limit, leaseSeconds]),
   };
 }
 
@@ -82,8 +109,6 @@ interface ClaimRow {
   free: Record<string, number>;
 }
 
-const CLAIMED_STATE: PlacementState = 'authorising';
-
 function claimedPlacement({
   placementId,
   shopper,
@@ -91,9 +116,11 @@ function claimedPlacement({
   requestHash,
   orderNumber,
   snapshot,
+  state,
 }: Claim): Placement {
-  const position = { id: placementId, cartId, state: CLAIMED_STATE, version: 1 };
-  return { ...position, ...shopper, attempt: 1, requestHash, orderNumber, snapshot, reply: null };
+  const position = { id: placementId, cartId, state, version: 1 };
+  const nothingYet = { reply: null, challenge: null, challengeUntil: null, challengeOver: false };
+  return { ...position, ...shopper, attempt: 1, requestHash, orderNumber, snapshot, ...nothingYet };
 }
 
 /** @returns null when the idempotency key was taken in the meantime */
@@ -110,7 +137,7 @@ async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
     claim.requestHash,
     claim.orderNumber,
     JSON.stringify(claim.snapshot),
-    CLAIMED_STATE,
+    claim.state,
     claim.dueInSeconds,
   ];
   try {

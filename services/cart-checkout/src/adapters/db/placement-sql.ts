@@ -5,9 +5,16 @@
  * snapshot from before the wait. So whatever decides (version, state, free stock) stands on the row that is locked.
  */
 const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
-  order_number AS "orderNumber", snapshot, reply`;
+  order_number AS "orderNumber", snapshot, reply, challenge, challenge_until AS "challengeUntil",
+  coalesce(challenge_until <= clock(), false) AS "challengeOver"`;
 
 export const FIND = `SELECT ${COLUMNS} FROM placement WHERE id = $1`;
+
+export const FIND_OWN = `${FIND} AND site = $2 AND owner = $3`;
+
+export const FIND_LIVE = `
+SELECT ${COLUMNS} FROM placement
+WHERE id = (SELECT placement_id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active')`;
 
 export const FIND_BY_KEY = `SELECT ${COLUMNS} FROM placement WHERE site = $1 AND owner = $2 AND idempotency_key = $3`;
 
@@ -46,7 +53,7 @@ export const FINALISE = `
 WITH c AS (
   SELECT id FROM cart WHERE id = $2 FOR UPDATE
 ), p AS (
-  UPDATE placement SET state = 'placed', version = version + 1, due_at = NULL
+  UPDATE placement SET state = 'placed', version = version + 1, due_at = NULL, challenge = NULL
   FROM c WHERE placement.id = $1 AND cart_id = c.id AND state = $3 AND version = $4
   RETURNING placement.id, cart_id, site, owner, order_number, snapshot, snapshot -> 'cart' AS cart
 ), o AS (
@@ -87,8 +94,25 @@ WITH c AS (
 )
 SELECT sku, quantity, "onHand", version FROM sold ORDER BY sku`;
 
+// The first challenge sets how long there is; a later one, when the bank had not made up its mind, only ever leaves less.
+const UNTIL = `least(challenge_until, clock() + make_interval(secs => $5), clock() + make_interval(secs => $6))`;
+
+export const BEGIN_CHALLENGE = `
+UPDATE placement
+SET state = 'challenge', version = version + 1, challenge = $4, challenge_until = ${UNTIL}, due_at = ${UNTIL}
+WHERE id = $1 AND state = $2 AND version = $3
+RETURNING challenge_until AS "challengeUntil"`;
+
+// Of those who ask at once one finds it in challenge; nothing was read before that could be stale.
+export const END_CHALLENGE = `
+UPDATE placement
+SET state = 'authorising', version = version + 1, challenge = NULL, due_at = clock() + make_interval(secs => $4)
+WHERE id = $1 AND site = $2 AND owner = $3 AND state = 'challenge' AND challenge_until > clock()
+RETURNING ${COLUMNS}`;
+
 export const BEGIN_CANCEL = `
-UPDATE placement SET state = 'cancelling', version = version + 1, reply = $4, due_at = clock() + make_interval(secs => $5)
+UPDATE placement
+SET state = 'cancelling', version = version + 1, reply = $4, challenge = NULL, due_at = clock() + make_interval(secs => $5)
 WHERE id = $1 AND state = $2 AND version = $3
 RETURNING version`;
 

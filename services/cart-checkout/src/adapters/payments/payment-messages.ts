@@ -2,12 +2,20 @@ import { create } from '@bufbuild/protobuf';
 import type {
   AuthorisePaymentRequest,
   AuthorisePaymentResponse,
+  Challenge as ChallengeMessage,
   GetPaymentResponse,
+  ResumePaymentRequest,
+  ResumePaymentResponse,
   Tender as TenderMessage,
 } from '@loupe/contracts/payments/service';
-import { AuthorisePaymentRequestSchema, Refusal } from '@loupe/contracts/payments/service';
+import {
+  AuthorisePaymentRequestSchema,
+  Refusal,
+  ResumePaymentRequestSchema,
+} from '@loupe/contracts/payments/service';
 import { PaymentState } from '@loupe/contracts/payments/payment';
-import type { PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
+import type { Browser } from '../../domain/placement/browser.ts';
+import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 
 const STEP = 'card';
@@ -44,10 +52,20 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
       email: request.email,
       phone: billTo.phone,
     },
+    browser: toBrowser(request.browser),
   });
 }
 
-export function fromAuthorisation(answer: AuthorisePaymentResponse): PaymentOutcome {
+export function toResumption({ placementId, attempt }: ChallengedPayment): ResumePaymentRequest {
+  return create(ResumePaymentRequestSchema, { placementId, step: STEP, attempt });
+}
+
+function toBrowser({ report, ...facts }: Browser) {
+  // A page that reports runs scripts.
+  return report === null ? facts : { ...facts, ...report, javaScriptEnabled: true };
+}
+
+export function fromAuthorisation(answer: AuthorisePaymentResponse | ResumePaymentResponse): PaymentOutcome {
   if (answer.refusal !== Refusal.UNSPECIFIED) return { kind: 'refused', because: REFUSALS[answer.refusal] };
   return fromStored(answer);
 }
@@ -56,11 +74,22 @@ export function fromStored({
   state,
   declineReason,
   tenders,
-}: Pick<GetPaymentResponse, 'state' | 'declineReason' | 'tenders'>): PaymentOutcome {
+  challenge,
+}: Pick<GetPaymentResponse, 'state' | 'declineReason' | 'tenders' | 'challenge'>): PaymentOutcome {
   if (state === PaymentState.AUTHORISED) return { kind: 'authorised', tenders: tenders.map(toTender) };
   if (state === PaymentState.DECLINED) return { kind: 'declined', reason: declineReason };
   if (state === PaymentState.CANCELLED) return { kind: 'refused', because: 'cancelled' };
+  if (state === PaymentState.CHALLENGE && challenge !== undefined) return toChallenge(challenge);
   return { kind: 'unknown' }; // also what a newer payments may say
+}
+
+function toChallenge({
+  stepUpUrl,
+  accessToken,
+  transactionId,
+  validSeconds,
+}: ChallengeMessage): PaymentOutcome {
+  return { kind: 'challenge', challenge: { stepUpUrl, accessToken, transactionId }, validSeconds };
 }
 
 function toTender({ id, method, amountMinorUnits, maskedNumber, cardType }: TenderMessage): Tender {

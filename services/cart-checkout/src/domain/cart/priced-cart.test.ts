@@ -111,7 +111,7 @@ describe('a priced cart', () => {
 describe('preparing to place', () => {
   it('[EN-09] takes number, e-mail and promised day with it, and leaves the problems behind', () => {
     const cart = cartOf({ available: 1 });
-    expect(prepare(cart, priceCart(cart), 1975_00)).toMatchObject({
+    expect(prepare(cart, priceCart(cart), 1975_00, 'card')).toMatchObject({
       cartKey: expect.stringMatching(/^LP.{9}-x$/),
       email: 'ada@example.com',
       deliverBy: '2026-11-25',
@@ -119,10 +119,38 @@ describe('preparing to place', () => {
     });
   });
 
-  it('[ST-07] takes no card for nothing', () => {
-    const cart = cartOf({});
-    const free = { ...priceCart(cart), total: 0 };
-    expect(() => prepare(cart, free, 0)).toThrow(expect.objectContaining({ field: 'expectedTotal' }));
+  const FREE = { prices: [{ ...VARIANT.prices[0]!, minorUnits: 0 }] };
+
+  it('[ST-07] takes no card for nothing, and nothing for what costs something', () => {
+    const [paid, free] = [cartOf({}), cartOf({}, FREE)];
+    const refusal = expect.objectContaining({ field: 'expectedTotal' });
+    expect(() => prepare(free, priceCart(free), 0, 'card')).toThrow(refusal);
+    expect(() => prepare(paid, priceCart(paid), 1975_00, 'free')).toThrow(refusal);
+    expect(prepare(paid, priceCart(paid), 0, 'free')).toEqual({
+      type: 'PriceChangedError',
+      expectedTotal: 0,
+      total: 1975_00,
+    });
+  });
+
+  it('[ST-07] [MU-08] sends complimentary pieces for nothing, and needs no address of a card for them', () => {
+    const cart = { ...cartOf({}, FREE), billingAddress: null };
+    expect(priceCart(cart)).toMatchObject({ subtotal: 0, shipping: 0, total: 0, tax: 0 });
+    expect(prepare(cart, priceCart(cart), 0, 'free')).toMatchObject({
+      cart: { total: 0, billingAddress: cart.shippingAddress },
+    });
+    const partial = { ...cart, billingAddress: { ...cart.shippingAddress!, city: '' } };
+    expect(prepare(partial, priceCart(partial), 0, 'free')).toEqual({
+      type: 'PaymentAddressError',
+      field: 'billingAddress.city',
+    });
+  });
+
+  it('[ST-07] charges delivery as ever once anything in the bag costs something', () => {
+    const [line] = cartOf({ quantity: 1 }, FREE).lines;
+    const penny = { ...line!.variant, prices: [{ ...VARIANT.prices[0]!, minorUnits: 1 }] };
+    const cart = { ...cartOf({}), lines: [line!, { ...line!, id: 'l2', variant: penny }] };
+    expect(priceCart(cart)).toMatchObject({ subtotal: 1, shipping: 4_95, total: 4_96 });
   });
 
   it('sums what lines of one sku ask for', () => {

@@ -62,10 +62,11 @@ describe('bank holidays of England and Wales', () => {
 
 describe('standard delivery', () => {
   it.each([
-    [0, 495],
+    [0, 0],
+    [1, 495],
     [4999, 495],
     [5000, 0],
-  ])('[EN-07] for goods of %d pence costs %d', (goods, price) => {
+  ])('[EN-07] [ST-07] for goods of %d pence costs %d', (goods, price) => {
     expect(deliveryMethods(goods, new Date())).toMatchObject([{ id: 'STD', price, leadTime: 3 }]);
   });
 });

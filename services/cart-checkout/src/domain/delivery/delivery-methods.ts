@@ -20,14 +20,18 @@ const CHARGE = 4_95;
 export const LEAD_TIME = 3;
 const DAYS_OFFERED = 5;
 
-/** The courier methods a cart can be sent by. @param goods pence of goods after discounts */
+/**
+ * The courier methods a cart can be sent by. What is complimentary is sent for nothing too: a bag that costs nothing has nothing
+ * to pay for (ST-07).
+ * @param goods pence of goods after discounts
+ */
 export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
   return [
     {
       id: 'STD',
       name: 'Standard delivery',
       description: 'By courier, signed for. Free from £50.',
-      price: goods >= FREE_FROM ? 0 : CHARGE,
+      price: goods === 0 || goods >= FREE_FROM ? 0 : CHARGE,
       leadTime: LEAD_TIME,
       deliverOnDates: deliveryDates(now, LEAD_TIME, DAYS_OFFERED),
     },

@@ -1,6 +1,7 @@
 import type { Shopper } from '../shopper.ts';
 import type { StockItem } from '../stock/stock-item.ts';
 import type { Placement, Snapshot } from './placement.ts';
+import type { PlacementState } from './transitions.ts';
 
 /** What a claim freezes, writes and reserves, or leaves alone altogether. */
 export interface Claim {
@@ -15,6 +16,8 @@ export interface Claim {
   readonly snapshot: Snapshot;
   /** Pieces by sku. */
   readonly quantities: ReadonlyMap<string, number>;
+  /** Where the claim leaves it: with payments, or with nothing more to ask for. */
+  readonly state: Extract<PlacementState, 'authorising' | 'authorised'>;
   readonly dueInSeconds: number;
 }
 

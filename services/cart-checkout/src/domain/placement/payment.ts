@@ -1,4 +1,6 @@
 import type { Address } from '../address/address.ts';
+import type { Browser } from './browser.ts';
+import type { Challenge } from './challenge.ts';
 import type { CancelReply } from './placement.ts';
 import type { Tender } from './tender.ts';
 
@@ -16,11 +18,17 @@ export interface PaymentRequest {
   readonly transientToken: string;
   readonly billTo: Address;
   readonly email: string;
+  readonly browser: Browser;
 }
+
+/** Which payment goes on after its shopper has been at the bank. */
+export type ChallengedPayment = Pick<PaymentRequest, 'placementId' | 'attempt'>;
 
 /** How a placement's payment stands. */
 export type PaymentOutcome =
   | { readonly kind: 'authorised'; readonly tenders: readonly Tender[] }
+  /** Nothing is held: the bank wants to see the shopper first, and for that many seconds waits for them. */
+  | { readonly kind: 'challenge'; readonly challenge: Challenge; readonly validSeconds: number }
   /** By the bank, with our reason code, e.g. `insufficient-funds`. */
   | { readonly kind: 'declined'; readonly reason: string }
   /** By payments, before any provider was asked. */
@@ -35,6 +43,7 @@ const NOT_THE_BANK: Readonly<Record<string, CancelReply>> = {
   'provider-unavailable': { type: 'PaymentUnavailableError' },
   'provider-timeout': { type: 'PaymentUnavailableError' },
   'card-details-used': { type: 'PaymentTokenError' },
+  'challenge-expired': { type: 'PaymentExpired' },
 };
 
 /** What the shopper is told of a payment that ends in no order. */
@@ -42,6 +51,7 @@ export function replyTo(outcome: PaymentOutcome): CancelReply {
   if (outcome.kind === 'declined') {
     return NOT_THE_BANK[outcome.reason] ?? { type: 'PaymentDeclinedError', reason: outcome.reason };
   }
+  if (outcome.kind === 'challenge') return { type: 'PaymentExpired' };
   if (outcome.kind === 'refused' && outcome.because === 'token') return { type: 'PaymentTokenError' };
   return { type: 'PaymentUnavailableError' };
 }

@@ -10,25 +10,37 @@ export type NotPlaceable = FailureOf<
   'CartEmptyError' | 'PaymentAddressError' | 'ProductNotSellableError' | 'PriceChangedError'
 >;
 
+/** How the total is paid; `free` where there is nothing to pay (ST-07). */
+export type PaidBy = 'card' | 'free';
+
 /**
  * What a cart would be placed as, or why it cannot be. Stock is not judged here: only the locked row knows.
  * @param expectedTotal pence, what the shopper saw
- * @throws InvalidFieldError when there is nothing to pay
+ * @throws InvalidFieldError when there is nothing to pay by card, or something to pay for what is said to be free
  */
-export function prepare(cart: Cart, priced: PricedCart, expectedTotal: number): Snapshot | NotPlaceable {
+export function prepare(
+  cart: Cart,
+  priced: PricedCart,
+  expectedTotal: number,
+  paidBy: PaidBy,
+): Snapshot | NotPlaceable {
   if (priced.lines.length === 0) return { type: 'CartEmptyError' };
   const email = priced.guestEmail;
-  const field = missingContact(priced);
+  const field = missingContact(priced, paidBy);
   if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };
   const unsellable = priced.lines.find(({ sellable }) => !sellable);
   if (unsellable !== undefined) return { type: 'ProductNotSellableError', sku: unsellable.sku };
   if (priced.total !== expectedTotal)
     return { type: 'PriceChangedError', expectedTotal, total: priced.total };
-  if (priced.total === 0) {
+  if (paidBy === 'card' && priced.total === 0) {
     throw new InvalidFieldError('expectedTotal', 'There is nothing to pay by card for this bag.');
   }
+  if (paidBy === 'free' && priced.total !== 0) {
+    throw new InvalidFieldError('expectedTotal', 'There is something to pay for this bag.');
+  }
   return {
-    cart: { ...priced, problems: [] },
+    // Without a card there need not be an address of one.
+    cart: { ...priced, billingAddress: priced.billingAddress ?? priced.shippingAddress, problems: [] },
     cartKey: cartKey(cart.site, cart.number, cart.keySuffix),
     email,
     deliverBy: chosenMethod(priced)?.deliverOnDates[0] ?? '',
@@ -43,10 +55,11 @@ export function quantitiesBySku({ lines }: PricedCart): Map<string, number> {
 }
 
 /** BH-02 and VA-01 on the server: the first thing missing of what delivery and payment need. */
-function missingContact(cart: PricedCart): string | null {
+function missingContact(cart: PricedCart, paidBy: PaidBy): string | null {
   const delivery = missingField(cart.shippingAddress);
   if (delivery !== null) return `shippingAddress.${delivery}`;
   if (chosenMethod(cart) === undefined) return 'shippingMethod';
+  if (paidBy === 'free' && cart.billingAddress === null) return null;
   const billing = missingField(cart.billingAddress);
   return billing === null ? null : `billingAddress.${billing}`;
 }

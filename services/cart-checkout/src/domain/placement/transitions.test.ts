@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mayBecome } from './transitions.ts';
+import { mayBeGivenUp, mayBecome } from './transitions.ts';
 import type { PlacementState } from './transitions.ts';
 
 const STATES: PlacementState[] = [
@@ -16,10 +16,16 @@ const STATES: PlacementState[] = [
 
 const isLive = (state: PlacementState) => STATES.some((to) => mayBecome(state, to));
 
+function endsReachedFrom(state: PlacementState, seen: readonly PlacementState[] = []): PlacementState[] {
+  if (!isLive(state)) return [state];
+  const next = STATES.filter((to) => mayBecome(state, to) && !seen.includes(to));
+  return next.flatMap((to) => endsReachedFrom(to, [...seen, state]));
+}
+
 describe('a placement', () => {
   it('[MU-13] ends placed or released, by whatever way it goes, and never both', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), (choices) => {
+      fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
         let state = 'started' as PlacementState;
         const path = [state];
         for (const choice of choices) {
@@ -28,11 +34,26 @@ describe('a placement', () => {
           state = next[choice % next.length] as PlacementState;
           path.push(state);
         }
-        expect(isLive(state)).toBe(false);
         expect(path.includes('placed') && path.includes('cancelling')).toBe(false);
-        expect(new Set(path).size).toBe(path.length);
+        // Only the way to the bank and back is gone more than once.
+        const once = path.filter((passed) => passed !== 'authorising' && passed !== 'challenge');
+        expect(new Set(once).size).toBe(once.length);
+        expect(endsReachedFrom(state)).not.toEqual([]);
       }),
     );
+  });
+
+  it('[MU-13] [ST-08] goes to the bank and back while payments is asked, and nowhere else', () => {
+    expect(STATES.filter((to) => mayBecome('challenge', to))).toEqual([
+      'authorising',
+      'placed',
+      'cancelling',
+    ]);
+    expect(STATES.filter((from) => mayBecome(from, 'challenge'))).toEqual(['authorising']);
+  });
+
+  it('[MU-13] is given up by its shopper while nothing can be held', () => {
+    expect(STATES.filter(mayBeGivenUp)).toEqual(['challenge', 'cancelling']);
   });
 
   it('[MU-13] is freed by way of cancelling only, and nothing leads back from there', () => {

@@ -17,6 +17,16 @@ export const ADDRESS = {
   postalCode: 'sw1y4jh',
 };
 
+export const CLIENT = { ipAddress: '203.0.113.7', userAgent: 'Mozilla/5.0 (Test)', accept: '*/*' };
+export const BROWSER = {
+  language: 'en-GB',
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 844,
+  screenWidth: 390,
+  timeDifference: 0,
+};
+
 export interface Buyer {
   readonly shopper: Shopper;
   readonly cart: PricedCart;
@@ -36,5 +46,7 @@ export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: st
     transientToken: 'a card token',
     expectedTotal: cart.total,
     idempotencyKey,
+    client: CLIENT,
+    browser: BROWSER,
   });
 }

@@ -1,4 +1,8 @@
-import type { PaymentOutcome, PaymentRequest } from '../../../src/domain/placement/payment.ts';
+import type {
+  ChallengedPayment,
+  PaymentOutcome,
+  PaymentRequest,
+} from '../../../src/domain/placement/payment.ts';
 
 type Answer = (request: PaymentRequest) => Promise<PaymentOutcome> | PaymentOutcome;
 
@@ -15,16 +19,32 @@ export const approve: Answer = ({ placementId, amount }) => ({
   ],
 });
 
+/** The bank wants to see the shopper. @param validSeconds as its permission lasts */
+export const challenge =
+  (validSeconds = 540): Answer =>
+  ({ placementId }) => ({
+    kind: 'challenge',
+    challenge: {
+      stepUpUrl: 'https://bank.test/step-up',
+      accessToken: `token-${placementId}`,
+      transactionId: `transaction-${placementId}`,
+    },
+    validSeconds,
+  });
+
 /**
  * The payments port in memory: one payment a placement, made by whichever of authorise and cancel comes first, which is then
  * what `find` tells; what happens in between is up to the test.
  */
 export class ScriptedPayments {
   readonly requests: PaymentRequest[] = [];
+  readonly resumed: ChallengedPayment[] = [];
   readonly cancelled: string[] = [];
   readonly #known = new Map<string, PaymentOutcome>();
   /** How the bank answers. */
   answer: Answer = approve;
+  /** How it answers once the shopper has been there. */
+  afterChallenge: Answer = approve;
   /** Payments cannot be reached at all. */
   down = false;
 
@@ -34,6 +54,20 @@ export class ScriptedPayments {
     if (this.cancelled.includes(request.placementId)) return { kind: 'refused', because: 'cancelled' };
     const outcome = await this.answer(request);
     this.#known.set(request.placementId, outcome);
+    return outcome;
+  };
+
+  resume = async (payment: ChallengedPayment): Promise<PaymentOutcome> => {
+    if (this.down) return { kind: 'unreachable' };
+    this.resumed.push(payment);
+    const { placementId } = payment;
+    const before = this.#known.get(placementId) ?? { kind: 'unknown' };
+    const request = this.requests.find((made) => made.placementId === placementId);
+    if (before.kind !== 'challenge' || request === undefined) return before;
+    const outcome = await this.afterChallenge(request);
+    // A tombstone that was written while the bank was asked counts, whatever the bank says.
+    if (this.cancelled.includes(placementId)) return { kind: 'refused', because: 'cancelled' };
+    this.#known.set(placementId, outcome);
     return outcome;
   };
 
@@ -51,9 +85,11 @@ export class ScriptedPayments {
 
   reset(): void {
     this.requests.length = 0;
+    this.resumed.length = 0;
     this.cancelled.length = 0;
     this.#known.clear();
     this.answer = approve;
+    this.afterChallenge = approve;
     this.down = false;
   }
 

@@ -13,6 +13,8 @@ import { ScriptedPayments } from './scripted-payments.ts';
 
 const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathname;
 const DUE_SECONDS = 30;
+export const CHALLENGE_DUE_SECONDS = 600;
+const STOREFRONT_URLS = { beaverbrooks: 'https://beaverbrooks.test', loupe: 'https://loupe.test' };
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Instance = ReturnType<Shop['instance']>;
@@ -30,7 +32,10 @@ export async function openShop() {
     const own = createPool({ url: database.url, applicationName: 'cart-checkout', kind: 'request' });
     pools.push(own);
     const reportFault = (error: unknown) => void faults.push(error);
-    const ports = createPorts({ pool: own, payments, dueInSeconds: DUE_SECONDS, reportFault });
+    const ports = createPorts({
+      ...{ pool: own, payments, reportFault, storefrontUrls: STOREFRONT_URLS },
+      ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
+    });
     return { ports, ...bindUseCases(ports) };
   }
 

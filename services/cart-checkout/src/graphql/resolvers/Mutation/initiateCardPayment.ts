@@ -1,24 +1,31 @@
+import type { BrowserReport } from '../../../domain/placement/browser.ts';
 import { answer } from '../../answers.ts';
 import type { Context } from '../../context.ts';
+import { logPlacing } from '../../log-placing.ts';
 
 interface Arguments {
-  input: { transientToken: string; expectedTotal: number; idempotencyKey?: string | null };
+  input: {
+    transientToken: string;
+    expectedTotal: number;
+    idempotencyKey?: string | null;
+    browser?: BrowserReport | null;
+  };
 }
 
 export async function initiateCardPayment(
   _root: unknown,
   { input }: Arguments,
-  { useCases, shopper, logger }: Context,
+  { useCases, shopper, client, logger }: Context,
 ) {
-  const { transientToken, expectedTotal, idempotencyKey } = input;
+  const { transientToken, expectedTotal, idempotencyKey, browser } = input;
   return answer(async () => {
     const placed = await useCases.placeOrderByCard(shopper(), {
       transientToken,
       expectedTotal,
       idempotencyKey: idempotencyKey ?? null,
+      client,
+      browser: browser ?? null,
     });
-    const orderNumber = placed.type === 'OrderPlaced' ? placed.orderNumber : undefined;
-    logger.info({ answer: placed.type, orderNumber }, 'payment initiated');
-    return placed;
+    return logPlacing(logger, 'payment initiated', placed);
   });
 }

@@ -1,0 +1,42 @@
+import type { FailureOf } from '../domain/failures.ts';
+import { PAYMENT_EXPIRED, answerOf, isPlacementId } from '../domain/placement/placement.ts';
+import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
+import { mayBeGivenUp } from '../domain/placement/transitions.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { cancelPlacement } from './cancel-placement.ts';
+import type { CancelPlacementPorts } from './cancel-placement.ts';
+import { cartAnswer } from './cart-answer.ts';
+import type { CartChanged } from './cart-answer.ts';
+import type { ViewCartPorts } from './view-cart.ts';
+
+export interface AbandonCardPaymentPorts extends CancelPlacementPorts, ViewCartPorts {
+  readonly placements: CancelPlacementPorts['placements'] & {
+    findOwn(shopper: Shopper, id: string): Promise<Placement | null>;
+  };
+}
+
+export type AbandonCardPaymentResult =
+  | CartChanged
+  | Extract<PlacementAnswer, { type: 'OrderPlaced' }>
+  | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>;
+
+/**
+ * Gives up a payment whose shopper is at the bank. Nothing to give up is answered with the cart; a payment that was faster,
+ * with the order it made.
+ */
+export async function abandonCardPayment(
+  ports: AbandonCardPaymentPorts,
+  shopper: Shopper,
+  placementId: string,
+): Promise<AbandonCardPaymentResult> {
+  const find = async () =>
+    isPlacementId(placementId) ? ports.placements.findOwn(shopper, placementId) : null;
+  const pending = await find();
+  if (pending !== null && mayBeGivenUp(pending.state)) {
+    await cancelPlacement(ports, pending, pending.reply ?? PAYMENT_EXPIRED);
+  }
+  const placement = await find();
+  const answer = placement === null ? null : answerOf(placement);
+  if (answer?.type === 'OrderPlaced') return answer;
+  return cartAnswer(ports, shopper, placement === null || placement.state === 'released');
+}

@@ -1,0 +1,34 @@
+import { PAYMENT_EXPIRED } from '../domain/placement/placement.ts';
+import type { Placement } from '../domain/placement/placement.ts';
+import { mayBeGivenUp } from '../domain/placement/transitions.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { cancelPlacement } from './cancel-placement.ts';
+import type { CancelPlacementPorts } from './cancel-placement.ts';
+
+export interface ChangeCartPorts extends CancelPlacementPorts {
+  readonly placements: CancelPlacementPorts['placements'] & {
+    /** The placement that freezes the shopper's cart. */
+    findLive(shopper: Shopper): Promise<Placement | null>;
+  };
+}
+
+/**
+ * Writes to a cart. One whose shopper is at the bank is changed nevertheless: that payment is given up first, so that nothing
+ * can be held for goods that are no longer what was seen.
+ * @param write answers false, having done nothing, for a cart under placement
+ * @returns whether it was written; false while a payment is on its way, or where giving it up did not come through
+ */
+export async function changeCart(
+  ports: ChangeCartPorts,
+  shopper: Shopper,
+  write: () => Promise<boolean>,
+): Promise<boolean> {
+  return (await write()) || ((await thawCart(ports, shopper)) && (await write()));
+}
+
+async function thawCart(ports: ChangeCartPorts, shopper: Shopper): Promise<boolean> {
+  const live = await ports.placements.findLive(shopper);
+  if (live === null || !mayBeGivenUp(live.state)) return live === null;
+  await cancelPlacement(ports, live, live.reply ?? PAYMENT_EXPIRED);
+  return (await ports.placements.findLive(shopper)) === null;
+}

@@ -1,0 +1,66 @@
+import type { ChallengedPayment, PaymentOutcome } from '../domain/placement/payment.ts';
+import { answerOf, isPlacementId } from '../domain/placement/placement.ts';
+import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { settleOrLeave, settlePlacement } from './settle-placement.ts';
+import type { SettlePlacementPorts } from './settle-placement.ts';
+import { timeForPayments } from './time-for-payments.ts';
+
+export interface ValidateCardPaymentPorts extends SettlePlacementPorts {
+  readonly placements: SettlePlacementPorts['placements'] & {
+    findOwn(shopper: Shopper, id: string): Promise<Placement | null>;
+    /** @returns the placement as it is now, or null when its shopper is not at the bank, or no longer in time */
+    endChallenge(shopper: Shopper, id: string, dueInSeconds: number): Promise<Placement | null>;
+  };
+  readonly payments: SettlePlacementPorts['payments'] & {
+    resume(payment: ChallengedPayment, timeoutMs: number): Promise<PaymentOutcome>;
+    /** @throws when payments is not reached */
+    find(placementId: string): Promise<PaymentOutcome>;
+  };
+  readonly now: () => Date;
+}
+
+/**
+ * Goes on after the shopper has been at the bank. Of several who ask at once, one goes on; the others and every repeat learn
+ * what it came to. After its time a placement is let go and nothing is authorised.
+ */
+export async function validateCardPayment(
+  ports: ValidateCardPaymentPorts,
+  shopper: Shopper,
+  placementId: string,
+): Promise<PlacementAnswer> {
+  if (!isPlacementId(placementId)) return { type: 'PaymentExpired' };
+  const startedAt = ports.now();
+  const resumed = await ports.placements.endChallenge(shopper, placementId, ports.dueInSeconds);
+  if (resumed === null) return answerOther(ports, shopper, placementId);
+
+  const { id, attempt } = resumed;
+  const payment = await ports.payments.resume(
+    { placementId: id, attempt },
+    timeForPayments(startedAt, ports.now()),
+  );
+  // Nobody was asked: the sweeper finds the challenge as it was, and the shopper may come again.
+  if (payment.kind === 'unreachable') return { type: 'CheckoutInProgress' };
+  return settleOrLeave(ports, resumed, payment);
+}
+
+async function answerOther(
+  ports: ValidateCardPaymentPorts,
+  shopper: Shopper,
+  placementId: string,
+): Promise<PlacementAnswer> {
+  const placement = await ports.placements.findOwn(shopper, placementId);
+  if (placement === null) return { type: 'PaymentExpired' };
+  const isOver = placement.state === 'challenge' && placement.challengeOver;
+  return isOver ? expire(ports, placement) : answerOf(placement);
+}
+
+/** The time is up and the sweeper has not come yet. What payments has already brought to an end is not undone. */
+async function expire(ports: ValidateCardPaymentPorts, placement: Placement): Promise<PlacementAnswer> {
+  try {
+    return await settlePlacement(ports, placement, await ports.payments.find(placement.id));
+  } catch (error) {
+    ports.reportFault(error, 'A placement past its challenge is left to the sweeper.');
+    return { type: 'CheckoutInProgress' };
+  }
+}
