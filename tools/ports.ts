@@ -16,6 +16,7 @@ const OFFSETS = {
   inbox: 11,
   smtp: 12,
   fulfilment: 13,
+  collector: 14,
   postgres: 32,
   kafka: 92,
   'kafka-controller': 93,

@@ -22,6 +22,8 @@ function welcome(stack: Stack): string {
     graph              ${at.graph}
     e-mail inbox       ${at.inbox}
     card sandbox       ${at.cybersource}   (test cards and ledger)
+    fulfilment         ${at.fulfilment}   (pick, ship, cancel, return)
+    traces             ${at.collector}
     logs               ${join(stack.settings.dataFolder, 'logs')}
 
   Ctrl-C stops everything.

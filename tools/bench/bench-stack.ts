@@ -6,7 +6,7 @@ export const withBenchStack = <T>(
   work: (stack: Stack) => Promise<T>,
   moneyInstances: 1 | 2 = 1,
 ): Promise<T> =>
-  withTestStack({ withWeb: false, logLevel: 'error', moneyInstances }, (stack) => {
+  withTestStack({ withWeb: false, logLevel: 'error', tracing: false, moneyInstances }, (stack) => {
     Object.assign(process.env, stackEnv(stack));
     return work(stack);
   });

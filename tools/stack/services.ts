@@ -19,6 +19,8 @@ export interface StackSettings {
   readonly moneyInstances: 1 | 2;
   readonly watch: boolean;
   readonly logLevel: string;
+  /** Whether spans go to the collector. */
+  readonly tracing: boolean;
 }
 
 export const roleOf = (service: ServiceName): string => service.replaceAll('-', '_');
@@ -45,6 +47,7 @@ function publicAddresses({ ports }: StackSettings) {
     cybersource: `http://cybersource.localhost:${ports.cybersource}`,
     bank: `http://bank.localhost:${ports.cybersource}`,
     fulfilment: `http://localhost:${ports.fulfilment}`,
+    collector: `http://localhost:${ports.collector}`,
     inbox: `http://localhost:${ports.inbox}`,
     graph: `http://localhost:${ports.gateway}/graphql`,
   };
@@ -93,14 +96,38 @@ function serviceEnv(settings: StackSettings, service: ServiceName): Record<strin
   return { ...shared, ...own[service] };
 }
 
+/** Loaded before anything else of a process; does nothing where nothing is traced. */
+export const PRELOAD = join(ROOT, 'packages/telemetry/src/preload.ts');
+
+function tracingEnv({ ports, tracing }: StackSettings, service: string): Record<string, string> {
+  if (!tracing) return {};
+  return {
+    OTEL_EXPORTER_OTLP_ENDPOINT: origin(ports.collector),
+    OTEL_SERVICE_NAME: service,
+    OTEL_BSP_SCHEDULE_DELAY: '500', // milliseconds: a trace is there when one looks for it
+    OTEL_NODE_RESOURCE_DETECTORS: 'none', // paths and arguments of this machine tell nothing
+  };
+}
+
+const nodeArgs = (settings: StackSettings, program: string): string[] => [
+  ...(settings.watch ? ['--watch'] : []),
+  '--import',
+  PRELOAD,
+  program,
+];
+
 /** The subgraphs, one or two instances each. */
 export function subgraphSpecs(settings: StackSettings): ChildSpec[] {
   return SERVICES.flatMap((service) =>
     instancePorts(settings, service).map((port, index) => ({
       name: index === 0 ? service : `${service}-${index + 1}`,
       cwd: join(ROOT, 'services', service),
-      args: [...(settings.watch ? ['--watch'] : []), 'src/main.ts'],
-      env: { ...serviceEnv(settings, service), PORT: String(port) },
+      args: nodeArgs(settings, 'src/main.ts'),
+      env: {
+        ...serviceEnv(settings, service),
+        ...tracingEnv(settings, service),
+        PORT: String(port),
+      },
       readyUrl: `${origin(port)}/readyz`,
     })),
   );
@@ -113,8 +140,9 @@ export function gatewaySpec(settings: StackSettings): ChildSpec {
   return {
     name: 'gateway',
     cwd: join(ROOT, 'gateway'),
-    args: [...(settings.watch ? ['--watch'] : []), 'src/main.ts'],
+    args: nodeArgs(settings, 'src/main.ts'),
     env: {
+      ...tracingEnv(settings, 'gateway'),
       PORT: String(ports.gateway),
       LOG_LEVEL: settings.logLevel,
       SUBGRAPHS: JSON.stringify(
@@ -165,6 +193,13 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       readyUrl: `${origin(ports.inbox)}/healthz`,
     },
     {
+      name: 'collector',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['collector/main.ts'],
+      env: { PORT: String(ports.collector) },
+      readyUrl: `${origin(ports.collector)}/healthz`,
+    },
+    {
       name: 'media',
       cwd: join(ROOT, 'media'),
       args: ['src/main.ts'],
@@ -181,6 +216,7 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
 export function webEnv(settings: StackSettings): Record<string, string> {
   const { ports, keys } = settings;
   return {
+    ...tracingEnv(settings, 'web'),
     PORT: String(ports.web),
     // Not 127.0.0.1: Next then takes its own rewrites for another host's (https://github.com/vercel/next.js/issues/94745).
     HOSTNAME: 'localhost',

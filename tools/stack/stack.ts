@@ -29,6 +29,8 @@ export interface StackOptions {
   readonly watch?: boolean;
   readonly withWeb?: boolean;
   readonly logLevel?: string;
+  /** On unless told: off where only figures count. */
+  readonly tracing?: boolean;
   readonly postgresFlags?: readonly string[];
   readonly kafkaAdvertisedPort?: number;
   /** What a process is really started with: fault runs put proxies in between and shorten pauses. */
@@ -102,6 +104,7 @@ function settingsOf(
     moneyInstances: options.moneyInstances ?? 1,
     watch: options.watch ?? false,
     logLevel: options.logLevel ?? 'info',
+    tracing: options.tracing ?? true,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { runToEnd } from './run-to-end.ts';
-import { ROOT, webEnv, type StackSettings } from './services.ts';
+import { PRELOAD, ROOT, webEnv, type StackSettings } from './services.ts';
 
 const WEB = join(ROOT, 'web');
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
@@ -37,7 +37,7 @@ export function webSpec(settings: StackSettings): ChildSpec {
     return {
       name: 'web',
       cwd: WEB,
-      args: [NEXT, 'dev', '-p', String(port)],
+      args: ['--import', PRELOAD, NEXT, 'dev', '-p', String(port)],
       env,
       readyUrl,
       readyWithinMs: 120_000,
@@ -46,7 +46,7 @@ export function webSpec(settings: StackSettings): ChildSpec {
   return {
     name: 'web',
     cwd: STANDALONE,
-    args: ['server.js'],
+    args: ['--import', PRELOAD, 'server.js'],
     env: { ...env, NODE_ENV: 'production' },
     readyUrl,
   };

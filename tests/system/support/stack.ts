@@ -5,6 +5,7 @@ export interface StackUnderTest {
   readonly database: string;
   readonly kafkaBrokers: string;
   readonly postgresLog: string;
+  readonly dataFolder: string;
   readonly keys: { readonly webCredential: string };
 }
 

@@ -1,3 +1,4 @@
+import { context, propagation } from '@opentelemetry/api';
 import type { NextRequest } from 'next/server';
 import { config } from '#lib/config.ts';
 import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
@@ -12,6 +13,8 @@ const PASSED_ON = [
   'x-correlation-id',
   'x-forwarded-for',
 ];
+/** Milliseconds; longer than the gateway takes for the longest operation, so that its own answer arrives. */
+const PATIENCE = 20_000;
 const PASSED_BACK = ['content-type', 'retry-after', 'x-correlation-id'];
 
 function copy(from: Headers, names: readonly string[]): Headers {
@@ -23,6 +26,13 @@ function copy(from: Headers, names: readonly string[]): Headers {
   return to;
 }
 
+/** The span under way, where this process is traced; Next does not tell it to others by itself. */
+function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
 /** The graph on the shop's own host, for places without an ingress in front that routes it to the gateway. */
 async function forward(request: NextRequest): Promise<Response> {
   const headers = copy(request.headers, PASSED_ON);
@@ -31,9 +41,9 @@ async function forward(request: NextRequest): Promise<Response> {
   try {
     const reply = await fetch(`${config().gatewayUrl}/graphql${request.nextUrl.search}`, {
       method: request.method,
-      headers,
+      headers: { ...Object.fromEntries(headers), ...traceHeaders() },
       body: request.body,
-      signal: request.signal,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
       // Node streams a request body only when told that the reply will not wait for its end.
       ...({ duplex: 'half' } as object),
     });
