@@ -1,0 +1,96 @@
+import { cancel, isFinished, progressOf, ship, takeBack } from '../order/goods.ts';
+import type { Movement } from '../order/goods.ts';
+import { restingStatus } from '../order/followed-order.ts';
+import type { FollowedOrder } from '../order/followed-order.ts';
+import { isHold, isOver, nextStatus } from '../order/order-status.ts';
+import type { OrderEvent, OrderStatus } from '../order/order-status.ts';
+import type { FulfilmentMessage, GoodsMessage, ProgressMessage } from './message.ts';
+
+/** What a message of fulfilment makes of an order. */
+export type Verdict =
+  | {
+      readonly kind: 'moved';
+      readonly movement: Movement;
+      readonly status: OrderStatus;
+      readonly charged: number;
+    }
+  | { readonly kind: 'progressed'; readonly status: OrderStatus }
+  /** Known already, or later news has been heard. */
+  | { readonly kind: 'overtaken' }
+  /** What it builds on has not been heard: it is tried again. */
+  | { readonly kind: 'too-early'; readonly why: string }
+  /** It contradicts what happened before it, and no later news can change that. */
+  | { readonly kind: 'impossible'; readonly why: string };
+
+/**
+ * Messages come twice, late and in any order. Goods are counted whenever they come: quantities do not depend on order, and of
+ * a parcel and a cancellation of the same pieces the first to be heard wins. Progress counts only while it is news.
+ */
+export function follow(order: FollowedOrder, message: FulfilmentMessage): Verdict {
+  return 'reference' in message ? followGoods(order, message) : followProgress(order, message);
+}
+
+export const movementKey = ({ type, reference }: GoodsMessage): string => `${type}:${reference}`;
+
+const MOVES = { 'order.shipped': ship, 'order.cancelled': cancel, 'order.returned': takeBack } as const;
+
+function followGoods(order: FollowedOrder, message: GoodsMessage): Verdict {
+  if (order.movements.includes(movementKey(message))) return { kind: 'overtaken' };
+  const movement = MOVES[message.type](order.goods, message.pieces);
+  if (movement === null) return without(order, message);
+  if (message.type === 'order.returned') {
+    return { kind: 'moved', movement, status: order.status, charged: order.charged };
+  }
+  const reached = statusAfter(order, message, movement);
+  if (reached === null) return { kind: 'impossible', why: `${message.type} in ${order.status}` };
+  const charged = order.charged + (message.type === 'order.shipped' ? movement.amount : 0);
+  const status = restingStatus(reached, movement.after, { charged, captured: order.captured });
+  return { kind: 'moved', movement, status, charged };
+}
+
+/** Pieces left only grow fewer, so they never suffice later; those to come back may still have to leave first. */
+function without({ goods }: FollowedOrder, { type, pieces }: GoodsMessage): Verdict {
+  const known = new Set(goods.lines.map(({ sku }) => sku));
+  if (pieces?.some(({ sku }) => !known.has(sku)))
+    return { kind: 'impossible', why: 'a sku is not of the order' };
+  return type === 'order.returned' && !isFinished(goods)
+    ? { kind: 'too-early', why: 'more comes back than has left' }
+    : { kind: 'impossible', why: 'the pieces have left, were cancelled, or came back before' };
+}
+
+/** @returns null where nothing of the order may move: a quote, or one that was deleted */
+function statusAfter(
+  { status, sequence }: FollowedOrder,
+  message: GoodsMessage,
+  { after }: Movement,
+): OrderStatus | null {
+  // The hold came after the parcel that is heard of only now.
+  if (isHold(status) && message.sequence < sequence && !isFinished(after)) return status;
+  const event = progressOf(after);
+  return event === null ? null : nextStatus(status, event);
+}
+
+const EVENTS: Readonly<Record<Exclude<ProgressMessage['type'], 'order.held'>, OrderEvent>> = {
+  'order.accepted': 'promised',
+  'order.picking': 'picking',
+  'order.released': 'released',
+  'order.completed': 'completed',
+};
+
+function followProgress(order: FollowedOrder, message: ProgressMessage): Verdict {
+  const closes = message.type === 'order.completed';
+  if (isOver(order.status) || (message.sequence <= order.sequence && !closes)) return { kind: 'overtaken' };
+  const status = nextStatus(order.status, eventOf(order, message));
+  if (status !== null) return { kind: 'progressed', status };
+  // Goods that have left cannot be picked or held any more.
+  return isFinished(order.goods) && !closes
+    ? { kind: 'overtaken' }
+    : { kind: 'too-early', why: `${message.type} in ${order.status}` };
+}
+
+function eventOf({ status, goods }: FollowedOrder, { type, hold }: ProgressMessage): OrderEvent {
+  if (type === 'order.held') return hold === 'BATCH_HOLD' ? 'held-in-batch' : 'held-by-hand';
+  // What was held goes back to where its goods have brought it.
+  if (type === 'order.released' && isHold(status)) return progressOf(goods) ?? 'released';
+  return EVENTS[type];
+}

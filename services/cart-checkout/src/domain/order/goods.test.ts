@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cancel, isFinished, progressOf, ship, takeBack } from './goods.ts';
+import type { Goods, GoodsLine, Movement } from './goods.ts';
+
+function line(position: number, sku: string, quantity: number, unitPrice: number): GoodsLine {
+  const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 };
+  return { position, sku, quantity, unitPrice, ...nothing };
+}
+
+const RING = line(1, 'ring', 1, 2_350_00);
+const HOOPS = line(2, 'hoops', 2, 325_00);
+const ORDER: Goods = { lines: [RING, HOOPS], shipping: 4_95, total: 3_000_00 + 4_95 };
+
+function moved(movement: Movement | null): Movement {
+  if (movement === null) throw new Error('Nothing was moved.');
+  return movement;
+}
+
+describe('the goods of an order', () => {
+  it('[EU-07] leave in parcels that are worth their pieces, the first with the delivery charge', () => {
+    const first = moved(ship(ORDER, [{ sku: 'hoops', quantity: 1 }]));
+    expect(first.amount).toBe(325_00 + 4_95);
+    expect(progressOf(first.after)).toBe('part-shipped');
+    const second = moved(ship(first.after, null));
+    expect(second.amount).toBe(2_350_00 + 325_00);
+    expect(second.lines).toEqual([
+      { position: 1, sku: 'ring', quantity: 1 },
+      { position: 2, sku: 'hoops', quantity: 1 },
+    ]);
+    expect(progressOf(second.after)).toBe('shipped');
+  });
+
+  it('[EU-07] cancelled altogether they are worth the whole total, delivery included; in part, their price', () => {
+    expect(moved(cancel(ORDER, null)).amount).toBe(ORDER.total);
+    const ring = moved(cancel(ORDER, [{ sku: 'ring', quantity: 1 }]));
+    expect([ring.amount, progressOf(ring.after)]).toEqual([2_350_00, 'part-cancelled']);
+    expect(moved(cancel(ring.after, null)).amount).toBe(650_00 + 4_95);
+  });
+
+  it('[EU-07] come back for what was charged, and with the last piece the delivery charge', () => {
+    const outside = moved(ship(ORDER, null)).after;
+    const one = moved(takeBack(outside, [{ sku: 'hoops', quantity: 1 }]));
+    expect(one.amount).toBe(325_00);
+    expect(moved(takeBack(one.after, null)).amount).toBe(2_350_00 + 325_00 + 4_95);
+  });
+
+  it('[EU-07] no piece leaves twice, leaves after it was cancelled, or comes back before it left', () => {
+    const left = moved(ship(ORDER, [{ sku: 'ring', quantity: 1 }])).after;
+    expect(ship(left, [{ sku: 'ring', quantity: 1 }])).toBeNull();
+    expect(cancel(left, [{ sku: 'ring', quantity: 1 }])).toBeNull();
+    expect(takeBack(left, [{ sku: 'hoops', quantity: 1 }])).toBeNull();
+    expect(ship(ORDER, [{ sku: 'watch', quantity: 1 }])).toBeNull();
+    expect(ship(moved(cancel(ORDER, null)).after, null)).toBeNull();
+  });
+
+  it('[EU-07] one sku on two lines is taken from both', () => {
+    const goods: Goods = { lines: [line(1, 'a', 1, 100), line(2, 'a', 2, 50)], shipping: 0, total: 200 };
+    expect(moved(ship(goods, [{ sku: 'a', quantity: 2 }])).lines.map(({ quantity }) => quantity)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  const goods = fc
+    .record({
+      lines: fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9_999_999 })), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      shipping: fc.integer({ min: 0, max: 9_95 }),
+      discounted: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ lines, shipping, discounted }): Goods => {
+      const all = lines.map(([quantity, price], index) =>
+        line(index + 1, `sku-${index % 4}`, quantity, price),
+      );
+      const subtotal = all.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+      return { lines: all, shipping, total: Math.floor(subtotal * discounted) + shipping };
+    });
+  const moves = fc.array(
+    fc.record({
+      move: fc.constantFrom(ship, cancel, takeBack),
+      sku: fc.constantFrom('sku-0', 'sku-1', 'sku-2', 'sku-3'),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+    { maxLength: 40 },
+  );
+
+  it('[EU-07] [I6] parcels and cancellations add up to the total to the penny, and no more goes back than was charged', () => {
+    fc.assert(
+      fc.property(goods, moves, fc.boolean(), (placed, steps, ships) => {
+        const sums = { charged: 0, cancelled: 0, returned: 0 };
+        let now = placed;
+        const apply = (move: typeof ship, movement: Movement | null) => {
+          if (movement === null) return;
+          expect(movement.amount).toBeGreaterThanOrEqual(0);
+          if (move === ship) sums.charged += movement.amount;
+          if (move === cancel) sums.cancelled += movement.amount;
+          if (move === takeBack) sums.returned += movement.amount;
+          now = movement.after;
+          expect(sums.returned).toBeLessThanOrEqual(sums.charged);
+        };
+        for (const { move, sku, quantity } of steps) apply(move, move(now, [{ sku, quantity }]));
+        const rest = ships ? ship : cancel;
+        apply(rest, rest(now, null));
+        expect(isFinished(now)).toBe(true);
+        expect(sums.charged + sums.cancelled).toBe(placed.total);
+        const last = takeBack(now, null);
+        apply(takeBack, last);
+        if (last !== null) expect(sums.returned).toBe(sums.charged);
+      }),
+    );
+  });
+});
