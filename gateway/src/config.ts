@@ -21,6 +21,7 @@ const Environment = z.object({
   SUBGRAPHS: json(z.record(z.string(), z.array(url).min(1))),
   IDENTITY_RPC_URLS: urlList,
   SITE_HOSTS: commaList.pipe(z.array(siteHost).min(1)),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(1),
   WEB_CREDENTIAL: z.string().min(16),
   ANONYMOUS_SESSION_SECRET: z.string().min(32),
   SERVICE_PRIVATE_KEY: json(privateJwk),

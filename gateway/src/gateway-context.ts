@@ -1,8 +1,10 @@
+import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { Origin } from './site.ts';
 
 /** What is known of a request from its headers, and, once its operation is known, how subgraphs are to be called for it. */
 export interface GatewayContext {
   readonly origin: Origin;
+  readonly client: ClientFacts;
   readonly cookieHeader: string | undefined;
   readonly correlationId: string;
   call: SubgraphCall | undefined;

@@ -5,6 +5,7 @@ import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import { refuse } from '@loupe/subgraph-server/respond';
 import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
+import { clientOf } from './client.ts';
 import type { Graph } from './graph.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { originOf, type OriginOptions } from './site.ts';
@@ -19,6 +20,8 @@ function traceparentOf({ traceparent }: IncomingMessage['headers']): string | un
 export interface GraphqlRequestOptions {
   readonly graph: Graph;
   readonly origins: OriginOptions;
+  /** Proxies of ours in front: what they say of the browser's address is believed. */
+  readonly trustedProxies: number;
   readonly logger: Logger;
 }
 
@@ -26,7 +29,7 @@ export interface GraphqlRequestOptions {
 export async function serveGraphqlRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { graph, origins, logger }: GraphqlRequestOptions,
+  { graph, origins, trustedProxies, logger }: GraphqlRequestOptions,
 ): Promise<void> {
   const { headers, method } = request;
   const correlationId = correlationIdOf(headers);
@@ -43,6 +46,7 @@ export async function serveGraphqlRequest(
         bodyLimit: BODY_LIMIT,
         context: () => ({
           origin: originOf(headers, origins),
+          client: clientOf(request, trustedProxies),
           cookieHeader: headers.cookie,
           correlationId,
           call: undefined,

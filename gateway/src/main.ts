@@ -38,6 +38,7 @@ const graph = createGraph({
 const server = createGatewayServer({
   graph,
   origins: { siteHosts: config.SITE_HOSTS, webCredential: config.WEB_CREDENTIAL },
+  trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
   secure: config.COOKIE_SECURE,
   logger,

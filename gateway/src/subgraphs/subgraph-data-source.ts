@@ -3,6 +3,7 @@ import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import { createBreaker } from '@loupe/outgoing/breaker';
 import type { Breaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import type { Clock } from '@loupe/subgraph-server/keys';
@@ -92,7 +93,7 @@ async function post(
   body: string,
   context: GatewayContext,
 ): Promise<SubgraphAnswer> {
-  const { call, correlationId } = context;
+  const { call, client, correlationId } = context;
   const traceparent = currentTraceparent();
   if (call === undefined) throw new Error('A subgraph is called before the shopper is identified.');
   const response = await pool.request({
@@ -105,6 +106,7 @@ async function post(
       [ASSERTION_HEADER]: call.assertion,
       [CORRELATION_HEADER]: correlationId,
       [TIMEOUT_HEADER]: String(call.subgraphTimeoutMs),
+      ...(call.isMutation ? clientHeaders(client) : {}),
       ...(traceparent === undefined ? {} : { traceparent }),
     },
     body,

@@ -110,7 +110,7 @@ export async function startHouse({ secure = false, addresses = {}, timeOuts = ti
     ['loupe.localhost', 'loupe'],
   ] as const;
   const origins = { siteHosts, webCredential: WEB_CREDENTIAL };
-  const gateway = createGatewayServer({ graph, origins, port: 0, secure, logger });
+  const gateway = createGatewayServer({ graph, origins, trustedProxies: 1, port: 0, secure, logger });
   const url = `http://127.0.0.1:${(await gateway.start()).port}`;
 
   async function post(

@@ -81,6 +81,25 @@ describe('what a subgraph is sent', () => {
     expect(answer.headers['x-correlation-id']).toBe('from-the-browser-1');
   });
 
+  it('[MU-13] is told with a mutation what browser it comes from, by the gateway alone', async () => {
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Test)',
+      accept: 'application/json',
+      'x-forwarded-for': '8.8.8.8, 203.0.113.7',
+      'x-client-ip': '9.9.9.9',
+      'x-client-user-agent': 'forged',
+      'x-client-accept': 'forged',
+    };
+    await house.ask('mutation Touch { touch { site } }', headers);
+    expect(lastSeen()?.client).toEqual({
+      ipAddress: '203.0.113.7',
+      userAgent: 'Mozilla/5.0 (Test)',
+      accept: 'application/json',
+    });
+    await house.ask(WHO, headers);
+    expect(lastSeen()?.client).toEqual({ ipAddress: '', userAgent: '', accept: '' });
+  });
+
   it('[QY-17] cannot be claimed: an assertion or staging header of the browser goes no further', async () => {
     const answer = await house.ask('query Who { who { customerId } }', {
       'x-loupe-assertion': 'eyJhbGciOiJub25lIn0.eyJjdXN0b21lcl9pZCI6ImMtMSJ9.',

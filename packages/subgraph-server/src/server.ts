@@ -6,6 +6,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { DocumentNode } from 'graphql';
 import type { RequestListener } from 'node:http';
 import type { Actor } from './actor.ts';
+import type { ClientFacts } from './client-facts.ts';
 import { respondAlive, respondReady, type ReadyChecks } from './health.ts';
 import { DrainingHttpServer } from './http-server.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
@@ -16,6 +17,8 @@ import { serveSubgraphRequest } from './subgraph-request.ts';
 /** What a request is known by before any resolver runs. */
 export interface RequestInfo {
   readonly actor: Actor;
+  /** Told with mutations only. */
+  readonly client: ClientFacts;
   readonly correlationId: string;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;

@@ -3,6 +3,7 @@ import { inSpan } from '@loupe/telemetry/trace';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from './actor.ts';
 import { ASSERTION_HEADER } from './assertion.ts';
+import { clientFactsOf } from './client-facts.ts';
 import { correlationIdOf } from './correlation.ts';
 import { deadlineOf } from './deadline.ts';
 import { serveGraphql } from './graphql-endpoint.ts';
@@ -36,7 +37,13 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
         server,
         correlationId,
         bodyLimit: SUBGRAPH_BODY_LIMIT,
-        context: () => context({ actor, correlationId, signal: deadlineOf(headers) }),
+        context: () =>
+          context({
+            actor,
+            client: clientFactsOf(headers),
+            correlationId,
+            signal: deadlineOf(headers),
+          }),
       }),
     );
   } catch (error) {

@@ -25,10 +25,10 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
-    context: ({ actor, correlationId }) =>
+    context: ({ actor, client, correlationId }) =>
       createContext(actor, {
         useCases,
-        client: { ipAddress: '', userAgent: '', accept: '' },
+        client,
         miniCartDisplayLimit,
         logger: logger.child({ correlationId }),
       }),
