@@ -52,4 +52,22 @@ describe('startSweeper', () => {
     await startSweeper({ name: 'due', everyMs: 3_600_000, work, logger, signal: ending.signal }).done;
     expect(sweeps).toBe(1);
   });
+
+  it('woken in its pause or in a sweep, it sweeps once more without waiting', async () => {
+    const ending = new AbortController();
+    const { logger } = recorder();
+    let sweeps = 0;
+    const sweeper = startSweeper({
+      ...{ name: 'due', everyMs: 3_600_000, logger, signal: ending.signal },
+      work: async () => {
+        sweeps++;
+        if (sweeps === 1) setImmediate(() => sweeper.wake());
+        if (sweeps === 2) [1, 2].forEach(() => sweeper.wake());
+        if (sweeps === 3) ending.abort();
+        return 0;
+      },
+    });
+    await sweeper.done;
+    expect(sweeps).toBe(3);
+  });
 });

@@ -12,24 +12,38 @@ export interface SweeperOptions {
   signal: AbortSignal;
 }
 
+export interface Sweeper {
+  /** Settled when the last sweep has ended: await it before closing what `work` uses. */
+  readonly done: Promise<void>;
+  /** There is something to do: ends the pause under way, or leaves out the one after the sweep under way. */
+  wake(): void;
+}
+
 /**
  * Sweeps at once and then again and again, one sweep at a time, until the signal. A sweep that fails is
  * logged and the next one comes as planned. Its pauses do not keep the process alive.
- * @returns `done`, settled when the last sweep has ended: await it before closing what `work` uses
  */
-export function startSweeper(options: SweeperOptions): { done: Promise<void> } {
-  return { done: loop(options) };
+export function startSweeper(options: SweeperOptions): Sweeper {
+  let alarm = new AbortController();
+  /** Of the pause after a sweep; who wakes from now on may mean what the sweep has passed. */
+  const nextAlarm = () => (alarm = new AbortController()).signal;
+  return { done: loop(options, nextAlarm), wake: () => alarm.abort() };
 }
 
-async function loop({ name, everyMs, work, logger, signal }: SweeperOptions): Promise<void> {
+async function loop(
+  { name, everyMs, work, logger, signal }: SweeperOptions,
+  nextAlarm: () => AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
+    const woken = nextAlarm();
     try {
       const handled = await work();
       if (handled > 0) logger.info({ sweeper: name, handled }, 'swept');
     } catch (error) {
       logger.error({ sweeper: name, err: error }, 'sweep failed');
     }
-    // Rejects only when the signal aborts
-    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
+    // Rejects only when one of the signals aborts
+    const signals = AbortSignal.any([signal, woken]);
+    await sleep(everyMs, undefined, { signal: signals, ref: false }).catch(() => {});
   }
 }

@@ -11,6 +11,7 @@ import { respondAlive, respondReady, type ReadyChecks } from './health.ts';
 import { DrainingHttpServer } from './http-server.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
+import { serveRawRoute, type RawRoute } from './raw-route.ts';
 import { rpcListener } from './rpc-listener.ts';
 import { serveSubgraphRequest } from './subgraph-request.ts';
 
@@ -38,6 +39,8 @@ export interface SubgraphServerOptions<Context extends BaseContext> {
   readonly ready: ReadyChecks;
   /** Connect routes on the same port, each behind `requireServiceToken`. */
   readonly rpc?: (router: ConnectRouter) => void;
+  /** POST routes by path that are neither GraphQL nor RPC, such as a third party's messages. */
+  readonly raw?: Readonly<Record<string, RawRoute>>;
   /** Off unless told: a schema is read from its file, not from a running service. */
   readonly introspection?: boolean;
 }
@@ -48,17 +51,23 @@ export interface SubgraphServer {
   stop(): Promise<void>;
 }
 
-/** POST /graphql for the gateway, GET /healthz and /readyz for the platform, Connect routes for other services; one port. */
+/**
+ * POST /graphql for the gateway, GET /healthz and /readyz for the platform, Connect routes for other services, raw routes for
+ * what the gateway passes on; one port.
+ */
 export function createSubgraphServer<Context extends BaseContext>(
   options: SubgraphServerOptions<Context>,
 ): SubgraphServer {
   const apollo = apolloServer(options);
   const rpc = rpcListener(options.rpc);
+  const raw = new Map(Object.entries(options.raw ?? {}));
   const listener: RequestListener = (request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0];
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const route = raw.get(path);
     if (path === '/graphql') void serveSubgraphRequest(request, response, apollo, options);
     else if (path === '/healthz') respondAlive(response);
     else if (path === '/readyz') void respondReady(response, http.draining, options.ready);
+    else if (route !== undefined) void serveRawRoute(request, response, route, options.logger);
     else rpc(request, response);
   };
   const http = new DrainingHttpServer(listener, options.port);
