@@ -2,6 +2,7 @@ import express from 'express';
 import type { ErrorRequestHandler, Express } from 'express';
 import { requireSignature } from './auth/require-signature.ts';
 import type { Merchant } from './auth/http-signature.ts';
+import { bankRoutes } from './bank/routes.ts';
 import { browserRoutes } from './browser/routes.ts';
 import type { ClientLibrary } from './browser/client-library.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -10,24 +11,31 @@ import type { SigningKey } from './flex/keys.ts';
 import { captureContextRoute, flexRoutes } from './flex/routes.ts';
 import type { FlexStore } from './flex/sessions.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { AccessTokens } from './payer-authentication/access-token.ts';
+import { payerAuthenticationRoutes } from './payer-authentication/routes.ts';
+import type { AuthenticationStore } from './payer-authentication/store.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { VendorError } from './payments/vendor-error.ts';
 
 export interface AppDependencies {
   readonly merchant: Merchant;
   readonly ledger: Ledger;
+  readonly authentications: AuthenticationStore;
+  readonly tokens: AccessTokens;
   readonly flex: FlexStore;
   readonly faults: Faults;
   readonly issuer: SigningKey;
   readonly takeKey: () => SigningKey;
   readonly library: ClientLibrary;
   readonly publicUrl: string;
+  readonly bankUrl: string;
   readonly now: () => Date;
 }
 
 export function createApp(deps: AppDependencies): Express {
   const app = express().disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.use(bankRoutes(deps));
   app.use(browserRoutes(deps), flexRoutes(deps), controlRoutes(deps));
 
   const signed = [
@@ -35,8 +43,8 @@ export function createApp(deps: AppDependencies): Express {
     requireSignature(deps.merchant, deps.now),
   ];
   app.post('/microform/v2/sessions', signed, captureContextRoute(deps));
-  app.use('/pts', signed);
-  app.use(paymentRoutes(deps));
+  app.use(['/pts', '/risk'], signed);
+  app.use(paymentRoutes(deps), payerAuthenticationRoutes(deps));
 
   app.use(
     (_request, response) => void response.status(404).json({ status: 'NOT_FOUND', reason: 'NOT_FOUND' }),

@@ -4,7 +4,9 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535),
   /** Origin browsers know this host by; the card fields are served from it. */
   PUBLIC_URL: z.url().transform((url) => new URL(url).origin),
-  /** Folder of the durable ledger. */
+  /** Origin of the bank's pages: device data collection and step-up. The same process, told apart by its host. */
+  BANK_URL: z.url().transform((url) => new URL(url).origin),
+  /** Folder of what is kept. */
   DATA_DIR: z.string().min(1),
   MERCHANT_ID: z.string().min(1),
   KEY_ID: z.string().min(1),

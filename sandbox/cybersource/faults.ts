@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { PAYMENT_STATUSES } from './payments/statuses.ts';
 
-export const OPERATIONS = ['authorise', 'sessions', 'capture', 'reverse', 'void', 'refund'] as const;
+export const OPERATIONS = [
+  'authorise',
+  'sessions',
+  'setup',
+  'enrol',
+  'validate',
+  'collect',
+  'capture',
+  'reverse',
+  'void',
+  'refund',
+] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** A misbehaviour ordered through the control API for the next so many calls. */
@@ -13,11 +24,13 @@ export const faultOrder = z.object({
   hang: z.enum(['before', 'after']).optional(),
   /** Answer this HTTP status instead of working, e.g. 502. */
   http: z.coerce.number().int().min(400).max(599).optional(),
-  /** Status, reason, amount and currency an authorisation is to answer with, whatever the card. */
+  /** Status, reason, amount and currency an authorisation is to answer with, whatever the card; the last two also validation. */
   status: z.enum(PAYMENT_STATUSES).optional(),
   reason: z.string().optional(),
   authorizedAmount: z.string().optional(),
   currency: z.string().length(3).optional(),
+  /** Transaction id that validation is to answer with instead of its own. */
+  authenticationTransactionId: z.string().min(1).optional(),
 });
 export type Fault = Omit<z.infer<typeof faultOrder>, 'next' | 'operation'>;
 

@@ -5,23 +5,30 @@ import { readClientLibrary } from './browser/client-library.ts';
 import { readConfig } from './config.ts';
 import { createFaults } from './faults.ts';
 import { newSigningKey, startKeyStock } from './flex/keys.ts';
-import { createFlexStore } from './flex/sessions.ts';
+import { openFlexStore } from './flex/sessions.ts';
+import { createAccessTokens } from './payer-authentication/access-token.ts';
+import { openAuthentications } from './payer-authentication/store.ts';
 import { openLedger } from './ledger/ledger.ts';
 
 const config = readConfig();
 const now = () => new Date();
 const ledger = await openLedger(join(config.DATA_DIR, 'ledger.jsonl'));
+const flex = await openFlexStore(join(config.DATA_DIR, 'tokens.jsonl'), now);
+const authentications = await openAuthentications(join(config.DATA_DIR, 'authentications.jsonl'));
 const keys = await startKeyStock();
 const server = createServer(
   createApp({
     merchant: { id: config.MERCHANT_ID, keyId: config.KEY_ID, sharedSecret: config.SHARED_SECRET },
     ledger,
-    flex: createFlexStore(now),
+    authentications,
+    tokens: createAccessTokens(config.SHARED_SECRET, now),
+    flex,
     faults: createFaults(),
     issuer: await newSigningKey('zu'),
     takeKey: () => keys.take(),
     library: readClientLibrary(),
     publicUrl: config.PUBLIC_URL,
+    bankUrl: config.BANK_URL,
     now,
   }),
 );
@@ -29,10 +36,11 @@ server.listen(config.PORT, () =>
   console.log(JSON.stringify({ level: 'info', msg: 'listening', url: config.PUBLIC_URL })),
 );
 
+const kept = [ledger, authentications, flex];
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     keys.stop();
-    server.close(() => void ledger.close().then(() => process.exit(0)));
+    server.close(() => void Promise.all(kept.map((store) => store.close())).then(() => process.exit(0)));
     server.closeAllConnections(); // calls that hang on purpose would keep it open
   });
 }

@@ -1,4 +1,6 @@
 import type { PaymentStatus } from '../payments/statuses.ts';
+import type { PayerBehaviour } from './payer-behaviour.ts';
+import { PAYER_CASES } from './payer-cards.ts';
 
 /** What a number does to an authorisation. Every Luhn-valid number that is not listed approves. */
 export interface CardBehaviour {
@@ -7,7 +9,12 @@ export interface CardBehaviour {
   readonly reason?: string;
   /** Never answers: `before` nothing is authorised, `after` the ledger holds the authorisation. */
   readonly hang?: 'before' | 'after';
+  /** Absent: the issuer recognises the shopper without a question. */
+  readonly payer?: PayerBehaviour;
 }
+
+/** An authorisation without the results of an authentication is refused for this reason, and may be asked for again. */
+export const SOFT_DECLINE = 'CUSTOMER_AUTHENTICATION_REQUIRED';
 
 export interface TestCard extends CardBehaviour {
   readonly number: string;
@@ -34,6 +41,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     hang: 'before',
     says: 'Never answers, authorises nothing',
   },
+  {
+    ...decline('4000000000003063', SOFT_DECLINE, 'Declined until the bank has asked for a code'),
+    payer: { challenged: 'authenticated' },
+  },
+  ...PAYER_CASES.flatMap(({ numbers, behaviour, says }) =>
+    numbers.map((number): TestCard => ({ number, status: 'AUTHORIZED', payer: behaviour, says })),
+  ),
 ];
 
 const APPROVES: CardBehaviour = { status: 'AUTHORIZED' };

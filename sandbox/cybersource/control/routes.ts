@@ -3,13 +3,23 @@ import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Faults } from '../faults.ts';
 import { faultOrder } from '../faults.ts';
+import type { AuthenticationStore } from '../payer-authentication/store.ts';
+import { challengeControl } from './challenges.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { formatAmount } from '../payments/amounts.ts';
 import { holdsMoney } from '../payments/statuses.ts';
 import { controlPage } from './page.ts';
 
+interface Dependencies {
+  readonly ledger: Ledger;
+  readonly authentications: AuthenticationStore;
+  readonly faults: Faults;
+  readonly now: () => Date;
+}
+
 /** The sandbox's own side door: what the ledger holds, and misbehaviour to order. No vendor has it. */
-export function controlRoutes({ ledger, faults }: { ledger: Ledger; faults: Faults }): Router {
+export function controlRoutes(deps: Dependencies): Router {
+  const { ledger, authentications, faults } = deps;
   const router = Router();
   const bodies: RequestHandler[] = [json(), urlencoded({ extended: false })];
 
@@ -26,6 +36,8 @@ export function controlRoutes({ ledger, faults }: { ledger: Ledger; faults: Faul
     const wanted = (item: { reference: string }) => reference === undefined || item.reference === reference;
     response.json({ entries: ledger.entries().filter(wanted), payments: paymentRows(ledger).filter(wanted) });
   });
+
+  router.use(challengeControl(deps));
 
   router.post('/control/faults', ...bodies, (request, response) => {
     // A form sends its empty boxes too.
@@ -47,7 +59,7 @@ export function controlRoutes({ ledger, faults }: { ledger: Ledger; faults: Faul
 
   router.post('/control/reset', async (request, response) => {
     faults.clear();
-    await ledger.reset();
+    await Promise.all([ledger.reset(), authentications.reset()]);
     if (request.is('urlencoded')) response.redirect(303, '/');
     else response.json({ entries: 0 });
   });

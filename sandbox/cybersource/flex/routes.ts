@@ -68,7 +68,7 @@ export function flexRoutes({ flex, issuer, publicUrl, now }: Dependencies): Rout
       return;
     }
     const { jwt, card } = await tokenise(asked.data.card, session, now());
-    flex.addToken(card);
+    await flex.addToken(card);
     response.status(201).type('application/jwt').send(jwt);
   });
   return router;

@@ -1,4 +1,5 @@
 import type { CardBehaviour } from '../cards/test-cards.ts';
+import { openJournal } from '../ledger/journal.ts';
 import type { SigningKey } from './keys.ts';
 
 /** One capture context: who may frame the fields and which key signs its tokens. */
@@ -16,17 +17,21 @@ export interface FlexSession {
 export interface TokenisedCard {
   readonly tokenId: string;
   /** Outlives the session, which may end before the token does. */
-  readonly key: SigningKey;
+  readonly key: Pick<SigningKey, 'kid' | 'publicJwk'>;
   readonly behaviour: CardBehaviour;
   readonly maskedNumber: string;
   readonly cardType: string;
   readonly expiresAt: number;
 }
 
-/** Live sessions and tokens, in memory: a restart of the vendor ends them, as 15 minutes do. */
-export function createFlexStore(now: () => Date) {
+/**
+ * Live sessions and tokens. Tokens are kept in a journal, since a shopper may be at the bank with one while this process
+ * restarts; sessions are in memory and end with it, as they do after 15 minutes.
+ */
+export async function openFlexStore(file: string, now: () => Date) {
+  const { journal, entries } = await openJournal<TokenisedCard>(file);
   const sessions = new Map<string, FlexSession>();
-  const tokens = new Map<string, TokenisedCard>();
+  const tokens = new Map<string, TokenisedCard>(entries.map((card) => [card.tokenId, card]));
 
   const alive = <T extends { expiresAt: number }>(item: T | undefined): T | undefined =>
     item !== undefined && item.expiresAt > now().getTime() ? item : undefined;
@@ -42,9 +47,14 @@ export function createFlexStore(now: () => Date) {
   return {
     addSession: (session: FlexSession) => add(sessions, session.id, session),
     session: (id: string) => alive(sessions.get(id)),
-    addToken: (card: TokenisedCard) => add(tokens, card.tokenId, card),
+    /** Resolves when the token is on the disk. */
+    addToken(card: TokenisedCard): Promise<void> {
+      add(tokens, card.tokenId, card);
+      return journal.append(card);
+    },
     token: (id: string) => alive(tokens.get(id)),
+    close: () => journal.close(),
   };
 }
 
-export type FlexStore = ReturnType<typeof createFlexStore>;
+export type FlexStore = Awaited<ReturnType<typeof openFlexStore>>;

@@ -80,7 +80,7 @@ export async function tokenise(
     jwt,
     card: {
       tokenId,
-      key: session.key,
+      key: { kid: session.key.kid, publicJwk: session.key.publicJwk },
       behaviour: behaviourOf(card.number),
       maskedNumber,
       cardType,

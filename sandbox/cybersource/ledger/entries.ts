@@ -25,6 +25,10 @@ export type LedgerEntry =
         readonly tokenId: string;
         readonly maskedNumber: string;
         readonly cardType: string;
+        /** The payer authentication whose results it carried and used up. */
+        readonly authenticationTransactionId?: string;
+        /** Claimed instead of an authentication. */
+        readonly exemption?: 'low-value';
       })
   | (Common & Amount & { readonly kind: 'capture'; readonly paymentId: string })
   | (Common & Amount & { readonly kind: 'reversal'; readonly paymentId: string })

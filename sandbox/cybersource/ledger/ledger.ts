@@ -24,6 +24,8 @@ export interface Ledger {
   /** Everything that was authorised under the merchant's transaction id. */
   paymentsByTransaction(transactionId: string): Payment[];
   isSpent(tokenId: string): boolean;
+  /** True once an authorisation carried the results of this authentication. */
+  isUsed(authenticationTransactionId: string): boolean;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,12 +38,14 @@ export async function openLedger(file: string): Promise<Ledger> {
   const authorisations = new Map<string, AuthorisationEntry>();
   const follow = new Map<string, FollowOnEntry[]>();
   const spent = new Set<string>();
+  const used = new Set<string>();
 
   const take = (entry: LedgerEntry): void => {
     if (entry.kind === 'void') voided.add(entry.voidedId);
     else if (entry.kind === 'authorisation') {
       authorisations.set(entry.id, entry);
       if (entry.status !== 'DECLINED') spent.add(entry.tokenId);
+      if (entry.authenticationTransactionId !== undefined) used.add(entry.authenticationTransactionId);
     } else follow.set(entry.paymentId, [...(follow.get(entry.paymentId) ?? []), entry]);
   };
   entries.forEach(take);
@@ -85,8 +89,9 @@ export async function openLedger(file: string): Promise<Ledger> {
     paymentsByTransaction: (transactionId) =>
       find((entry) => entry.transactionId === transactionId && entry.status !== 'DECLINED'),
     isSpent: (tokenId) => spent.has(tokenId),
+    isUsed: (transactionId) => used.has(transactionId),
     async reset() {
-      [voided, authorisations, follow, spent].forEach((index) => index.clear());
+      [voided, authorisations, follow, spent, used].forEach((index) => index.clear());
       entries.length = 0;
       await journal.clear();
     },

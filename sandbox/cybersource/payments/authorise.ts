@@ -3,16 +3,19 @@ import { cardOfToken } from '../flex/transient-token.ts';
 import type { Fault } from '../faults.ts';
 import type { AuthorisationEntry } from '../ledger/entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { SOFT_DECLINE } from '../cards/test-cards.ts';
+import type { CardBehaviour } from '../cards/test-cards.ts';
+import { judgeClaim } from '../payer-authentication/claim.ts';
+import type { ClaimJudgement } from '../payer-authentication/claim.ts';
+import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { formatAmount, parseAmount } from './amounts.ts';
 import type { AuthorisationRequest } from './authorisation-request.ts';
+import { invalidData } from './read-request.ts';
 import { holdsMoney } from './statuses.ts';
-import { VendorError } from './vendor-error.ts';
+import type { VendorError } from './vendor-error.ts';
 import { newVendorId } from './vendor-id.ts';
 
-const refusedToken = (): VendorError =>
-  new VendorError('INVALID_DATA', 'One or more fields in the request contains invalid data', {
-    fields: ['tokenInformation.transientTokenJwt'],
-  });
+const refusedToken = (): VendorError => invalidData('tokenInformation.transientTokenJwt');
 
 /** @throws VendorError INVALID_DATA for a token that is unknown, altered or expired */
 export async function verifiedCard(jwt: string, flex: FlexStore): Promise<TokenisedCard> {
@@ -21,21 +24,40 @@ export async function verifiedCard(jwt: string, flex: FlexStore): Promise<Tokeni
   return card;
 }
 
+interface Dependencies {
+  readonly ledger: Ledger;
+  readonly authentications: AuthenticationStore;
+  readonly now: () => Date;
+}
+
 /**
  * Decides an authorisation and writes it to the ledger. The vendor does not dedupe: two requests with one reference are
  * two authorisations. A token is spent by its first successful use.
  *
- * @throws VendorError INVALID_DATA for a spent token
+ * @throws VendorError INVALID_DATA for a spent token, or for members of an authentication that do not fit together
  */
 export async function authorise(
   request: AuthorisationRequest,
   card: TokenisedCard,
   fault: Fault,
-  { ledger, now }: { readonly ledger: Ledger; readonly now: () => Date },
+  { ledger, authentications, now }: Dependencies,
 ): Promise<AuthorisationEntry> {
   if (ledger.isSpent(card.tokenId)) throw refusedToken();
-  const status = fault.status ?? card.behaviour.status;
-  const reason = fault.reason ?? (fault.status ? undefined : card.behaviour.reason);
+  const claim = judgeClaim(
+    request.consumerAuthenticationInformation,
+    {
+      tokenId: card.tokenId,
+      cardType: card.cardType,
+      pence: request.pence,
+      currency: request.orderInformation.amountDetails.currency,
+      commerceIndicator: request.processingInformation.commerceIndicator,
+    },
+    authentications,
+    ledger,
+  );
+  const decided = decide(card.behaviour, claim);
+  const status = fault.status ?? decided.status;
+  const reason = fault.reason ?? (fault.status ? undefined : decided.reason);
   const { code, transactionId } = request.clientReferenceInformation;
   const entry: AuthorisationEntry = {
     kind: 'authorisation',
@@ -50,6 +72,8 @@ export async function authorise(
     tokenId: card.tokenId,
     maskedNumber: card.maskedNumber,
     cardType: card.cardType,
+    ...('authentication' in claim ? { authenticationTransactionId: claim.authentication.transactionId } : {}),
+    ...(exempted(request) ? { exemption: 'low-value' as const } : {}),
   };
   // Counted with no await since the look above, so that of two requests with one token the second finds it spent.
   const written = ledger.append(entry);
@@ -68,6 +92,16 @@ export async function authorise(
   await written;
   return entry;
 }
+
+const REFUSED_CLAIM: CardBehaviour = { status: 'DECLINED', reason: 'CONSUMER_AUTHENTICATION_FAILED' };
+
+function decide(behaviour: CardBehaviour, { kind }: ClaimJudgement): CardBehaviour {
+  if (kind === 'refused') return REFUSED_CLAIM;
+  return behaviour.reason === SOFT_DECLINE && kind === 'proved' ? { status: 'AUTHORIZED' } : behaviour;
+}
+
+const exempted = ({ consumerAuthenticationInformation: information }: AuthorisationRequest): boolean =>
+  information?.strongAuthentication?.lowValueExemptionIndicator === '1';
 
 const link = (href: string) => ({ href, method: 'POST' });
 

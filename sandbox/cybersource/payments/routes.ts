@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Faults, Operation } from '../faults.ts';
 import type { FlexStore } from '../flex/sessions.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { actOut } from './act-out.ts';
 import { authorisationReply, authorise, verifiedCard } from './authorise.ts';
 import { readAuthorisationRequest } from './authorisation-request.ts';
@@ -20,15 +21,16 @@ import { VendorError } from './vendor-error.ts';
 
 interface Dependencies {
   readonly ledger: Ledger;
+  readonly authentications: AuthenticationStore;
   readonly flex: FlexStore;
   readonly faults: Faults;
   readonly now: () => Date;
 }
 
 /** Payment and follow-on services; every request has passed the signature check. */
-export function paymentRoutes({ ledger, flex, faults, now }: Dependencies): Router {
+export function paymentRoutes({ ledger, authentications, flex, faults, now }: Dependencies): Router {
   const router = Router();
-  const deps = { ledger, now };
+  const deps = { ledger, authentications, now };
 
   router.post('/pts/v2/payments', async (request, response) => {
     const asked = readAuthorisationRequest(request.body);

@@ -84,7 +84,8 @@ export const CONTEXT_REQUEST = {
 /** A capture context and a token made with it, as a shopper's browser would. */
 export async function transientToken(url: string, number: string): Promise<string> {
   const { text: captureContext } = await post(url, '/microform/v2/sessions', CONTEXT_REQUEST);
-  const card = { number, expirationMonth: '12', expirationYear: '2031', securityCode: '123' };
+  const securityCode = number.startsWith('3') ? '1234' : '123';
+  const card = { number, expirationMonth: '12', expirationYear: '2031', securityCode };
   const response = await fetch(`${url}/flex/v2/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -92,6 +93,16 @@ export async function transientToken(url: string, number: string): Promise<strin
   });
   return response.text();
 }
+
+const billTo = {
+  firstName: 'A',
+  lastName: 'B',
+  address1: '1 High St',
+  locality: 'Leeds',
+  postalCode: 'LS1 1AA',
+  country: 'GB',
+  email: 'a@example.com',
+};
 
 export const authorisation = (
   transientTokenJwt: string,
@@ -103,16 +114,32 @@ export const authorisation = (
   tokenInformation: { transientTokenJwt },
   orderInformation: {
     amountDetails: { totalAmount, currency: 'GBP' },
-    billTo: {
-      firstName: 'A',
-      lastName: 'B',
-      address1: '1 High St',
-      locality: 'Leeds',
-      postalCode: 'LS1 1AA',
-      country: 'GB',
-      email: 'a@example.com',
-    },
+    billTo,
   },
+});
+
+export const setup = (transientToken: string) => ({
+  clientReferenceInformation: { code: 'BB0000001' },
+  tokenInformation: { transientToken },
+});
+
+export const enrolment = (transientToken: string, referenceId: string, challengeCode?: string) => ({
+  ...setup(transientToken),
+  orderInformation: { amountDetails: { totalAmount: '102.21', currency: 'GBP' }, billTo },
+  consumerAuthenticationInformation: {
+    referenceId,
+    returnUrl: 'http://beaverbrooks.localhost:3000/api/cybsReturnUrl',
+    deviceChannel: 'Browser',
+    transactionMode: 'S',
+    ...(challengeCode === undefined ? {} : { challengeCode }),
+  },
+  deviceInformation: { ipAddress: '203.0.113.5', httpBrowserScreenWidth: '390' },
+});
+
+export const validation = (transientToken: string, authenticationTransactionId: string) => ({
+  ...setup(transientToken),
+  orderInformation: { amountDetails: { totalAmount: '102.21', currency: 'GBP' } },
+  consumerAuthenticationInformation: { authenticationTransactionId },
 });
 
 export const followOn = (totalAmount?: string) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, importJWK, jwtVerify } from 'jose';
@@ -197,7 +197,11 @@ describe('what is kept', () => {
   it('[MU-13] no card number on disk, in the output or on the page', async () => {
     await pay('4622943127013705');
     const page = await (await fetch(sandbox.url)).text();
-    const disk = await readFile(join(sandbox.dataDir, 'ledger.jsonl'), 'utf8');
+    const files = await readdir(sandbox.dataDir);
+    const disk = (await Promise.all(files.map((name) => readFile(join(sandbox.dataDir, name), 'utf8')))).join(
+      '',
+    );
+    expect(files).toEqual(expect.arrayContaining(['ledger.jsonl', 'tokens.jsonl']));
     expect(page).toContain('XXXXXXXXXXXX3705');
     for (const text of [page, disk, sandbox.output()]) expect(text).not.toContain('4622943127013705');
   });

@@ -14,6 +14,7 @@ export const MERCHANT = {
 
 export interface SandboxProcess {
   readonly url: string;
+  readonly bankHost: string;
   readonly dataDir: string;
   /** Everything it wrote to standard output and error. */
   output(): string;
@@ -36,6 +37,7 @@ export async function startSandbox(dataDir: string): Promise<SandboxProcess> {
     env: {
       PORT: String(port),
       PUBLIC_URL: `http://cybersource.localhost:${port}`,
+      BANK_URL: `http://bank.localhost:${port}`,
       DATA_DIR: dataDir,
       MERCHANT_ID: MERCHANT.id,
       KEY_ID: MERCHANT.keyId,
@@ -53,6 +55,7 @@ export async function startSandbox(dataDir: string): Promise<SandboxProcess> {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    bankHost: `bank.localhost:${port}`,
     dataDir,
     output: () => written,
     async kill(signal) {

@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { authorisation, CONTEXT_REQUEST, followOn, send, sign } from './merchant-client.ts';
+import {
+  authorisation,
+  CONTEXT_REQUEST,
+  enrolment,
+  followOn,
+  send,
+  setup,
+  sign,
+  validation,
+} from './merchant-client.ts';
 import type { SignedCall } from './merchant-client.ts';
 import { startSandbox, temporaryFolder } from './sandbox-process.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
 
 const SIGNED: [path: string, body: object][] = [
   ['/microform/v2/sessions', CONTEXT_REQUEST],
+  ['/risk/v1/authentication-setups', setup('token')],
+  ['/risk/v1/authentications', enrolment('token', 'reference')],
+  ['/risk/v1/authentication-results', validation('token', 'transaction')],
   ['/pts/v2/payments', authorisation('token')],
   ['/pts/v2/payments/1/captures', followOn('1.00')],
   ['/pts/v2/payments/1/reversals', followOn('1.00')],
@@ -66,6 +78,8 @@ describe('HTTP signature', () => {
       expect(whole.status).not.toBe(401);
       const ledger = await fetch(`${sandbox.url}/control/ledger`);
       expect(await ledger.json()).toEqual({ entries: [], payments: [] });
+      const authentications = await fetch(`${sandbox.url}/control/authentications`);
+      expect(await authentications.json()).toEqual({ authentications: [] });
     },
   );
 

@@ -1,0 +1,55 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+const LIFE_SECONDS = 3_600;
+const ORG_UNIT = '5f4d1c2a9b3e7a0001loupe0';
+
+/**
+ * The JWTs that carry a shopper's browser to the bank's pages. Their key follows from the merchant's secret, so that a
+ * token handed out before a restart is good after it.
+ */
+export function createAccessTokens(sharedSecret: string, now: () => Date) {
+  const key = createHmac('sha256', sharedSecret).update('payer authentication access tokens').digest();
+
+  const sign = (claims: Record<string, unknown>): Promise<string> => {
+    const issuedAt = Math.floor(now().getTime() / 1_000);
+    return new SignJWT({ OrgUnitId: ORG_UNIT, ...claims })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setJti(randomUUID())
+      .setIssuer(ORG_UNIT)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + LIFE_SECONDS)
+      .sign(key);
+  };
+  async function read<T>(schema: z.ZodType<T>, jwt: unknown): Promise<T | undefined> {
+    try {
+      const { payload } = await jwtVerify(String(jwt), key, {
+        algorithms: ['HS256'],
+        currentDate: now(),
+      });
+      return schema.safeParse(payload).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    forCollection: (referenceId: string) => sign({ ReferenceId: referenceId }),
+    forStepUp: (transactionId: string, acsUrl: string, pareq: string, returnUrl: string) =>
+      sign({
+        ReturnUrl: returnUrl,
+        Payload: { ACSUrl: acsUrl, Payload: pareq, TransactionId: transactionId },
+        ObjectifyPayload: true,
+      }),
+    /** The reference id of a whole, living token for device data collection. */
+    readCollection: async (jwt: unknown) =>
+      (await read(z.object({ ReferenceId: z.string() }), jwt))?.ReferenceId,
+    /** The authentication's transaction id of a whole, living token for step-up. */
+    readStepUp: async (jwt: unknown) =>
+      (await read(z.object({ Payload: z.object({ TransactionId: z.string() }) }), jwt))?.Payload
+        .TransactionId,
+  };
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Ledger } from '../ledger/ledger.ts';
+import { invalidData } from '../payments/read-request.ts';
+import { VendorError } from '../payments/vendor-error.ts';
+import type { Authentication } from './entries.ts';
+import { carriesProof, eciOf, indicatorOf, RESULTS, SPECIFICATION_VERSION } from './results.ts';
+import type { AuthenticationStore } from './store.ts';
+
+const text = z.string().min(1).optional();
+
+/** What an authorisation says of an authentication before it, and of the exemption it claims instead. */
+export const authenticationClaim = z.object({
+  authenticationTransactionId: text,
+  cavv: text,
+  xid: text,
+  ucafAuthenticationData: text,
+  ucafCollectionIndicator: text,
+  eciRaw: text,
+  paresStatus: text,
+  veresEnrolled: text,
+  directoryServerTransactionId: text,
+  paSpecificationVersion: text,
+  strongAuthentication: z.object({ lowValueExemptionIndicator: z.enum(['0', '1']).optional() }).optional(),
+});
+export type AuthenticationClaim = z.infer<typeof authenticationClaim>;
+
+/** The facts of an authorisation the claim has to fit. */
+export interface ClaimedFor {
+  readonly tokenId: string;
+  readonly cardType: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly commerceIndicator: string;
+}
+
+export type ClaimJudgement =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'proved'; readonly authentication: Authentication }
+  /** May go on without the liability shift. */
+  | { readonly kind: 'unavailable'; readonly authentication: Authentication }
+  | { readonly kind: 'refused' };
+
+const MASTERCARD = '002';
+
+/**
+ * Judges the results an authorisation carries. They must be those of one successful authentication of this token and
+ * amount, whole, and used for the first time: whatever its answer, an authorisation uses them up.
+ *
+ * @throws VendorError MISSING_FIELD or INVALID_DATA where the members do not fit together
+ */
+export function judgeClaim(
+  claim: AuthenticationClaim | undefined,
+  payment: ClaimedFor,
+  authentications: AuthenticationStore,
+  ledger: Ledger,
+): ClaimJudgement {
+  const proof = claim?.cavv ?? claim?.ucafAuthenticationData;
+  if (claim === undefined || !makesClaim(claim)) {
+    // A plain internet payment may not pass for an authenticated one.
+    if (payment.commerceIndicator !== 'internet')
+      throw invalidData('processingInformation.commerceIndicator');
+    return { kind: 'none' };
+  }
+  if (payment.cardType === MASTERCARD && proof !== undefined) requireMastercardMembers(claim);
+
+  const name = claim.authenticationTransactionId ?? proof ?? claim.directoryServerTransactionId ?? '';
+  const known = authentications.named(name);
+  if (known === undefined || !fits(claim, proof, payment, known)) return { kind: 'refused' };
+  if (ledger.isUsed(known.transactionId) || known.outcome === undefined) return { kind: 'refused' };
+  if (payment.commerceIndicator !== indicatorOf(payment.cardType, known.outcome)) {
+    throw invalidData('processingInformation.commerceIndicator');
+  }
+  if (carriesProof(known.outcome)) return { kind: 'proved', authentication: known };
+  return known.outcome === 'unavailable'
+    ? { kind: 'unavailable', authentication: known }
+    : { kind: 'refused' };
+}
+
+const makesClaim = ({ strongAuthentication: _, ...members }: AuthenticationClaim): boolean =>
+  Object.values(members).some((member) => member !== undefined);
+
+function fits(
+  claim: AuthenticationClaim,
+  proof: string | undefined,
+  payment: ClaimedFor,
+  known: Authentication,
+): boolean {
+  const { outcome, cardType } = known;
+  if (outcome === undefined) return false;
+  const same = (given: string | undefined, right: string) => given === undefined || given === right;
+  return (
+    known.tokenId === payment.tokenId &&
+    known.pence === payment.pence &&
+    known.currency === payment.currency &&
+    proof === (carriesProof(outcome) ? known.cryptogram : undefined) &&
+    same(claim.xid, known.cryptogram) &&
+    same(claim.authenticationTransactionId, known.transactionId) &&
+    same(claim.directoryServerTransactionId, known.directoryServerTransactionId) &&
+    same(claim.paSpecificationVersion, SPECIFICATION_VERSION) &&
+    same(claim.paresStatus, RESULTS[outcome].paresStatus) &&
+    same(claim.eciRaw, eciOf(cardType, outcome)) &&
+    same(claim.veresEnrolled, 'Y')
+  );
+}
+
+function requireMastercardMembers(claim: AuthenticationClaim): void {
+  const fields = (['directoryServerTransactionId', 'paSpecificationVersion'] as const).filter(
+    (member) => claim[member] === undefined,
+  );
+  if (fields.length === 0) return;
+  throw new VendorError('MISSING_FIELD', 'The request is missing one or more fields', {
+    fields: fields.map((member) => `consumerAuthenticationInformation.${member}`),
+  });
+}
