@@ -20,6 +20,7 @@ const Environment = z.object({
   LOG_LEVEL: z.string().default('error'),
   SUBGRAPHS: json(z.record(z.string(), z.array(url).min(1))),
   IDENTITY_RPC_URLS: urlList,
+  WEBHOOK_OWNERS: json(z.record(z.string(), z.array(url).min(1))).default({}),
   SITE_HOSTS: commaList.pipe(z.array(siteHost).min(1)),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(1),
   WEB_CREDENTIAL: z.string().min(16),

@@ -12,6 +12,7 @@ import { CustomerSessions } from './session/customer-sessions.ts';
 import { exchangeSessionByRpc } from './session/exchange-session.ts';
 import { SessionCookie } from './session/session-cookie.ts';
 import { timeOutsOf } from './subgraphs/time-outs.ts';
+import { webhookOwner } from './webhooks/webhook-owner.ts';
 
 const config = readConfig();
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
@@ -41,6 +42,12 @@ const server = createGatewayServer({
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
   secure: config.COOKIE_SECURE,
+  webhookOwners: new Map(
+    Object.entries(config.WEBHOOK_OWNERS).map(([provider, urls]) => [
+      provider,
+      webhookOwner(provider, urls, now),
+    ]),
+  ),
   logger,
 });
 

@@ -3,6 +3,8 @@ import { respondAlive, respondReady } from '@loupe/subgraph-server/health';
 import express, { type Express } from 'express';
 import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import type { WebhookOwner } from './webhooks/webhook-owner.ts';
+import { webhookRoute, type WebhookRouteOptions } from './webhooks/webhook-route.ts';
 
 /** The public path on the shop's own host, and the short one inside the house. */
 const GRAPHQL_PATHS: ReadonlySet<string | undefined> = new Set(['/api/graphql', '/graphql']);
@@ -12,6 +14,8 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly port: number;
   /** Behind https. */
   readonly secure: boolean;
+  /** Whose messages third parties bring, by provider. */
+  readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
 }
 
 export interface GatewayServer {
@@ -22,7 +26,7 @@ export interface GatewayServer {
 
 /** GraphQL goes past express, which costs as much CPU as planning and merging a small operation; the rest does not. */
 export function createGatewayServer(options: GatewayServerOptions): GatewayServer {
-  const { graph, logger, port, secure } = options;
+  const { graph, logger, port, secure, webhookOwners } = options;
   const http = new DrainingHttpServer((request, response) => {
     setSecurityHeaders(response, { secure });
     const path = request.url?.split('?', 1)[0];
@@ -32,6 +36,7 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
   const rest = restApp({
     isDraining: () => http.draining,
     isLoaded: () => graph.isLoaded(),
+    webhooks: { owners: webhookOwners, logger },
   });
   return {
     start: async () => {
@@ -43,11 +48,18 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
     stop: async () => {
       await http.stop();
       await graph.stop();
+      await Promise.all([...webhookOwners.values()].map((owner) => owner.close()));
     },
   };
 }
 
-function restApp({ isDraining, isLoaded }: { isDraining: () => boolean; isLoaded: () => boolean }): Express {
+interface RestOptions {
+  readonly isDraining: () => boolean;
+  readonly isLoaded: () => boolean;
+  readonly webhooks: WebhookRouteOptions;
+}
+
+function restApp({ isDraining, isLoaded, webhooks }: RestOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -55,6 +67,7 @@ function restApp({ isDraining, isLoaded }: { isDraining: () => boolean; isLoaded
   app.get('/readyz', (_request, response) =>
     respondReady(response, isDraining(), async () => ({ supergraph: isLoaded() })),
   );
+  app.post('/webhooks/:provider', webhookRoute(webhooks));
   app.use((_request, response) => {
     response.status(404).json({ status: 'not found' });
   });

@@ -151,6 +151,9 @@ export function gatewaySpec(settings: StackSettings): ChildSpec {
         ),
       ),
       IDENTITY_RPC_URLS: origin(ports.identity),
+      WEBHOOK_OWNERS: JSON.stringify({
+        fulfilment: instancePorts(settings, 'cart-checkout').map((p) => `${origin(p)}/webhooks/fulfilment`),
+      }),
       SITE_HOSTS,
       WEB_CREDENTIAL: keys.webCredential,
       ANONYMOUS_SESSION_SECRET: keys.anonymousSessionSecret,

@@ -17,6 +17,7 @@ import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
 import { SessionCookie } from '../../src/session/session-cookie.ts';
 import { timeOutsOf } from '../../src/subgraphs/time-outs.ts';
+import { webhookOwner } from '../../src/webhooks/webhook-owner.ts';
 import { resolversOf, SCHEMAS, type Subgraph } from './subgraphs.ts';
 
 export const WEB_CREDENTIAL = 'web-credential-of-this-test';
@@ -37,10 +38,13 @@ interface Options {
   /** Addresses beside or instead of the instance that is started. */
   addresses?: Partial<Record<Subgraph | 'rpc', (url: string) => string[]>>;
   timeOuts?: typeof timeOutsOf;
+  /** Addresses of owners by provider. */
+  webhooks?: Record<string, string[]>;
 }
 
 /** A gateway in front of two small subgraphs and an identity that knows the tokens it is given; all real servers. */
-export async function startHouse({ secure = false, addresses = {}, timeOuts = timeOutsOf }: Options = {}) {
+export async function startHouse(options: Options = {}) {
+  const { secure = false, addresses = {}, timeOuts = timeOutsOf, webhooks = {} } = options;
   const now = fixedClock(new Date());
   const lines: string[] = [];
   const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
@@ -110,7 +114,18 @@ export async function startHouse({ secure = false, addresses = {}, timeOuts = ti
     ['loupe.localhost', 'loupe'],
   ] as const;
   const origins = { siteHosts, webCredential: WEB_CREDENTIAL };
-  const gateway = createGatewayServer({ graph, origins, trustedProxies: 1, port: 0, secure, logger });
+  const webhookOwners = new Map(
+    Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, now)]),
+  );
+  const gateway = createGatewayServer({
+    graph,
+    origins,
+    trustedProxies: 1,
+    port: 0,
+    secure,
+    webhookOwners,
+    logger,
+  });
   const url = `http://127.0.0.1:${(await gateway.start()).port}`;
 
   async function post(

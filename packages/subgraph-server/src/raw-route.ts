@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@loupe/telemetry/logger';
+import { inSpan } from '@loupe/telemetry/trace';
 import { CORRELATION_HEADER, correlationIdOf } from './correlation.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
 import { BodyTooLargeError, readBody } from './read-body.ts';
@@ -38,9 +39,13 @@ export async function serveRawRoute(
     refuse(response, 405, { code: 'BAD_REQUEST', message: 'Use POST.', correlationId });
     return;
   }
+  const { headers } = request;
+  const traceparent = typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined;
   try {
     const body = await readBody(request, bodyLimit);
-    const answered = await answer({ headers: request.headers, body, correlationId });
+    const answered = await inSpan(`POST ${request.url ?? ''}`, { kind: 'server', parent: traceparent }, () =>
+      answer({ headers, body, correlationId }),
+    );
     respondJson(response, answered.status, answered.body);
   } catch (error) {
     if (error instanceof BodyTooLargeError) {

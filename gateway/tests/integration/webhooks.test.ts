@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { NOBODY_LISTENS, startHouse, type House } from './house.ts';
+
+interface Heard {
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let owner: Server;
+let house: House;
+let status: number;
+let heard: Heard[];
+
+beforeAll(async () => {
+  owner = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      heard.push({ path: request.url, headers: request.headers, body });
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":"heard"}');
+    });
+  });
+  await new Promise<void>((listening) => owner.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(owner.address() as AddressInfo).port}/webhooks/fulfilment`;
+  house = await startHouse({
+    webhooks: { fulfilment: [`${NOBODY_LISTENS}/webhooks/fulfilment`, url], gone: [`${NOBODY_LISTENS}/`] },
+  });
+});
+beforeEach(() => {
+  status = 200;
+  heard = [];
+});
+afterAll(async () => {
+  await house.stop();
+  await new Promise((closed) => owner.close(closed));
+});
+
+const SIGNED = { 'webhook-id': 'm-1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,abc' };
+
+function deliver(body: string | Buffer<ArrayBuffer>, provider = 'fulfilment', method = 'POST') {
+  const headers = { ...SIGNED, 'content-type': 'text/plain', cookie: 'session=a.b', 'x-site': 'loupe' };
+  return fetch(`${house.url}/webhooks/${provider}`, { method, body, headers });
+}
+
+describe('a webhook', () => {
+  it('[F40] reaches a living instance of its owner byte for byte, with what signs it and nothing of a session', async () => {
+    const body = Buffer.from([0x7b, 0x22, 0xff, 0x0a, 0x7d]);
+    const response = await deliver(body);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'heard' }]);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ path: '/webhooks/fulfilment', headers: SIGNED, body });
+    expect(heard[0]?.headers).not.toHaveProperty('cookie');
+    expect(heard[0]?.headers).not.toHaveProperty('x-site');
+  });
+
+  it.each([401, 400, 500])('is answered by what its owner says of it: %s', async (said) => {
+    status = said;
+    expect((await deliver('{}')).status).toBe(said);
+  });
+
+  it('[F41] whose owner is away is to be sent again: 503, logged without its words', async () => {
+    const response = await deliver('{"secret":"roberta"}', 'gone');
+    expect(response.status).toBe(503);
+    const line = house.lines.find((each) => each.includes('not taken by its owner'));
+    expect(line).toContain('"provider":"gone"');
+    expect(line).not.toContain('roberta');
+  });
+
+  it('of a megabyte is refused before anybody hears it: 413', async () => {
+    expect((await deliver('x'.repeat(1_000_000))).status).toBe(413);
+    expect(heard).toEqual([]);
+  });
+
+  it('of somebody we do not know is not found, nor is anything but a POST', async () => {
+    expect((await deliver('{}', 'stranger')).status).toBe(404);
+    expect((await deliver('{}', 'constructor')).status).toBe(404);
+    expect((await fetch(`${house.url}/webhooks/fulfilment`)).status).toBe(404);
+    expect(heard).toEqual([]);
+  });
+});
