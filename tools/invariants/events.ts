@@ -81,12 +81,13 @@ export const EVENTS: readonly Invariant[] = [
   {
     id: 'I20',
     says: 'nobody holds a lock or an idle transaction for more than 5 seconds',
+    graceSeconds: 5,
     sql: `
       SELECT pid, application_name, state, wait_event_type, xact_start, left(query, 120) AS query
       FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()
-        AND ((state LIKE 'idle in transaction%' AND state_change < now() - interval '5 seconds')
-          OR (wait_event_type = 'Lock' AND query_start < now() - interval '5 seconds'))`,
+        AND ((state LIKE 'idle in transaction%' AND state_change < now() - make_interval(secs => greatest($1, 5)))
+          OR (wait_event_type = 'Lock' AND query_start < now() - make_interval(secs => greatest($1, 5))))`,
   },
   {
     id: 'I20',

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { EXPERIMENTS } from './faults/experiments/list.ts';
+import { runAll } from './faults/run-all.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { TEST_PORT_BASE } from './testing/with-test-stack.ts';
+
+const HELP = `npm run faults -- all           every experiment (up to an hour on two cores)
+npm run faults -- <name …>      some: F3, or F27 for F27.provider and its kin
+npm run faults -- list          what there is, and what should be true although it happens
+
+  --seed <text>   shoppers and faults choose by it; the same seed chooses the same (default: the time)
+  --endings       also how each kind of shopper ended
+
+Starts a shop of its own beside a running one. Prints a line for each experiment and closes with "N passed, N failed".`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string' }, endings: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  if (values.help || positionals.length === 0) {
+    print(HELP);
+    return values.help ? 0 : 2;
+  }
+  if (positionals.includes('list')) {
+    for (const { name, hypothesis } of EXPERIMENTS) print(`${name.padEnd(14)} ${hypothesis}`);
+    return 0;
+  }
+  const isWanted = ({ name }: { name: string }) =>
+    positionals.some((wanted) => wanted === 'all' || name === wanted || name.startsWith(`${wanted}.`));
+  const experiments = EXPERIMENTS.filter(isWanted);
+  if (experiments.length === 0) {
+    process.stderr.write(`There is no experiment ${positionals.join(' ')}: see npm run faults -- list.\n`);
+    return 2;
+  }
+  const seed = values.seed ?? String(Date.now());
+  print(`seed ${seed}`);
+  const portBase = Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
+  const outcomes = await runAll({ experiments, seed, portBase, report: print });
+  if (values.endings) for (const { name, endings } of outcomes) print(`${name} ${JSON.stringify(endings)}`);
+  const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
+  print(`${outcomes.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof PrerequisiteError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { stackEnv, withTestStack } from '../../testing/with-test-stack.ts';
+import { portsFrom } from '../../ports.ts';
+import type { ChildSpec } from '../../stack/child.ts';
+import type { Stack } from '../../stack/stack.ts';
+import type { Random } from '../random.ts';
+import { startLoad, type Load, type LoadOptions } from '../load/load.ts';
+import type { Piece } from '../load/buyer.ts';
+import { startLinks, type Link, type LinkName } from './links.ts';
+import { providerAt, type Provider } from './provider.ts';
+import { powerOf, type Power } from './power.ts';
+import { NO_POINT, supervise, type Supervision } from './supervision.ts';
+import { supplyPieces } from './supply.ts';
+
+/** A whole shop without storefronts, two instances of the money services, whatever it depends on within reach of harm. */
+export interface FaultHouse {
+  readonly stack: Stack;
+  readonly random: Random;
+  readonly links: Readonly<Record<LinkName, Link>>;
+  readonly provider: Provider;
+  readonly parts: Supervision;
+  readonly power: Power;
+  readonly pieces: readonly Piece[];
+  /** An administrator's; survives restarts of Postgres. */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios' | 'random'>>): Load;
+}
+
+const ORDERS_PER_SECOND = 5;
+
+/**
+ * Pauses as short as they may honestly be: an authorisation is due when its placing request has given up (12 s), sweepers
+ * look every second, a challenge lasts 20 s.
+ */
+const SHORT: Readonly<Record<string, string>> = {
+  AUTHORISING_DUE_SECONDS: '13',
+  CHALLENGE_DUE_SECONDS: '20',
+  PLACEMENT_SWEEP_SECONDS: '1',
+  TENDER_SWEEP_SECONDS: '1',
+  ...NO_POINT,
+};
+const MONEY = /^(cart-checkout|payments-finance)/;
+
+const hurried = (spec: ChildSpec): ChildSpec =>
+  MONEY.test(spec.name) ? { ...spec, env: { ...spec.env, ...SHORT } } : spec;
+
+/** Runs work in a house of its own; its port base is that of every test stack. */
+export async function withFaultHouse<T>(
+  random: Random,
+  work: (house: FaultHouse) => Promise<T>,
+  portBase: number,
+): Promise<T> {
+  const links = await startLinks(portsFrom(portBase), portBase, random.fork('links'));
+  const options = {
+    withWeb: false,
+    moneyInstances: 2,
+    kafkaAdvertisedPort: links.kafkaPort,
+    adjust: (spec: ChildSpec) => links.lay(hurried(spec)),
+  } as const;
+  try {
+    return await withTestStack(options, async (stack) => {
+      Object.assign(process.env, stackEnv(stack)); // by which the shoppers find it
+      const parts = supervise(stack);
+      try {
+        return await work(await furnish(stack, random, links.byName, parts));
+      } finally {
+        parts.stop();
+        await parts.settled();
+      }
+    });
+  } finally {
+    await links.close();
+  }
+}
+
+async function furnish(
+  stack: Stack,
+  random: Random,
+  links: FaultHouse['links'],
+  parts: Supervision,
+): Promise<FaultHouse> {
+  const { settings, infrastructure } = stack;
+  const provider = providerAt(`http://127.0.0.1:${settings.ports.cybersource}`);
+  const url = new URL(infrastructure.adminUrl);
+  url.pathname = `/${settings.postgres.database}`;
+  const onDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ connectionString: url.toString(), application_name: 'faults' });
+    client.on('error', () => {}); // it may be killed under us; the query then says so
+    await client.connect();
+    return work(client).finally(() => client.end().catch(() => {}));
+  };
+  const pieces = await onDatabase(supplyPieces);
+  let loads = 0;
+  return {
+    ...{ stack, random, links, provider, parts, pieces },
+    power: powerOf(infrastructure),
+    query: (sql, values = []) =>
+      onDatabase(async (client) => (await client.query(sql, [...values])).rows as never),
+    shoppers: (given = {}) =>
+      startLoad({
+        ...{ random: random.fork(`load ${loads++}`), perSecond: ORDERS_PER_SECOND, provider, pieces },
+        ...given,
+      }),
+  };
+}

@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { cardToken } from '../../../tests/system/support/card.ts';
+import {
+  addToCart,
+  isCart,
+  saveBilling,
+  saveDelivery,
+  updateQuantity,
+  type CartView,
+} from '../../../tests/system/support/order.ts';
+import { Shopper } from '../../../tests/system/support/shopper.ts';
+import type { Provider } from '../house/provider.ts';
+import type { Random } from '../random.ts';
+import { abandon, initiate, setUpAuthentication, transactionOf, validate, type PayAnswer } from './graph.ts';
+import type { Recorder } from './record.ts';
+import { CARDS, type Scenario } from './scenarios.ts';
+
+export interface Piece {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly sku: string;
+}
+
+export interface BuyerOptions {
+  readonly scenario: Scenario;
+  readonly random: Random;
+  readonly pieces: readonly Piece[];
+  readonly provider: Provider;
+  readonly recorder: Recorder;
+}
+
+/** A person gives up in the end, and this long after a fault nobody may still be without an answer. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 400;
+
+/** One shopper from an empty bag to an order, or to knowing that there is none. */
+export class Buyer {
+  readonly #options: BuyerOptions;
+  readonly #shopper = new Shopper();
+  readonly #deadline = performance.now() + PATIENCE_MS;
+  #lastError = 'no answer';
+
+  constructor(options: BuyerOptions) {
+    this.#options = options;
+  }
+
+  async run(): Promise<void> {
+    const { scenario, recorder } = this.#options;
+    try {
+      const answer = await this.#shop();
+      recorder.ending(scenario.name, answer.__typename);
+    } catch (error) {
+      recorder.ending(scenario.name, 'unanswered');
+      recorder.unanswered.push(`${scenario.name}: ${(error as Error).message}`);
+    }
+  }
+
+  async #shop(): Promise<PayAnswer> {
+    const { scenario } = this.#options;
+    const cart = await this.#fillBag();
+    const first = await this.#payWith(cart, scenario.card);
+    const refused = first.__typename === 'PaymentDeclinedError';
+    if (!refused || !scenario.triesAgain) return first;
+    return this.#payWith(await this.#again(() => this.#cartNow()), 'approved');
+  }
+
+  async #fillBag(): Promise<CartView> {
+    const { random, pieces } = this.#options;
+    const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(pieces));
+    for (const piece of wanted) await this.#again(() => addToCart(this.#shopper, piece));
+    await this.#again(() => saveDelivery(this.#shopper));
+    return this.#again(() => this.#cartNow());
+  }
+
+  async #cartNow(): Promise<CartView> {
+    const cart = await saveBilling(this.#shopper);
+    if (!isCart(cart)) throw new Error(cart.code);
+    return cart;
+  }
+
+  async #payWith(cart: CartView, card: keyof typeof CARDS): Promise<PayAnswer> {
+    const { scenario, random } = this.#options;
+    const token = await this.#again(() => cardToken(this.#shopper, cart.id, CARDS[card]));
+    if (scenario.setUp) await setUpAuthentication(this.#shopper, cart.id, token).catch(() => {});
+    const key = `${cart.id} ${random.below(1_000_000_000)}`;
+    const pay = (idempotencyKey: string) =>
+      this.#untilKnown(cart, () =>
+        initiate(this.#shopper, {
+          transientToken: token,
+          expectedTotal: cart.totalPrice.value,
+          idempotencyKey,
+        }),
+      );
+    const rivals = [
+      ...(scenario.twice ? [pay(scenario.twice === 'same key' ? key : `${key} again`)] : []),
+      ...(scenario.meddles ? [this.#meddle(cart)] : []),
+    ];
+    const [answer] = await Promise.all([pay(key), ...rivals]);
+    return answer.__typename === 'OrderPending' ? this.#atTheBank(cart, answer) : answer;
+  }
+
+  async #meddle(cart: CartView): Promise<void> {
+    const [line] = cart.lineItems;
+    await delay(this.#options.random.below(300));
+    if (line) await updateQuantity(this.#shopper, line.id, line.quantity + 1).catch(() => {});
+  }
+
+  async #atTheBank(cart: CartView, { placementId, accessToken }: PayAnswer): Promise<PayAnswer> {
+    const { scenario, provider } = this.#options;
+    const bank = scenario.bank ?? 'pass';
+    if (bank === 'leave') return { __typename: 'left at the bank' };
+    if (bank === 'give up') return this.#untilKnown(cart, () => abandon(this.#shopper, placementId!));
+    if (bank === 'change the bag') {
+      await this.#again(() => updateQuantity(this.#shopper, cart.lineItems[0]!.id, 2));
+      return { __typename: 'changed the bag' };
+    }
+    const outcome = bank === 'fail' ? 'fail' : 'pass';
+    await this.#again(() => provider.endChallenge(transactionOf(accessToken!), outcome));
+    const wake = () =>
+      this.#untilKnown(cart, () => validate(this.#shopper, placementId!), [
+        'CheckoutInProgress',
+        'OrderPending',
+      ]);
+    const answers = await Promise.all(bank === 'validate twice' ? [wake(), wake()] : [wake()]);
+    return answers[0]!;
+  }
+
+  /** Asks as the page does while it may still become something else, and writes every order number down. */
+  async #untilKnown(
+    cart: CartView,
+    ask: () => Promise<PayAnswer>,
+    mayChange: readonly string[] = ['CheckoutInProgress'],
+  ): Promise<PayAnswer> {
+    const { recorder, scenario } = this.#options;
+    for (;;) {
+      const answer = await this.#again(ask);
+      const { __typename: type, orderNumber } = answer;
+      if (orderNumber) recorder.order({ cartId: cart.id, orderNumber, scenario: scenario.name });
+      if (!mayChange.includes(type)) return answer;
+      this.#lastError = type;
+      await this.#pause();
+    }
+  }
+
+  /** Repeats what failed on its way: a person presses the button again. */
+  async #again<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        this.#lastError = (error as Error).message;
+        await this.#pause();
+      }
+    }
+  }
+
+  async #pause(): Promise<void> {
+    if (performance.now() > this.#deadline) throw new Error(this.#lastError);
+    await delay(PAUSE_MS + this.#options.random.below(PAUSE_MS));
+  }
+}

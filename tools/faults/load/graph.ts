@@ -1,0 +1,79 @@
+import type { Shopper } from '../../../tests/system/support/shopper.ts';
+
+/** Any member of the unions that paying answers. */
+export interface PayAnswer {
+  readonly __typename: string;
+  readonly orderNumber?: string;
+  readonly placementId?: string;
+  readonly accessToken?: string;
+  readonly code?: string;
+  readonly total?: number;
+}
+
+const ANSWER = `__typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId accessToken }
+  ... on Failure { code message }`;
+
+const BROWSER = {
+  language: 'en-GB',
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeDifference: 0,
+};
+
+export async function initiate(
+  shopper: Shopper,
+  input: { transientToken: string; expectedTotal: number; idempotencyKey: string },
+): Promise<PayAnswer> {
+  const { initiateCardPayment } = await shopper.ask<{ initiateCardPayment: PayAnswer }>(
+    `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
+       initiateCardPayment(input: $input) { ${ANSWER} }
+     }`,
+    { input: { ...input, browser: BROWSER } },
+  );
+  return initiateCardPayment;
+}
+
+export async function validate(shopper: Shopper, placementId: string): Promise<PayAnswer> {
+  const { validateCardPayment } = await shopper.ask<{ validateCardPayment: PayAnswer }>(
+    `mutation ValidateCardPayment($input: ValidateCardPaymentInput!) {
+       validateCardPayment(input: $input) { ${ANSWER} }
+     }`,
+    { input: { placementId } },
+  );
+  return validateCardPayment;
+}
+
+export async function abandon(shopper: Shopper, placementId: string): Promise<PayAnswer> {
+  const { abandonCardPayment } = await shopper.ask<{ abandonCardPayment: PayAnswer }>(
+    `mutation AbandonCardPayment($input: AbandonCardPaymentInput!) {
+       abandonCardPayment(input: $input) { __typename ... on OrderPlaced { orderNumber } ... on Failure { code message } }
+     }`,
+    { input: { placementId } },
+  );
+  return abandonCardPayment;
+}
+
+/** Prepares payer authentication; without it the bank sees less and asks more. */
+export async function setUpAuthentication(
+  shopper: Shopper,
+  cartId: string,
+  transientToken: string,
+): Promise<void> {
+  await shopper.ask(
+    `mutation AuthoriseCardToken($input: AuthoriseCardTokenInput!) {
+       authoriseCardToken(input: $input) { __typename }
+     }`,
+    { input: { cartId, transientToken } },
+  );
+}
+
+/** The provider's id of the authentication, out of the token that the page posts to the bank. */
+export function transactionOf(accessToken: string): string {
+  const [, payload = ''] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    Payload: { TransactionId: string };
+  };
+  return claims.Payload.TransactionId;
+}
