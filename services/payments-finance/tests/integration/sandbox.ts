@@ -41,6 +41,7 @@ export async function startSandbox(): Promise<Sandbox> {
     env: {
       PORT: String(port),
       PUBLIC_URL: `http://cybersource.localhost:${port}`,
+      BANK_URL: `http://bank.localhost:${port}`,
       DATA_DIR: dataDir,
       MERCHANT_ID: MERCHANT.merchantId,
       KEY_ID: MERCHANT.keyId,
