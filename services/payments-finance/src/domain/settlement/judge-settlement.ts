@@ -1,0 +1,105 @@
+import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
+import { closing, refused } from './settlement-change.ts';
+import type { SettlementChange } from './settlement-change.ts';
+import type { SettlementFacts, SettlementRefusal, SettlementRequest } from './settlement.ts';
+
+/** What a provider said to a capture or refund, free of its vocabulary. */
+export type SettlementAnswer =
+  | { readonly kind: 'done'; readonly providerId: string }
+  | { readonly kind: 'refused'; readonly reason: SettlementRefusal }
+  /** Proof that the request did not reach the provider, or that it did not work on it: it may be sent again. */
+  | { readonly kind: 'not-sent' }
+  /** Time-out, broken connection, server error, unreadable answer: the money may have moved. */
+  | { readonly kind: 'no-answer' };
+
+/** What a provider said to a time-out void. */
+export type UndoAnswer = 'undone' | 'nothing-found' | 'refused' | 'no-answer';
+
+/** An authorisation lasts about a week; by then a person has to decide while it does. */
+const GIVE_UP_HOURS = 72;
+
+/** @returns undefined when the request is no longer waiting for this answer; it changes nothing then */
+export function changeByAnswer(
+  facts: SettlementFacts,
+  requestId: string,
+  answer: SettlementAnswer,
+): SettlementChange | undefined {
+  const request = facts.requests.find(({ id, state }) => id === requestId && state === 'sent');
+  if (request === undefined) return undefined;
+  const resolved = { id: requestId, from: 'sent' } as const;
+  switch (answer.kind) {
+    case 'done':
+      return {
+        ...moved(facts, request),
+        resolve: { ...resolved, to: 'done', providerId: answer.providerId },
+      };
+    case 'refused':
+      return { ...refused(answer.reason), resolve: { ...resolved, to: 'refused', refusal: answer.reason } };
+    case 'not-sent':
+      return { ...again(facts), resolve: { ...resolved, to: 'undone' } };
+    case 'no-answer':
+      return { settlement: { state: 'unknown' }, resolve: { ...resolved, to: 'unknown' }, next: 'now' };
+  }
+}
+
+/** The money has moved; a split refund goes on with its next part. */
+function moved({ settlement, payment }: SettlementFacts, request: SettlementRequest): SettlementChange {
+  const { id: requestId, kind, amount } = request;
+  const settled = settlement.settled + amount;
+  const ended = settled === settlement.amount;
+  const booking = { kind, amount, requestId };
+  const progress: SettlementChange = {
+    settlement: { state: ended ? 'done' : 'intended', settled },
+    next: ended ? 'never' : 'now',
+  };
+  if (kind === 'refund') {
+    return { ...progress, totals: { refunded: payment.refunded + amount }, bookings: [booking] };
+  }
+  const captured = payment.captured + amount;
+  if (!request.closes) return { ...progress, totals: { captured }, bookings: [booking] };
+  const closed = closing(payment, captured);
+  return { ...progress, ...closed, bookings: [booking, ...(closed.bookings ?? [])] };
+}
+
+/**
+ * A void that finds nothing proves nothing while the lost request may still arrive: only after a day of finding nothing is it
+ * sent again. One that found and voided it has booked both, so that our ledger tells what the provider's does.
+ * @returns undefined when the request is no longer unknown
+ */
+export function changeByUndo(
+  facts: SettlementFacts,
+  requestId: string,
+  answer: UndoAnswer,
+): SettlementChange | undefined {
+  const request = facts.requests.find(({ id, state }) => id === requestId && state === 'unknown');
+  if (request === undefined) return undefined;
+  const { kind, amount, ageSeconds } = request;
+  const resolve = { id: requestId, from: 'unknown', to: 'undone' } as const;
+  if (answer === 'undone') {
+    const bookings = [
+      { kind, amount, requestId },
+      { kind: `${kind}-void`, amount, requestId },
+    ] as const;
+    return { ...again(facts), resolve, bookings };
+  }
+  const unknown = { state: 'unknown' } as const;
+  if (ageSeconds < REPEAT_HOURS * 3_600) {
+    return { settlement: unknown, next: { seconds: pauseAfter(facts.settlement.attempts) } };
+  }
+  return answer === 'nothing-found' ? { ...again(facts), resolve } : { settlement: unknown, next: 'never' };
+}
+
+/** Nothing stands, so it may be asked for once more, under a new transaction id. */
+function again({ settlement: { attempts, ageHours } }: SettlementFacts): SettlementChange {
+  if (ageHours >= GIVE_UP_HOURS) return refused('provider-unavailable');
+  return { settlement: { state: 'intended' }, next: { seconds: pauseAfter(attempts) } };
+}
+
+/** The reversal of a whole authorisation has been tried: done when the tender says so, looked at again otherwise. */
+export function changeByReversal({ settlement, tender }: SettlementFacts): SettlementChange | undefined {
+  if (settlement.state !== 'sent') return undefined;
+  if (tender?.state === 'reversed') {
+    return { settlement: { state: 'done', settled: settlement.amount }, next: 'never' };
+  }
+  return { settlement: { state: 'sent' }, next: { seconds: pauseAfter(settlement.attempts) } };
+}

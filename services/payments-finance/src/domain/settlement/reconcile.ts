@@ -1,0 +1,82 @@
+export type MovementKind = 'authorisation' | 'capture' | 'refund';
+
+/** One movement of money in the provider's report. Amounts in minor units. */
+export interface ProviderMovement {
+  readonly kind: MovementKind;
+  /** Ours, sent with the request; both sides know it whoever lost which answer. */
+  readonly transactionId: string;
+  readonly providerId: string;
+  readonly reference: string;
+  readonly currency: string;
+  readonly amount: number;
+  /** What of it stands: of an authorisation what is still held, of a capture or refund all or nothing. */
+  readonly standing: number;
+}
+
+/** One movement in our ledger. */
+export interface BookedMovement extends Omit<ProviderMovement, 'providerId'> {
+  readonly providerId: string | undefined;
+  /** Its answer was lost, or is under way: what the provider did is being found out. */
+  readonly open: boolean;
+  /** Given back without a call, because the provider takes none after a capture: it may hold this until it lapses. */
+  readonly lapsing: number;
+}
+
+export interface LedgerDifference {
+  readonly transactionId: string;
+  readonly reference: string;
+  readonly kind: MovementKind;
+  readonly what: 'missing-here' | 'missing-there' | 'amount' | 'standing';
+  readonly ours: number | undefined;
+  readonly theirs: number | undefined;
+  readonly currency: string;
+}
+
+/** What our ledger and the provider's report do not agree on, row by row; movements that are still open are left out. */
+export function reconcile(
+  booked: readonly BookedMovement[],
+  reported: readonly ProviderMovement[],
+): LedgerDifference[] {
+  const open = new Set(booked.filter((movement) => movement.open).map(({ transactionId }) => transactionId));
+  const ours = byTransaction(booked.filter((movement) => !movement.open));
+  const theirs = byTransaction(reported.filter(({ transactionId }) => !open.has(transactionId)));
+  const ids = new Set([...ours.keys(), ...theirs.keys()]);
+  return [...ids].flatMap((id) => compare(ours.get(id) ?? [], theirs.get(id) ?? []));
+}
+
+function compare(ours: readonly BookedMovement[], theirs: readonly ProviderMovement[]): LedgerDifference[] {
+  const differences: LedgerDifference[] = [];
+  // One transaction id that moved money twice at the provider is one row too many.
+  for (let row = 0; row < Math.max(ours.length, theirs.length); row++) {
+    const difference = differenceOf(ours[row], theirs[row]);
+    if (difference !== undefined) differences.push(difference);
+  }
+  return differences;
+}
+
+function differenceOf(
+  mine: BookedMovement | undefined,
+  their: ProviderMovement | undefined,
+): LedgerDifference | undefined {
+  const known = mine ?? their;
+  if (known === undefined) return undefined;
+  const { transactionId, reference, kind, currency } = known;
+  const about = { transactionId, reference, kind, currency };
+  if (mine === undefined) return { ...about, what: 'missing-here', ours: undefined, theirs: their?.amount };
+  if (their === undefined) return { ...about, what: 'missing-there', ours: mine.amount, theirs: undefined };
+  if (mine.kind !== their.kind || mine.currency !== their.currency || mine.amount !== their.amount) {
+    return { ...about, what: 'amount', ours: mine.amount, theirs: their.amount };
+  }
+  const agrees = their.standing === mine.standing || their.standing === mine.standing + mine.lapsing;
+  return agrees ? undefined : { ...about, what: 'standing', ours: mine.standing, theirs: their.standing };
+}
+
+function byTransaction<M extends { readonly transactionId: string }>(
+  movements: readonly M[],
+): Map<string, M[]> {
+  const map = new Map<string, M[]>();
+  for (const movement of movements) {
+    map.set(movement.transactionId, [...(map.get(movement.transactionId) ?? []), movement]);
+  }
+  return map;
+}

@@ -1,0 +1,77 @@
+import type { SettlementBookingKind } from './settlement-postings.ts';
+import type {
+  PaymentTotals,
+  RequestState,
+  SettlementFacts,
+  SettlementRefusal,
+  SettlementRequest,
+  SettlementState,
+} from './settlement.ts';
+
+/** Everything one step changes, written together or not at all. `done` and `refused` are told to others by an event. */
+export interface SettlementChange {
+  readonly settlement: {
+    readonly state: SettlementState;
+    readonly settled?: number;
+    readonly refusal?: SettlementRefusal;
+  };
+  readonly open?: NewRequest;
+  readonly resolve?: {
+    readonly id: string;
+    readonly from: RequestState;
+    readonly to: RequestState;
+    readonly providerId?: string;
+    readonly refusal?: SettlementRefusal;
+  };
+  /** New totals of the payment. */
+  readonly totals?: Partial<Pick<PaymentTotals, 'captured' | 'refunded' | 'voided' | 'released'>>;
+  readonly bookings?: readonly SettlementBooking[];
+  readonly next: NextAttempt;
+}
+
+export type NewRequest = Omit<SettlementRequest, 'settlementId' | 'state' | 'providerId' | 'ageSeconds'>;
+
+export interface SettlementBooking {
+  readonly kind: SettlementBookingKind;
+  readonly amount: number;
+  /** Undefined for a release, which no request of its own brought about. */
+  readonly requestId?: string;
+}
+
+/**
+ * When to look at it again: `now` in this very round, `leased` when the process that holds it has had its time, `never`
+ * where it has ended or a person must act.
+ */
+export type NextAttempt = 'now' | 'leased' | 'never' | { readonly seconds: number };
+
+export const refused = (refusal: SettlementRefusal): SettlementChange => ({
+  settlement: { state: 'refused', refusal },
+  next: 'never',
+});
+
+/** What is left of the authorisation goes back: nothing more will be captured. */
+export function closing(
+  payment: PaymentTotals,
+  captured = payment.captured,
+): Pick<SettlementChange, 'totals' | 'bookings'> {
+  const left = payment.authorised - captured;
+  return {
+    totals: { captured, voided: left, released: left },
+    bookings: left > 0 ? [{ kind: 'authorisation-release', amount: left }] : [],
+  };
+}
+
+/** What captures under way or done leave of the authorisation. */
+export const capturable = ({ payment, requests }: SettlementFacts): number =>
+  payment.authorised - payment.voided - standing(requests, 'capture');
+
+/** What refunds under way or done leave of the captures. */
+export const refundable = ({ payment, requests }: SettlementFacts): number =>
+  payment.captured - standing(requests, 'refund');
+
+/** Money that a request has moved, or may have. */
+export function standing(requests: readonly SettlementRequest[], kind: SettlementRequest['kind']): number {
+  return requests
+    .filter((request) => request.kind === kind && ['sent', 'unknown', 'done'].includes(request.state))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
