@@ -105,7 +105,7 @@ function tracingEnv({ ports, tracing }: StackSettings, service: string): Record<
     OTEL_EXPORTER_OTLP_ENDPOINT: origin(ports.collector),
     OTEL_SERVICE_NAME: service,
     OTEL_BSP_SCHEDULE_DELAY: '500', // milliseconds: a trace is there when one looks for it
-    OTEL_NODE_RESOURCE_DETECTORS: 'none', // paths and arguments of this machine tell nothing
+    OTEL_NODE_RESOURCE_DETECTORS: 'env', // paths and arguments of this machine tell nothing
   };
 }
 
