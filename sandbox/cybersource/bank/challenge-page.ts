@@ -18,21 +18,22 @@ export function challengePage(
   nonce: string,
   triesLeft?: number,
 ): string {
-  const error =
+  const said =
     triesLeft === undefined
-      ? ''
+      ? '<p>We have sent a one-time code to your phone.</p>'
       : `<p class="error" id="error" role="alert">That code is not right. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.</p>`;
-  const invalid = error === '' ? '' : ' aria-invalid="true"';
+  const described =
+    triesLeft === undefined ? 'aria-describedby="hint"' : 'aria-describedby="error hint" aria-invalid="true"';
   return bankDocument(
     'Confirm your payment',
     `<h1>Confirm your payment</h1>
-<p>We have sent a one-time code to your phone.</p>
+${said}
 <dl><dt>Paying</dt><dd>${escapeHtml(new URL(returnUrl).hostname)}</dd>
 <dt>Amount</dt><dd>${escapeHtml(POUNDS(currency).format(pence / 100))}</dd>
 <dt>Card</dt><dd>ending ${escapeHtml(maskedNumber.slice(-4))}</dd></dl>
 <form method="post" action="/V2/Cruise/StepUp/answer">${hidden('JWT', JWT)}${hidden('MD', MD)}
-${error}<label for="code">One-time code</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required aria-describedby="${error === '' ? 'hint' : 'error hint'}"${invalid}>
+<label for="code">One-time code</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required ${described}>
 <p class="hint" id="hint">Sandbox: the code is ${ONE_TIME_CODE}.</p>
 <div class="row"><button class="first" name="answer" value="confirm">Confirm</button>
 <button name="answer" value="cancel" formnovalidate>Cancel</button></div></form>`,
