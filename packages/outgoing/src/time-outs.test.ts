@@ -11,6 +11,7 @@ const WAITS = [
   ['operation', 'exchangeSession'],
   ['operation', 'webhook'],
   ['subgraph', 'captureContext'],
+  ['subgraph', 'payerAuthentication'],
 ] as const;
 
 describe('time-outs', () => {

@@ -26,6 +26,7 @@ export const TIME_OUTS = {
   /** At most this, and never the time in which the answer must still be written down and told. */
   cardProvider: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
   captureContext: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
+  payerAuthentication: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
   cardProviderAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   fulfilment: { timeoutMs: 5_000, connectMs: 1_000, openMs: 10_000 },
   mail: { timeoutMs: 10_000, connectMs: 5_000, openMs: 10_000 },

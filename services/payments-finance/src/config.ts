@@ -28,6 +28,7 @@ const schema = z.object({
   CYBERSOURCE_KEY_ID: z.string().min(1),
   CYBERSOURCE_SHARED_SECRET: z.base64().min(16),
   STOREFRONT_ORIGINS: list,
+  LOW_VALUE_EXEMPTION_MINOR_UNITS: z.coerce.number().int().min(0).default(3_000),
   TENDER_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   KILL_AT: z.string().optional(),
 });

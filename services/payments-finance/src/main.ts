@@ -34,8 +34,14 @@ const relay = startRelay({
 const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
 const wakeRelay = () => relay.wake();
 const killPoints = killPointsFrom(config.KILL_AT);
+const lowValueMinorUnits = config.LOW_VALUE_EXEMPTION_MINOR_UNITS;
 const edges = { requestPool, backgroundPool, cards, clock: DATABASE_CLOCK, wakeRelay, now, logger };
-const application = createApplication({ ...edges, killPoints, newId: () => randomUUIDv7() });
+const application = createApplication({
+  ...edges,
+  lowValueMinorUnits,
+  killPoints,
+  newId: () => randomUUIDv7(),
+});
 const server = createServer({ service, config, application, pool: requestPool, now, logger });
 
 const stopping = new AbortController();
@@ -44,7 +50,7 @@ const sweep = (name: string, seconds: number, work: () => Promise<number>) =>
 const sweepers = [
   sweep('stale-tenders', config.TENDER_SWEEP_SECONDS, application.resolveStale),
   sweep('due-reversals', config.TENDER_SWEEP_SECONDS, application.reverseDue),
-  sweep('old-capture-contexts', 600, application.purgeCaptureContexts),
+  sweep('old-card-sessions', 600, application.purgeCardSessions),
 ];
 
 async function stop(): Promise<void> {

@@ -16,7 +16,7 @@ import { paymentsService } from './rpc/payments-service.ts';
 
 interface ServerOptions {
   readonly service: string;
-  readonly config: Pick<Config, 'PORT' | 'SERVICE_PUBLIC_KEYS'>;
+  readonly config: Pick<Config, 'PORT' | 'SERVICE_PUBLIC_KEYS' | 'STOREFRONT_ORIGINS'>;
   readonly application: ReturnType<typeof createApplication>;
   readonly pool: pg.Pool;
   readonly now: () => Date;
@@ -33,19 +33,22 @@ export function createServer({
   logger,
 }: ServerOptions): SubgraphServer {
   const publicKeys = config.SERVICE_PUBLIC_KEYS;
+  const { issueCaptureContext, setUpAuthentication } = application;
   const callers = requireServiceToken({ audience: service, publicKeys, issuers: ['cart-checkout'], now });
   return createSubgraphServer<Context>({
     service,
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
-    context: ({ actor }) => ({ actor, issueCaptureContext: application.issueCaptureContext }),
+    context: ({ actor }) => ({ actor, issueCaptureContext, setUpAuthentication }),
     port: config.PORT,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready: async () => ({ database: (await poolTx(pool).query('SELECT 1')).length === 1 }),
     rpc: (router) =>
-      void router.service(PaymentsService, paymentsService({ ...application, logger, now }), {
-        interceptors: [callers],
-      }),
+      void router.service(
+        PaymentsService,
+        paymentsService({ ...application, returnOrigins: config.STOREFRONT_ORIGINS, logger, now }),
+        { interceptors: [callers] },
+      ),
   });
 }

@@ -2,18 +2,35 @@ import { createHash } from 'node:crypto';
 import { toBinary } from '@bufbuild/protobuf';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { AuthorisePaymentRequestSchema } from '@loupe/contracts/payments/service';
-import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
+import type { AuthorisePaymentRequest, ResumePaymentRequest } from '@loupe/contracts/payments/service';
 import { z } from 'zod';
 import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
+import type { TenderKey } from '../use-cases/ports.ts';
 
 /** A UUID cannot carry a card number, which a free text could. */
 export const uuid = z.guid();
 const name = z.string().min(1).max(60);
 
-const schema = z.object({
+const key = {
   placementId: uuid,
   step: z.string().regex(/^[a-z-]{1,40}$/),
   attempt: z.number().int().min(1).max(1_000),
+};
+
+/** A browser may say what it likes of itself; no order fails for it. */
+const said = (length: number) => z.string().transform((text) => text.trim().slice(0, length));
+const figure = z.number().int().min(0).catch(0);
+
+const browser = z.object({
+  ...{ ipAddress: said(45), userAgent: said(255), accept: said(255), language: said(8) },
+  ...{ javaEnabled: z.boolean(), javaScriptEnabled: z.boolean() },
+  ...{ colorDepth: figure, screenHeight: figure, screenWidth: figure },
+  timeDifference: z.number().int().min(-1_440).max(1_440).catch(0),
+  returnUrl: z.url(),
+});
+
+const schema = z.object({
+  ...key,
   site: z.enum(['beaverbrooks', 'loupe']),
   cartId: uuid,
   ownerKey: z.string().regex(/^[ac]:[\w-]{1,64}$/),
@@ -32,19 +49,39 @@ const schema = z.object({
     email: z.string().min(3).max(254),
     phone: z.string().max(16),
   }),
+  browser: browser.optional(),
 });
 
-/** @throws ConnectError INVALID_ARGUMENT naming the fields, never their values */
-export function readAuthoriseRequest(request: AuthorisePaymentRequest): Omit<AuthoriseOrder, 'deadline'> {
+const resumeSchema = z.object(key);
+
+/**
+ * @param returnOrigins where the bank may send a browser back to
+ * @throws ConnectError INVALID_ARGUMENT naming the fields, never their values
+ */
+export function readAuthoriseRequest(
+  request: AuthorisePaymentRequest,
+  returnOrigins: readonly string[],
+): Omit<AuthoriseOrder, 'deadline'> {
   const parsed = schema.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  const { card, currency, amountMinorUnits, ...order } = parsed.data;
+  const { card, currency, amountMinorUnits, browser: shopper, ...order } = parsed.data;
+  if (shopper !== undefined && !returnOrigins.includes(new URL(shopper.returnUrl).origin)) {
+    throw new ConnectError('Invalid: browser.returnUrl', Code.InvalidArgument);
+  }
   return {
     ...order,
+    browser: shopper,
     amount: { minorUnits: Number(amountMinorUnits), currency },
     transientToken: card.transientToken,
     requestHash: createHash('sha256').update(toBinary(AuthorisePaymentRequestSchema, request)).digest(),
   };
+}
+
+/** @throws ConnectError INVALID_ARGUMENT */
+export function readResumeRequest(request: ResumePaymentRequest): TenderKey {
+  const parsed = resumeSchema.safeParse(request);
+  if (!parsed.success) throw invalid(parsed.error);
+  return parsed.data;
 }
 
 export function readPlacementId(placementId: string): string {

@@ -6,15 +6,18 @@ import {
   CancelPaymentResponseSchema,
   GetPaymentResponseSchema,
   Refusal,
+  ResumePaymentResponseSchema,
 } from '@loupe/contracts/payments/service';
 import type { PaymentsService } from '@loupe/contracts/payments/service';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentView } from '../domain/payment/payment.ts';
 import { PAYMENT_STATES } from '../events/published/payment-changed.ts';
-import { DeadlineTooShortError } from '../use-cases/authorise-payment.ts';
-import type { AuthoriseOrder, AuthoriseOutcome } from '../use-cases/authorise-payment.ts';
-import { readAuthoriseRequest, readPlacementId } from './authorise-payment-request.ts';
+import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
+import { DeadlineTooShortError } from '../use-cases/card-attempt.ts';
+import type { AuthoriseOutcome } from '../use-cases/card-attempt.ts';
+import type { ResumeOrder } from '../use-cases/resume-payment.ts';
+import { readAuthoriseRequest, readPlacementId, readResumeRequest } from './authorise-payment-request.ts';
 
 /** For a caller that states no deadline. */
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -27,8 +30,11 @@ const REFUSALS = {
 
 export interface PaymentsRpc {
   readonly authorise: (order: AuthoriseOrder) => Promise<AuthoriseOutcome>;
+  readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
   readonly cancel: (cancel: { readonly placementId: string; readonly reason: string }) => Promise<void>;
   readonly find: (placementId: string) => Promise<PaymentView | undefined>;
+  /** Where a bank may send a browser back to. */
+  readonly returnOrigins: readonly string[];
   readonly logger: Logger;
   readonly now: () => Date;
 }
@@ -38,17 +44,15 @@ export function paymentsService(rpc: PaymentsRpc): ServiceImpl<typeof PaymentsSe
   return {
     authorisePayment: (request, context) =>
       told(rpc.logger, async () => {
-        const order = { ...readAuthoriseRequest(request), deadline: deadlineOf(context, rpc.now()) };
-        const outcome = await rpc.authorise(order);
-        return create(
-          AuthorisePaymentResponseSchema,
-          'refusal' in outcome
-            ? {
-                refusal: REFUSALS[outcome.refusal],
-                state: outcome.refusal === 'cancelled' ? PaymentState.CANCELLED : PaymentState.UNSPECIFIED,
-              }
-            : messageOf(outcome.view),
-        );
+        const order = readAuthoriseRequest(request, rpc.returnOrigins);
+        const outcome = await rpc.authorise({ ...order, deadline: deadlineOf(context, rpc.now()) });
+        return create(AuthorisePaymentResponseSchema, answerOf(outcome));
+      }),
+    resumePayment: (request, context) =>
+      told(rpc.logger, async () => {
+        const key = readResumeRequest(request);
+        const outcome = await rpc.resume({ ...key, deadline: deadlineOf(context, rpc.now()) });
+        return create(ResumePaymentResponseSchema, answerOf(outcome));
       }),
     cancelPayment: (request) =>
       told(rpc.logger, async () => {
@@ -64,7 +68,14 @@ export function paymentsService(rpc: PaymentsRpc): ServiceImpl<typeof PaymentsSe
   };
 }
 
-function messageOf({ id, state, declineReason, held }: PaymentView) {
+function answerOf(outcome: AuthoriseOutcome) {
+  if ('view' in outcome) return messageOf(outcome.view);
+  const { refusal } = outcome;
+  const state = refusal === 'cancelled' ? PaymentState.CANCELLED : PaymentState.UNSPECIFIED;
+  return { refusal: REFUSALS[refusal], state };
+}
+
+function messageOf({ id, state, declineReason, held, challenge }: PaymentView) {
   return {
     paymentId: id,
     state: PAYMENT_STATES[state],
@@ -76,6 +87,7 @@ function messageOf({ id, state, declineReason, held }: PaymentView) {
       maskedNumber,
       cardType,
     })),
+    ...(challenge === undefined ? {} : { challenge }),
   };
 }
 

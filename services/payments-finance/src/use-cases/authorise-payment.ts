@@ -1,83 +1,71 @@
-import type { Logger } from '@loupe/telemetry/logger';
-import { judgeAuthorisation } from '../domain/payment/judge-authorisation.ts';
-import type { Verdict } from '../domain/payment/judge-authorisation.ts';
-import type { Amount, PaymentView } from '../domain/payment/payment.ts';
-import { changeByAnswer, changeByLateAnswer } from '../domain/payment/tender-change.ts';
-import type {
-  BillTo,
-  CardProvider,
-  Lookup,
-  OpenTender,
-  PaymentStore,
-  TenderKey,
-  TokenisedCard,
-  TokenOwner,
-} from './ports.ts';
-
-/** The provider gets at most this long, and never the time in which its answer must still be written and told. */
-const PROVIDER_MS = 8_000;
-const MARGIN_MS = 500;
-const LEAST_PROVIDER_MS = 1_000;
+import type { Amount } from '../domain/payment/payment.ts';
+import { enrolAndSend, sendOrStepUp } from './authenticate-payer.ts';
+import type { Browser } from './authentication-ports.ts';
+import { DeadlineTooShortError, isTooLate, newMerchantTransactionId, storedAnswer } from './card-attempt.ts';
+import type { AuthoriseOutcome, CardAttempt, CardDependencies } from './card-attempt.ts';
+import type { BillTo, Lookup, PaymentStore, TenderKey, TokenOwner } from './ports.ts';
+import { sendAuthorisation } from './send-authorisation.ts';
+import type { Sent } from './send-authorisation.ts';
 
 export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly amount: Amount;
   readonly reference: string;
   readonly transientToken: string;
   readonly billTo: BillTo;
+  /** Undefined where nobody can be sent to the bank. */
+  readonly browser: Browser | undefined;
   /** Of the whole request. */
   readonly requestHash: Buffer;
   /** When the caller stops waiting. */
   readonly deadline: Date;
 }
 
-export type Refusal = 'token' | 'cancelled' | 'conflict';
-export type AuthoriseOutcome = { readonly view: PaymentView } | { readonly refusal: Refusal };
-
-/** Too little time is left to ask the provider; nothing was written. */
-export class DeadlineTooShortError extends Error {
-  override readonly name = 'DeadlineTooShortError';
-}
-
-interface Dependencies {
-  readonly payments: PaymentStore;
-  readonly cards: CardProvider;
-  /** Gives back what this tender holds, now; its task stays for later if that fails. */
-  readonly reverseNow: (tenderId: string) => Promise<void>;
-  readonly now: () => Date;
-  readonly newId: () => string;
-  readonly logger: Logger;
+interface Dependencies extends CardDependencies {
+  /** Below this, in minor units, the bank is asked to let the payment pass without seeing the shopper. */
+  readonly lowValueMinorUnits: number;
 }
 
 /**
- * Holds the whole amount on the card, at most once per key. The tender is on disk before the provider is asked, and
- * `intended → sent` is the last look at the tombstone: a call that fails after it is found and made harmless by the sweeper.
+ * Holds the whole amount on the card, at most once per key, or finds that the bank wants to see the shopper first. The
+ * tender is on disk before the provider is asked anything.
  *
  * @throws DeadlineTooShortError
  */
 export async function authorisePayment(order: AuthoriseOrder, deps: Dependencies): Promise<AuthoriseOutcome> {
-  const { payments, cards } = deps;
-  if (timeLeft(order, deps) < LEAST_PROVIDER_MS) throw new DeadlineTooShortError('Too little time is left.');
+  const { payments, cards, now } = deps;
+  if (isTooLate(order, now)) throw new DeadlineTooShortError('Too little time is left.');
 
-  const known = await payments.lookUp(order, cards.keyIdOf(order.transientToken), order);
+  const known = await payments.lookUp(order, cards.claimsOf(order.transientToken), order);
   const stored = await answerWithoutSending(order, known, payments);
   if (stored !== undefined) return stored;
 
-  const card = known.tokenKey && (await cards.verifyToken(order.transientToken, known.tokenKey));
-  if (card === undefined) return { refusal: 'token' };
+  const token = known.tokenKey && (await cards.verifyToken(order.transientToken, known.tokenKey));
+  if (token === undefined) return { refusal: 'token' };
 
-  const merchantTransactionId = deps.newId().replaceAll('-', '');
-  const opened = await payments.open({ ...order, merchantTransactionId, card });
-  if (opened === undefined) return answerOfRival(order, payments);
-  const sent = await payments.markSent(opened);
-  if (sent === undefined) return answerOfRival(order, payments);
+  const { card, expiresAt: tokenExpiresAt } = token;
+  const merchantTransactionId = newMerchantTransactionId(deps);
+  const tender = await payments.open({ ...order, merchantTransactionId, card });
+  if (tender === undefined) return answerOfRival(order, payments);
 
-  const answer = await cards.authorise({ ...order, merchantTransactionId }, timeLeft(order, deps));
-  const verdict = judgeAuthorisation(order.amount, answer);
-  return recordAnswer(order, sent, card, verdict, deps);
+  const attempt = { ...order, tender, card, merchantTransactionId, tokenExpiresAt };
+  const sent = await send(attempt, known.referenceId, deps);
+  return sent.kind === 'answered' ? sent.outcome : answerOfRival(order, payments);
 }
 
-const timeLeft = ({ deadline }: AuthoriseOrder, { now }: Dependencies): number =>
-  Math.min(PROVIDER_MS, deadline.getTime() - now().getTime() - MARGIN_MS);
+/** Through payer authentication where the page has prepared it, unless the amount is too small to trouble the shopper. */
+function send(
+  attempt: CardAttempt & Pick<AuthoriseOrder, 'browser'> & { readonly tokenExpiresAt: Date },
+  referenceId: string | undefined,
+  deps: Dependencies,
+): Promise<Sent> {
+  const { browser, tender } = attempt;
+  const isLowValue = tender.amount.minorUnits < deps.lowValueMinorUnits;
+  if (browser === undefined) return sendAuthorisation(attempt, { isLowValue }, deps);
+  const present = { ...attempt, browser };
+  return isLowValue || referenceId === undefined
+    ? sendOrStepUp(present, { isLowValue, referenceId }, deps)
+    : enrolAndSend(present, { referenceId, isMandated: false }, deps);
+}
 
 /** A known key answers what is stored; a decided or running payment takes no further tender. */
 async function answerWithoutSending(
@@ -88,7 +76,7 @@ async function answerWithoutSending(
   if (known.paymentState === 'cancelled') return { refusal: 'cancelled' };
   if (known.requestHash !== undefined) {
     return known.requestHash.equals(order.requestHash)
-      ? storedAnswer(order, payments)
+      ? storedAnswer(order.placementId, payments)
       : { refusal: 'conflict' };
   }
   const free = known.paymentState === undefined || known.paymentState === 'declined';
@@ -97,48 +85,6 @@ async function answerWithoutSending(
 
 /** The row was not ours to open: a cancel, or another call with this placement, was a moment faster. */
 async function answerOfRival(order: AuthoriseOrder, payments: PaymentStore): Promise<AuthoriseOutcome> {
-  const known = await payments.lookUp(order, undefined, order);
+  const known = await payments.lookUp(order, { keyId: undefined, tokenId: undefined }, order);
   return (await answerWithoutSending(order, known, payments)) ?? { refusal: 'conflict' };
-}
-
-async function storedAnswer({ placementId }: TenderKey, payments: PaymentStore): Promise<AuthoriseOutcome> {
-  const view = await payments.find(placementId);
-  return view === undefined ? { refusal: 'conflict' } : { view };
-}
-
-async function recordAnswer(
-  order: AuthoriseOrder,
-  sent: OpenTender,
-  card: TokenisedCard,
-  verdict: Verdict,
-  { payments, reverseNow, logger }: Dependencies,
-): Promise<AuthoriseOutcome> {
-  const { tenderId } = sent;
-  const { placementId, reference } = order;
-  logger.info({ placementId, reference, tenderId, tender: verdict.tender }, 'provider answered');
-  if (!(await payments.apply(sent, changeByAnswer(verdict)))) {
-    logger.warn({ tenderId, verdict: verdict.tender }, 'answer came late');
-    await payments.change(tenderId, (facts) => changeByLateAnswer(facts, verdict));
-    if (verdict.tender === 'held') await reverseNow(tenderId);
-    return storedAnswer(order, payments);
-  }
-  if (verdict.tender === 'held' && verdict.payment === 'declined') await reverseNow(tenderId);
-  return { view: viewOf(sent, card, verdict) };
-}
-
-function viewOf(
-  { paymentId, tenderId, amount }: OpenTender,
-  card: TokenisedCard,
-  verdict: Verdict,
-): PaymentView {
-  const held =
-    verdict.payment === 'authorised'
-      ? [{ id: tenderId, method: 'credit-card' as const, amount, ...card }]
-      : [];
-  return {
-    id: paymentId,
-    state: verdict.payment,
-    declineReason: 'reason' in verdict ? verdict.reason : undefined,
-    held,
-  };
 }

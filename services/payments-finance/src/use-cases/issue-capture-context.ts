@@ -1,8 +1,10 @@
-import type { CardProvider, IssuedCaptureContext, TokenOwner } from './ports.ts';
+import type { CardProvider, IssuedCaptureContext, SessionKey, TokenOwner } from './ports.ts';
 
 export interface CaptureContextStore {
   /** Remembers which key signs the tokens of which cart and shopper. */
   add(context: IssuedCaptureContext, owner: TokenOwner): Promise<void>;
+  /** The key of a session, if it is the owner's. */
+  keyOf(kid: string, owner: TokenOwner): Promise<SessionKey | undefined>;
 }
 
 /**
@@ -14,7 +16,10 @@ export async function issueCaptureContext(
   {
     cards,
     contexts,
-  }: { readonly cards: Pick<CardProvider, 'issueCaptureContext'>; readonly contexts: CaptureContextStore },
+  }: {
+    readonly cards: Pick<CardProvider, 'issueCaptureContext'>;
+    readonly contexts: Pick<CaptureContextStore, 'add'>;
+  },
 ): Promise<IssuedCaptureContext> {
   const issued = await cards.issueCaptureContext();
   await contexts.add(issued, owner);

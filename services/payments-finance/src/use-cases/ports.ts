@@ -1,7 +1,9 @@
+import type { AuthenticationEvidence } from '../domain/payment/authentication.ts';
 import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
 import type { Amount, PaymentState, PaymentView } from '../domain/payment/payment.ts';
 import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
 import type { TenderChange, TenderFacts } from '../domain/payment/tender-change.ts';
+import type { PayerAuthenticator } from './authentication-ports.ts';
 
 /** RSA public key of a card session, as a JWK. */
 export interface SessionKey {
@@ -28,6 +30,18 @@ export interface TokenisedCard {
   readonly cardType: string;
 }
 
+/** What a token says of itself, not verified yet: its session key and its own id. */
+export interface TokenClaims {
+  readonly keyId: string | undefined;
+  readonly tokenId: string | undefined;
+}
+
+export interface VerifiedToken {
+  readonly card: TokenisedCard;
+  readonly tokenId: string;
+  readonly expiresAt: Date;
+}
+
 export interface IssuedCaptureContext {
   readonly captureContext: string;
   readonly clientLibrary: string;
@@ -39,18 +53,17 @@ export interface IssuedCaptureContext {
   readonly expiresAt: Date;
 }
 
-/** The provider did not give a capture context: unreachable, refusing, or answering nonsense; `cause` says which. */
+/** The provider did not give what a page needs: unreachable, refusing, or answering nonsense; `cause` says which. */
 export class CardProviderUnavailableError extends Error {
   override readonly name = 'CardProviderUnavailableError';
 }
 
-export interface CardProvider {
+export interface CardProvider extends PayerAuthenticator {
   /** @throws CardProviderUnavailableError */
   issueCaptureContext(): Promise<IssuedCaptureContext>;
-  /** The session key a token names; it is not verified yet. */
-  keyIdOf(transientToken: string): string | undefined;
+  claimsOf(transientToken: string): TokenClaims;
   /** undefined unless the token is whole, alive and signed by the key. */
-  verifyToken(transientToken: string, key: SessionKey): Promise<TokenisedCard | undefined>;
+  verifyToken(transientToken: string, key: SessionKey): Promise<VerifiedToken | undefined>;
   authorise(
     order: {
       readonly transientToken: string;
@@ -58,6 +71,9 @@ export interface CardProvider {
       readonly reference: string;
       readonly merchantTransactionId: string;
       readonly billTo: BillTo;
+      readonly evidence: AuthenticationEvidence | undefined;
+      /** Asks the bank to let a small amount pass without seeing the shopper. */
+      readonly isLowValue: boolean;
     },
     timeoutMs: number,
   ): Promise<AuthorisationAnswer>;
@@ -85,12 +101,25 @@ export interface TokenOwner {
 }
 
 export interface PaymentStore {
-  /** What is known under the key, and the key of the token's session if that is the owner's. */
-  lookUp(key: TenderKey, keyId: string | undefined, owner: TokenOwner): Promise<Lookup>;
+  /** What is known under the key, and of the token if its session is the owner's. */
+  lookUp(key: TenderKey, token: TokenClaims, owner: TokenOwner): Promise<Lookup>;
   /** Payment and intended tender; undefined when another call or a cancel came first. */
   open(tender: NewTender): Promise<OpenTender | undefined>;
-  /** `intended → sent`; undefined under a tombstone. The version is the payment's after it. */
-  markSent(tender: OpenTender): Promise<OpenTender | undefined>;
+  /**
+   * `intended | challenge → sent`; undefined under a tombstone, and for all but one of rivals. Its versions are the payment's
+   * after it. `authenticationId` is what spoke for it, where that is not known yet.
+   * @throws AuthenticationReplayedError
+   */
+  markSent(tender: OpenTender, authenticationId?: string): Promise<OpenTender | undefined>;
+  /** `sent → intended`, for a request that was plainly refused; the next goes out under this transaction id. */
+  restart(tender: OpenTender, merchantTransactionId: string): Promise<OpenTender | undefined>;
+  /**
+   * `intended → challenge` with what is needed to go on, kept until the challenge ends; false when the payment has changed.
+   * @throws AuthenticationReplayedError
+   */
+  challenge(tender: OpenTender, challenge: NewChallenge): Promise<boolean>;
+  /** The tender under the key while its shopper is at the bank. */
+  findChallenged(key: TenderKey): Promise<ChallengedTender | undefined>;
   /** Tender, payment, bookings, reversal and event at once; false when the payment has changed since `tender.version`. */
   apply(tender: OpenTender, change: TenderChange): Promise<boolean>;
   /** The same under the payment's lock, for whoever does not know its version; undefined changes nothing. */
@@ -98,12 +127,19 @@ export interface PaymentStore {
   /** Writes the tombstone and schedules what is held for reversal, committed when it resolves. @returns tenders to reverse */
   tombstone(placementId: string, reason: string): Promise<number>;
   find(placementId: string): Promise<PaymentView | undefined>;
-  /** Tenders intended or sent more than `seconds` ago. */
+  /** Tenders intended or sent more than `seconds` ago, and those whose card token ended that long ago during a challenge. */
   staleTenders(seconds: number): Promise<string[]>;
+}
+
+/** The provider named an authentication that has spoken for another tender. */
+export class AuthenticationReplayedError extends Error {
+  override readonly name = 'AuthenticationReplayedError';
 }
 
 export interface Lookup {
   readonly tokenKey: SessionKey | undefined;
+  /** Under which authentication was set up for the token. */
+  readonly referenceId: string | undefined;
   readonly paymentState: PaymentState | undefined;
   /** Of the tender under the key, when there is one. */
   readonly requestHash: Buffer | undefined;
@@ -124,8 +160,31 @@ export interface OpenTender {
   readonly placementId: string;
   readonly site: string;
   readonly amount: Amount;
-  /** Of the payment. */
+  /** Of the payment: raised by whatever changes it. */
   readonly version: bigint;
+  /** Of the payment's last published event. */
+  readonly eventVersion: bigint;
+}
+
+export interface NewChallenge {
+  readonly transactionId: string;
+  readonly stepUpUrl: string;
+  readonly accessToken: string;
+  readonly transientToken: string;
+  readonly billTo: BillTo;
+  readonly validUntil: Date;
+}
+
+export interface ChallengedTender {
+  readonly tender: OpenTender;
+  readonly card: TokenisedCard;
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  readonly transactionId: string;
+  readonly transientToken: string;
+  readonly billTo: BillTo;
+  /** The card token can no longer be used. */
+  readonly isOver: boolean;
 }
 
 export interface ReversalStore {

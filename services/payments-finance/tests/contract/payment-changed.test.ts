@@ -9,7 +9,7 @@ const change = {
   site: 'loupe',
   state: 'authorised',
   amount: { minorUnits: 235_000, currency: 'GBP' },
-  version: 3n,
+  eventVersion: 3n,
 } as const;
 
 describe('payments.payment.v1 payment-changed', () => {
@@ -35,6 +35,7 @@ describe('payments.payment.v1 payment-changed', () => {
   it.each([
     ['authorising', PaymentState.UNKNOWN],
     ['unknown', PaymentState.UNKNOWN],
+    ['challenge', PaymentState.CHALLENGE],
     ['declined', PaymentState.DECLINED],
     ['cancelled', PaymentState.CANCELLED],
   ] as const)('[EU-05] %s', (state, published) => {

@@ -5,7 +5,7 @@ import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { claimPort } from '@loupe/test-harness/ports';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
 import { createApplication } from '../../src/application.ts';
-import type { AuthoriseOutcome } from '../../src/use-cases/authorise-payment.ts';
+import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { MERCHANT } from './sandbox.ts';

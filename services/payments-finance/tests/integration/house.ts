@@ -21,7 +21,17 @@ export const CARDS = {
 };
 
 const MIGRATIONS = join(import.meta.dirname, '../../prisma/migrations');
-const TABLES = ['payment', 'tender', 'reversal_task', 'capture_context', 'ledger_entry', 'outbox', 'inbox'];
+const TABLES = [
+  'payment',
+  'tender',
+  'challenge',
+  'payer_authentication',
+  'reversal_task',
+  'capture_context',
+  'ledger_entry',
+  'outbox',
+  'inbox',
+];
 
 /** The service's use cases on a database of their own and the real provider sandbox; its clocks can be run ahead. */
 export interface House {
@@ -82,6 +92,7 @@ export async function startHouse(): Promise<House> {
     now,
     newId: () => randomUUIDv7(),
     logger,
+    lowValueMinorUnits: 3_000,
   };
   const application = createApplication(edges);
   const rows = async <R extends object>(sql: string, values: unknown[] = []): Promise<R[]> =>
@@ -116,6 +127,7 @@ export async function startHouse(): Promise<House> {
         requestHash: createHash('sha256').update(transientToken).digest(),
         deadline: new Date(Date.now() + 10_000),
         ...overrides,
+        browser: 'browser' in overrides ? overrides.browser : BROWSER,
       };
     },
     rows,
@@ -153,6 +165,20 @@ export async function startHouse(): Promise<House> {
     },
   };
 }
+
+export const BROWSER = {
+  ipAddress: '203.0.113.5',
+  userAgent: 'Mozilla/5.0',
+  accept: 'text/html',
+  language: 'en-GB',
+  javaEnabled: false,
+  javaScriptEnabled: true,
+  colorDepth: 24,
+  screenHeight: 1_440,
+  screenWidth: 2_560,
+  timeDifference: 0,
+  returnUrl: 'http://beaverbrooks.localhost:3000/api/cybsReturnUrl',
+};
 
 export const BILL_TO = {
   firstName: 'Amara',

@@ -26,6 +26,8 @@ export interface ProviderPayment {
 export interface Sandbox {
   readonly url: string;
   payments(reference: string): Promise<ProviderPayment[]>;
+  /** What the shopper does at the bank. */
+  endChallenge(transactionId: string, outcome: 'pass' | 'fail'): Promise<void>;
   /** Orders misbehaviour for the next calls. */
   fault(order: object): Promise<void>;
   clearFaults(): Promise<void>;
@@ -58,6 +60,12 @@ export async function startSandbox(): Promise<Sandbox> {
     async payments(reference) {
       const response = await fetch(`${url}/control/ledger?reference=${reference}`);
       return ((await response.json()) as { payments: ProviderPayment[] }).payments;
+    },
+    async endChallenge(transactionId, outcome) {
+      const body = JSON.stringify({ outcome });
+      const path = `/control/challenges/${transactionId}`;
+      const response = await fetch(`${url}${path}`, { method: 'POST', headers: json, body });
+      if (!response.ok) throw new Error(await response.text());
     },
     async fault(order) {
       const body = JSON.stringify({ next: 1, ...order });

@@ -120,7 +120,8 @@ describe('a process that died', () => {
     const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
     const opened = await payments.open({ ...order, merchantTransactionId, card });
     if (opened !== undefined && point !== 'intended') await payments.markSent(opened);
-    if (point === 'answered') await edges.cards.authorise({ ...order, merchantTransactionId }, 5_000);
+    const sent = { ...order, merchantTransactionId, evidence: undefined, isLowValue: false };
+    if (point === 'answered') await edges.cards.authorise(sent, 5_000);
     return order;
   };
 

@@ -19,6 +19,8 @@ const order = {
     email: 'a@example.com',
     phone: '',
   },
+  evidence: undefined,
+  isLowValue: false,
 };
 
 async function answerTo(reply: VendorReply, sent: VendorCall[] = []) {
@@ -65,6 +67,20 @@ describe('what a vendor’s answer to an authorisation means', () => {
       '201 asking for authentication',
       reply(201, { id: '7', status: 'PENDING_AUTHENTICATION' }),
       { kind: 'declined', reason: 'authentication-required' },
+    ],
+    [
+      '201 that would go on once the bank has seen the shopper, by reason',
+      reply(201, {
+        id: '7',
+        status: 'DECLINED',
+        errorInformation: { reason: 'CUSTOMER_AUTHENTICATION_REQUIRED' },
+      }),
+      { kind: 'authentication-required' },
+    ],
+    [
+      '201 that would go on once the bank has seen the shopper, by status',
+      reply(201, { id: '7', status: 'CUSTOMER_AUTHENTICATION_REQUIRED' }),
+      { kind: 'authentication-required' },
     ],
     [
       '201 declined for a reason nobody knows',

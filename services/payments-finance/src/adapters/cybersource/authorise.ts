@@ -1,10 +1,10 @@
-import { toDecimalString } from '@loupe/money/decimal';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisation.ts';
-import type { BillTo, CardProvider } from '../../use-cases/ports.ts';
+import type { CardProvider } from '../../use-cases/ports.ts';
 import { declineReasonOf, refusedCardReason } from './decline-reasons.ts';
 import { paymentReply, readReply, refusalReply } from './replies.ts';
 import type { Transport, VendorReply } from './transport.ts';
+import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 type Order = Parameters<CardProvider['authorise']>[0];
 
@@ -16,6 +16,11 @@ const QUALITIES = {
   AUTHORIZED_RISK_DECLINED: 'risk-declined',
 } as const;
 
+const NOT_AUTHENTICATED = 'internet';
+const LOW_VALUE = { strongAuthentication: { lowValueExemptionIndicator: '1' } };
+/** The issuer's soft decline; some replies have it for a status, some for a reason. */
+const SOFT_DECLINE = 'CUSTOMER_AUTHENTICATION_REQUIRED';
+
 const isAuthorised = (status: string): status is keyof typeof QUALITIES => status in QUALITIES;
 
 /** POST /pts/v2/payments with capture off: a hold, not a charge. Sent once. */
@@ -24,19 +29,21 @@ export async function authorise(
   timeoutMs: number,
   { transport, logger }: { readonly transport: Transport; readonly logger: Logger },
 ): Promise<AuthorisationAnswer> {
-  const { reference, merchantTransactionId, transientToken, amount } = order;
+  const { reference, merchantTransactionId, transientToken, amount, evidence, isLowValue } = order;
   const reply = await transport.call({
     method: 'POST',
     path: '/pts/v2/payments',
     timeoutMs,
     body: {
       clientReferenceInformation: { code: reference, transactionId: merchantTransactionId },
-      processingInformation: { capture: false, commerceIndicator: 'internet' },
-      tokenInformation: { transientTokenJwt: transientToken },
-      orderInformation: {
-        amountDetails: { totalAmount: toDecimalString(amount.minorUnits), currency: amount.currency },
-        billTo: vendorAddress(order.billTo),
+      processingInformation: {
+        capture: false,
+        commerceIndicator: evidence?.commerceIndicator ?? NOT_AUTHENTICATED,
       },
+      tokenInformation: { transientTokenJwt: transientToken },
+      orderInformation: { amountDetails: vendorAmount(amount), billTo: vendorAddress(order.billTo) },
+      ...(evidence === undefined ? {} : { consumerAuthenticationInformation: evidence.members }),
+      ...(isLowValue ? { consumerAuthenticationInformation: LOW_VALUE } : {}),
     },
   });
   const answer = answerOf(reply);
@@ -68,6 +75,7 @@ function answerOf(reply: VendorReply): AuthorisationAnswer {
         : { minorUnits: authorizedAmount, currency };
     return { kind: 'authorised', providerId: id, quality: QUALITIES[status], amount };
   }
+  if ([status, errorInformation?.reason].includes(SOFT_DECLINE)) return { kind: 'authentication-required' };
   if (status === 'INVALID_REQUEST') return { kind: 'not-sent' };
   if (
     status === 'DECLINED' ||
@@ -86,18 +94,4 @@ function answerOfRefusal(text: string): AuthorisationAnswer {
   if (reason === 'DUPLICATE_REQUEST') return { kind: 'no-answer' };
   const cardReason = refusedCardReason(reason, details?.map(({ field }) => field) ?? []);
   return cardReason === undefined ? { kind: 'not-sent' } : { kind: 'declined', reason: cardReason };
-}
-
-function vendorAddress(billTo: BillTo): object {
-  return {
-    firstName: billTo.firstName,
-    lastName: billTo.lastName,
-    address1: billTo.street,
-    locality: billTo.city,
-    ...(billTo.region === '' ? {} : { administrativeArea: billTo.region }),
-    postalCode: billTo.postalCode,
-    country: billTo.country,
-    email: billTo.email,
-    ...(billTo.phone === '' ? {} : { phoneNumber: billTo.phone }),
-  };
 }

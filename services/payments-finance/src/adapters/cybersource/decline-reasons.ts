@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   INVALID_ACCOUNT: 'card-not-accepted',
   UNAUTHORIZED_CARD: 'card-not-accepted',
   CONSUMER_AUTHENTICATION_REQUIRED: 'authentication-required',
-  CONSUMER_AUTHENTICATION_FAILED: 'authentication-required',
+  CONSUMER_AUTHENTICATION_FAILED: 'authentication-failed',
   CUSTOMER_AUTHENTICATION_REQUIRED: 'authentication-required',
   PENDING_AUTHENTICATION: 'authentication-required',
   DECISION_PROFILE_REJECT: 'suspected-fraud',

@@ -2,7 +2,7 @@ import { fromDecimalString } from '@loupe/money/decimal';
 import { z } from 'zod';
 
 /** The members of the vendor's answers that are read; others are let through unread, and may come in any order. */
-const amount = z.string().transform((text, context) => {
+export const amount = z.string().transform((text, context) => {
   try {
     return fromDecimalString(text);
   } catch {
@@ -21,6 +21,34 @@ export const paymentReply = z.object({
     .optional(),
   errorInformation: z.object({ reason: z.string().optional() }).optional(),
 });
+
+export const setUpReply = z.object({
+  status: z.literal('COMPLETED'),
+  consumerAuthenticationInformation: z.object({
+    accessToken: z.string().min(1),
+    referenceId: z.string().min(1),
+    deviceDataCollectionUrl: z.url({ protocol: /^https?$/ }),
+  }),
+});
+
+const text = z.string().optional();
+
+/** Of enrolment and of its result. */
+export const authenticationReply = z.object({
+  status: z.string(),
+  consumerAuthenticationInformation: z
+    .object({
+      ...{ authenticationTransactionId: text, accessToken: text, stepUpUrl: text },
+      ...{ paresStatus: text, veresEnrolled: text, eciRaw: text, ecommerceIndicator: text },
+      ...{ cavv: text, xid: text, ucafAuthenticationData: text, ucafCollectionIndicator: text },
+      ...{ directoryServerTransactionId: text, specificationVersion: text },
+    })
+    .optional(),
+  orderInformation: z
+    .object({ amountDetails: z.object({ totalAmount: amount.optional(), currency: text }) })
+    .optional(),
+});
+export type AuthenticationReply = z.infer<typeof authenticationReply>;
 
 export const reversalReply = z.object({ status: z.string() });
 

@@ -1,32 +1,42 @@
-import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
-import type { SessionKey, TokenisedCard } from '../../use-cases/ports.ts';
+import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/ports.ts';
 import { cardTypeName } from './card-types.ts';
 import { transientTokenClaims } from './replies.ts';
 
-/** The session key the token says it is signed with. */
-export function keyIdOf(transientToken: string): string | undefined {
+/** The session key the token says it is signed with, and what it calls itself. */
+export function claimsOf(transientToken: string): TokenClaims {
   try {
-    return decodeProtectedHeader(transientToken).kid;
+    const { kid } = decodeProtectedHeader(transientToken);
+    return { keyId: printable(kid), tokenId: printable(decodeJwt(transientToken).jti) };
   } catch {
-    return undefined;
+    return { keyId: undefined, tokenId: undefined };
   }
 }
 
-/** RS256 by the session's key, unexpired, of the vendor; anything else is no token. Nothing of it but the card's mask is kept. */
+/** Anybody may write a token: what is looked up by its words must be words. */
+const printable = (name: unknown): string | undefined =>
+  typeof name === 'string' && /^[!-~]{1,200}$/.test(name) ? name : undefined;
+
+/** RS256 by the session's key, unexpired, of the vendor; anything else is no token. Of the card nothing but its mask is kept. */
 export async function verifyToken(
   transientToken: string,
   { kty, n, e }: SessionKey,
   now: Date,
-): Promise<TokenisedCard | undefined> {
+): Promise<VerifiedToken | undefined> {
   try {
     const { payload } = await jwtVerify(transientToken, await importJWK({ kty, n, e }, 'RS256'), {
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'jti'],
       currentDate: now,
     });
-    if (!payload.iss?.startsWith('Flex/')) return undefined;
+    const { iss = '', exp = 0, jti = '' } = payload;
+    if (!iss.startsWith('Flex/')) return undefined;
     const { number } = transientTokenClaims.parse(payload).content.paymentInformation.card;
-    return { maskedNumber: number.maskedValue, cardType: cardTypeName(number.detectedCardTypes[0] ?? '') };
+    const card = {
+      maskedNumber: number.maskedValue,
+      cardType: cardTypeName(number.detectedCardTypes[0] ?? ''),
+    };
+    return { card, tokenId: jti, expiresAt: new Date(exp * 1_000) };
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ export interface ChangedPayment {
   readonly site: string;
   readonly state: PaymentState;
   readonly amount: Amount;
-  readonly version: bigint;
+  readonly eventVersion: bigint;
 }
 
 export interface ChangeWriting {
@@ -50,8 +50,9 @@ function eventRow(
   state: PaymentState,
   { eventOf, newId, now }: ChangeWriting,
 ): OutboxRow {
-  const { paymentId, placementId, site, amount, version } = tender;
-  const changed = { paymentId, placementId, site, amount, state, version: version + 1n };
+  const { paymentId, placementId, site, amount } = tender;
+  const eventVersion = tender.eventVersion + 1n;
+  const changed = { paymentId, placementId, site, amount, state, eventVersion };
   return toOutboxRow(eventOf(changed), { id: newId(), now: now() });
 }
 

@@ -1,5 +1,6 @@
 import type { PrismaClient } from './prisma-client.ts';
 import type { CaptureContextStore } from '../../use-cases/issue-capture-context.ts';
+import type { SessionKey } from '../../use-cases/ports.ts';
 
 /** A token may be made in the last second of its context and lives 15 minutes itself. */
 const KEPT_MS = 60 * 60_000;
@@ -16,6 +17,13 @@ export function createCaptureContextRepository(prisma: PrismaClient): CaptureCon
         data: { kid, jti, jwk: { ...key }, expiresAt, cartId, ownerKey, site },
         select: { kid: true },
       });
+    },
+    async keyOf(kid, { cartId, ownerKey, site }) {
+      const context = await prisma.captureContext.findFirst({
+        where: { kid, cartId, ownerKey, site },
+        select: { jwk: true },
+      });
+      return context === null ? undefined : (context.jwk as unknown as SessionKey);
     },
     async purge(now) {
       const { count } = await prisma.captureContext.deleteMany({

@@ -8,6 +8,7 @@ import type { NewTender, OpenTender, PaymentStore } from '../../use-cases/ports.
 import { applyChange } from './apply-change.ts';
 import type { ChangeWriting } from './apply-change.ts';
 import type { DatabaseClock } from './database-clock.ts';
+import { createChallengeWrites, refuseReplay } from './challenge-repository.ts';
 import { createPaymentReads } from './payment-reads.ts';
 import { amountOf, factsOf, openTenderOf } from './payment-rows.ts';
 import type { LockedRow } from './payment-rows.ts';
@@ -27,13 +28,13 @@ export function createPaymentRepository({ pool, clock, wakeRelay, ...writing }: 
   return {
     ...createPaymentReads(statements, clock),
 
+    ...createChallengeWrites({ ...writing, pool, statements, clock, wakeRelay }),
+
     open: (tender) => open(statements, tender),
 
-    async markSent(tender) {
-      const [row] = await statements.query<{ version: bigint }>(MARK_SENT, [
-        tender.paymentId,
-        tender.tenderId,
-      ]);
+    async markSent(tender, authenticationId) {
+      const values = [tender.paymentId, tender.version, tender.tenderId, authenticationId];
+      const [row] = await refuseReplay(statements.query<{ version: bigint }>(MARK_SENT, values));
       return row && { ...tender, version: row.version };
     },
 
@@ -69,6 +70,7 @@ interface OpenRow {
   readonly id: string;
   readonly payment_id: string;
   readonly version: bigint;
+  readonly event_version: bigint;
 }
 
 async function open(statements: Tx, tender: NewTender): Promise<OpenTender | undefined> {
@@ -79,9 +81,9 @@ async function open(statements: Tx, tender: NewTender): Promise<OpenTender | und
       ...[placementId, site, amount.currency, amount.minorUnits],
       ...[step, attempt, requestHash, reference, merchantTransactionId, card.maskedNumber, card.cardType],
     ]);
-    return (
-      row && { tenderId: row.id, paymentId: row.payment_id, version: row.version, placementId, site, amount }
-    );
+    if (row === undefined) return undefined;
+    const { id: tenderId, payment_id: paymentId, version, event_version: eventVersion } = row;
+    return { tenderId, paymentId, version, eventVersion, placementId, site, amount };
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return undefined;
     throw error;
@@ -91,7 +93,7 @@ async function open(statements: Tx, tender: NewTender): Promise<OpenTender | und
 interface TombstonedRow {
   readonly id: string;
   readonly site: string | null;
-  readonly version: bigint;
+  readonly event_version: bigint;
   readonly currency: string | null;
   readonly amount_minor: bigint | null;
 }
@@ -104,12 +106,12 @@ async function tombstone(
 ): Promise<number> {
   const [row] = await tx.query<TombstonedRow>(TOMBSTONE, [placementId, reason]);
   if (row === undefined) return 0;
-  const { id: paymentId, site, version } = row;
+  const { id: paymentId, site, event_version: eventVersion } = row;
   const reversals = await tx.query(GIVE_BACK, [paymentId]);
   const amount = amountOf(row.amount_minor, row.currency);
   // Of a placement that never asked for money nobody has been told anything.
   if (site !== null && amount !== undefined) {
-    const event = eventOf({ paymentId, placementId, site, version, amount, state: 'cancelled' });
+    const event = eventOf({ paymentId, placementId, site, eventVersion, amount, state: 'cancelled' });
     await enqueue(tx, event, { id: newId(), now: now() });
   }
   return reversals.length;

@@ -9,6 +9,7 @@ export interface LockedRow {
   readonly site: string;
   readonly state: PaymentState;
   readonly version: bigint;
+  readonly event_version: bigint;
   readonly payment_currency: string;
   readonly payment_minor: bigint;
   readonly tender_state: TenderState;
@@ -28,9 +29,9 @@ export function factsOf(row: LockedRow): TenderFacts {
 }
 
 export function openTenderOf(tenderId: string, row: LockedRow): OpenTender {
-  const { id: paymentId, placement_id: placementId, site, version } = row;
+  const { id: paymentId, placement_id: placementId, site, version, event_version: eventVersion } = row;
   const amount = amountOf(row.payment_minor, row.payment_currency) ?? noAmount(paymentId);
-  return { tenderId, paymentId, placementId, site, version, amount };
+  return { tenderId, paymentId, placementId, site, version, eventVersion, amount };
 }
 
 export const amountOf = (minorUnits: bigint | null, currency: string | null): Amount | undefined =>

@@ -7,7 +7,12 @@ export const DECLINE_REASONS = [
   'address-mismatch',
   'card-not-accepted',
   'card-details-used',
+  /** The bank wants to see the shopper, and cannot. */
   'authentication-required',
+  /** The bank does not take the shopper for the card's holder. */
+  'authentication-failed',
+  /** The shopper did not come back from the bank in time. */
+  'challenge-expired',
   'suspected-fraud',
   /** The provider would hold less, or another currency, than the order costs. */
   'amount-not-approved',

@@ -12,6 +12,8 @@ export type AuthorisationAnswer =
       readonly amount: Amount | undefined;
     }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  /** Declined, but might not be once the bank has seen the shopper. */
+  | { readonly kind: 'authentication-required' }
   /** Proof that the request did not reach the provider, or that it refused to look at it. */
   | { readonly kind: 'not-sent' }
   /** Time-out, broken connection, server error, unreadable answer: money may be held. */
@@ -47,6 +49,8 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
   switch (answer.kind) {
     case 'declined':
       return { tender: 'declined', payment: 'declined', reason: answer.reason };
+    case 'authentication-required':
+      return { tender: 'declined', payment: 'declined', reason: 'authentication-required' };
     case 'not-sent':
       return { tender: 'declined', payment: 'declined', reason: 'provider-unavailable' };
     case 'no-answer':

@@ -6,10 +6,13 @@ export interface Amount {
   readonly currency: string;
 }
 
-export type PaymentState = 'authorising' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+export type PaymentState = 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
 
-/** `intended → sent → held | declined | unknown`, and from held or unknown to `reversed`. */
-export type TenderState = 'intended' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+/**
+ * `intended → sent → held | declined | unknown`, and from held or unknown to `reversed`. Where the bank wants to see the
+ * shopper: `intended → challenge → sent`; where it says so only when asked for money, `sent → intended` comes before.
+ */
+export type TenderState = 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
 
 /** EU-04. */
 export type PaymentMethod = 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
@@ -22,10 +25,22 @@ export interface HeldTender {
   readonly cardType: string;
 }
 
+/** The bank wants to see the shopper: a form POST of JWT=accessToken to stepUpUrl, in a frame. */
+export interface Challenge {
+  readonly stepUpUrl: string;
+  readonly accessToken: string;
+  /** The provider's id of the authentication. */
+  readonly transactionId: string;
+  /** From now until the card token can no longer be used, less a minute. */
+  readonly validSeconds: number;
+}
+
 /** The payment of one placement as other services see it. */
 export interface PaymentView {
   readonly id: string;
   readonly state: PaymentState;
   readonly declineReason: DeclineReason | undefined;
   readonly held: readonly HeldTender[];
+  /** With state `challenge`. */
+  readonly challenge: Challenge | undefined;
 }

@@ -44,6 +44,18 @@ export function changeByAnswer(verdict: Verdict): TenderChange {
   };
 }
 
+/** The shopper is sent to the bank; nothing was asked for yet. */
+export const TO_CHALLENGE: TenderChange = {
+  tender: { state: 'challenge' },
+  payment: { state: 'challenge' },
+  bookings: [],
+  reversal: 'none',
+};
+
+/** Over before the provider was asked for money, or after it plainly refused. */
+export const changeByRefusal = (reason: DeclineReason): TenderChange =>
+  changeByAnswer({ tender: 'declined', payment: 'declined', reason });
+
 /**
  * The answer came after a cancel or after the sweeper gave it up. Money it brings is held only to be given back.
  * @returns undefined when it changes nothing any more
@@ -72,8 +84,8 @@ export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): Tender
 /** Nobody waits for the answer any more: what was never sent is over, what was sent is unknown. */
 export function changeByAge(facts: TenderFacts): TenderChange | undefined {
   if (facts.state === 'sent') return givenUp(facts);
-  if (facts.state !== 'intended') return undefined;
-  const declineReason = 'provider-unavailable';
+  if (facts.state !== 'intended' && facts.state !== 'challenge') return undefined;
+  const declineReason = facts.state === 'challenge' ? 'challenge-expired' : 'provider-unavailable';
   return {
     tender: { state: 'declined', declineReason },
     payment: declinedUnlessDecided(facts, declineReason),
@@ -123,6 +135,6 @@ function declinedUnlessDecided(
   { paymentState }: TenderFacts,
   declineReason: DeclineReason,
 ): TenderChange['payment'] {
-  const open = paymentState === 'authorising' || paymentState === 'unknown';
+  const open = paymentState === 'authorising' || paymentState === 'challenge' || paymentState === 'unknown';
   return open ? { state: 'declined', declineReason } : { state: paymentState };
 }

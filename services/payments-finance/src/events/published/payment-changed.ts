@@ -7,6 +7,7 @@ import type { Amount, PaymentState as State } from '../../domain/payment/payment
 /** Others need not tell an authorisation under way from one whose answer was lost: of both, nothing is known. */
 export const PAYMENT_STATES = {
   authorising: PaymentState.UNKNOWN,
+  challenge: PaymentState.CHALLENGE,
   authorised: PaymentState.AUTHORISED,
   declined: PaymentState.DECLINED,
   unknown: PaymentState.UNKNOWN,
@@ -20,9 +21,10 @@ export function paymentChanged(change: {
   readonly site: string;
   readonly state: State;
   readonly amount: Amount;
-  readonly version: bigint;
+  /** Of the payment's events: 1, 2, 3 … */
+  readonly eventVersion: bigint;
 }): OutboxEvent {
-  const { paymentId, placementId, site, state, amount, version } = change;
+  const { paymentId, placementId, site, state, amount, eventVersion } = change;
   const message = create(PaymentChangedSchema, {
     paymentId,
     placementId,
@@ -34,7 +36,7 @@ export function paymentChanged(change: {
     topic: TOPICS.payment.name,
     type: 'payment-changed',
     aggregateId: paymentId,
-    aggregateVersion: version,
+    aggregateVersion: eventVersion,
     site,
     payload: toBinary(PaymentChangedSchema, message),
   };

@@ -1,3 +1,4 @@
+import { authoriseCardToken } from './Mutation/authoriseCardToken.ts';
 import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
 
-export const resolvers = { Query: { cybsGetCaptureContext } };
+export const resolvers = { Mutation: { authoriseCardToken }, Query: { cybsGetCaptureContext } };

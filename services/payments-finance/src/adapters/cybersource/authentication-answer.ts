@@ -1,0 +1,76 @@
+import { speaksFor } from '../../domain/payment/authentication.ts';
+import type {
+  Authenticated,
+  AuthenticationSubject,
+  ChallengeResult,
+  EnrolmentAnswer,
+} from '../../domain/payment/authentication.ts';
+import { refusedCardReason } from './decline-reasons.ts';
+import { authenticationReply, readReply, refusalReply } from './replies.ts';
+import type { AuthenticationReply } from './replies.ts';
+import type { VendorReply } from './transport.ts';
+
+type Information = NonNullable<AuthenticationReply['consumerAuthenticationInformation']>;
+
+const FAILED = { kind: 'failed', reason: 'authentication-failed' } as const;
+const NO_ANSWER = { kind: 'no-answer' } as const;
+
+/**
+ * The vendor's `paresStatus`: Y authenticated, A attempted, U unavailable (without liability shift) may be authorised, and so
+ * may a card whose bank takes no part, which has none. N failed, R rejected and C, not ended yet, may not.
+ */
+const MAY_AUTHORISE = new Set<string | undefined>(['Y', 'A', 'U', undefined]);
+
+/** What a reply to enrolment, or to the question for its result, means for the amount it was asked about. */
+export function authenticationAnswer(
+  reply: VendorReply,
+  asked: AuthenticationSubject,
+): EnrolmentAnswer | ChallengeResult {
+  if (reply.kind !== 'reply' || reply.status >= 500) return NO_ANSWER;
+  if (reply.status >= 400) return answerOfRefusal(reply.text);
+  const parsed = readReply(authenticationReply, reply.text);
+  if (parsed === undefined) return NO_ANSWER;
+
+  const { status, consumerAuthenticationInformation: information = {}, orderInformation } = parsed;
+  const { totalAmount, currency } = orderInformation?.amountDetails ?? {};
+  const transactionId = information.authenticationTransactionId;
+  if (!speaksFor(asked, { transactionId, currency, minorUnits: totalAmount })) return FAILED;
+  switch (status) {
+    case 'AUTHENTICATION_SUCCESSFUL':
+      return MAY_AUTHORISE.has(information.paresStatus) ? authenticated(information) : FAILED;
+    case 'PENDING_AUTHENTICATION':
+      return asked.transactionId === undefined ? challenge(information) : { kind: 'pending' };
+    case 'AUTHENTICATION_FAILED':
+      return FAILED;
+    default:
+      return NO_ANSWER;
+  }
+}
+
+function authenticated({
+  authenticationTransactionId,
+  ...information
+}: Information): Authenticated | typeof NO_ANSWER {
+  if (authenticationTransactionId === undefined) return NO_ANSWER;
+  const { specificationVersion, ecommerceIndicator = 'internet', ...rest } = information;
+  const { accessToken: _, stepUpUrl: __, ...found } = rest;
+  const members = { authenticationTransactionId, ...found, paSpecificationVersion: specificationVersion };
+  const told = Object.entries(members).filter((member): member is [string, string] => Boolean(member[1]));
+  return {
+    kind: 'authenticated',
+    transactionId: authenticationTransactionId,
+    evidence: { commerceIndicator: ecommerceIndicator, members: Object.fromEntries(told) },
+  };
+}
+
+function challenge({ authenticationTransactionId, stepUpUrl, accessToken }: Information): EnrolmentAnswer {
+  if (!authenticationTransactionId || !stepUpUrl || !accessToken) return NO_ANSWER;
+  return { kind: 'challenge', transactionId: authenticationTransactionId, stepUpUrl, accessToken };
+}
+
+/** 4xx: either the card's token is used up, or the fault is ours and the shopper's bank was never asked. */
+function answerOfRefusal(text: string): EnrolmentAnswer & ChallengeResult {
+  const { reason, details } = readReply(refusalReply, text) ?? {};
+  const cardReason = refusedCardReason(reason, details?.map(({ field }) => field) ?? []);
+  return cardReason === undefined ? NO_ANSWER : { kind: 'failed', reason: cardReason };
+}

@@ -1,0 +1,66 @@
+import type { DeclineReason } from './decline-reason.ts';
+import type { Amount } from './payment.ts';
+
+/** What an authentication found, as the authorisation must repeat it; opaque to us. */
+export interface AuthenticationEvidence {
+  readonly commerceIndicator: string;
+  readonly members: Readonly<Record<string, string>>;
+}
+
+/** The bank knows the shopper, or lets the merchant go on without: money may be asked for. */
+export interface Authenticated {
+  readonly kind: 'authenticated';
+  readonly transactionId: string;
+  readonly evidence: AuthenticationEvidence;
+}
+
+interface Refused {
+  readonly kind: 'failed';
+  readonly reason: DeclineReason;
+}
+
+/** Time-out, server error, unreadable answer. No money hangs on it. */
+interface NoAnswer {
+  readonly kind: 'no-answer';
+}
+
+/** What a card provider said to the question whether the bank wants to see the shopper. */
+export type EnrolmentAnswer =
+  | Authenticated
+  | Refused
+  | NoAnswer
+  | {
+      readonly kind: 'challenge';
+      readonly transactionId: string;
+      readonly stepUpUrl: string;
+      readonly accessToken: string;
+    };
+
+/** What it said to the question how the shopper did there. */
+export type ChallengeResult = Authenticated | Refused | NoAnswer | { readonly kind: 'pending' };
+
+export interface AuthenticationSubject {
+  /** Undefined before the provider has given the authentication an id. */
+  readonly transactionId: string | undefined;
+  readonly amount: Amount;
+}
+
+/**
+ * An authentication speaks for the transaction, amount and currency it was asked about and for no other, whatever else it
+ * says. A provider need not repeat them.
+ */
+export function speaksFor(
+  asked: AuthenticationSubject,
+  named: { readonly [K in 'transactionId' | 'currency']: string | undefined } & {
+    readonly minorUnits: number | undefined;
+  },
+): boolean {
+  return (
+    agrees(asked.transactionId, named.transactionId) &&
+    agrees(asked.amount.currency, named.currency) &&
+    agrees(asked.amount.minorUnits, named.minorUnits)
+  );
+}
+
+const agrees = <T>(asked: T | undefined, named: T | undefined): boolean =>
+  asked === undefined || named === undefined || asked === named;

@@ -1,0 +1,31 @@
+import { ownerKey } from '@loupe/subgraph-server/actor';
+import { z } from 'zod';
+import { CardProviderUnavailableError } from '../../../use-cases/ports.ts';
+import type { Context } from '../../context.ts';
+
+const inputs = z.object({ cartId: z.guid(), transientToken: z.string().min(1).max(16_384) });
+
+const refusal = (code: string, message: string) => ({ __typename: code, code, message });
+const WORDS = { cartId: 'This is no bag.', transientToken: 'Your card details are missing.' } as const;
+
+/** MU-13, authorisation of the token: the bank is told of the device before the order is placed. */
+export async function authoriseCardToken(
+  _root: unknown,
+  { input }: { readonly input: z.infer<typeof inputs> },
+  { actor, setUpAuthentication }: Context,
+): Promise<object> {
+  const owner = { cartId: input.cartId, ownerKey: ownerKey(actor), site: actor.site };
+  const parsed = inputs.safeParse(input);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path[0] === 'cartId' ? 'cartId' : 'transientToken';
+    return { ...refusal('ValidationError', WORDS[field]), field: `input.${field}` };
+  }
+  try {
+    const setUp = await setUpAuthentication(owner, input.transientToken);
+    if (setUp !== undefined) return { __typename: 'CardTokenAuthorised', ...setUp };
+    return refusal('PaymentTokenError', 'Your card details could not be used. Please enter them again.');
+  } catch (error) {
+    if (!(error instanceof CardProviderUnavailableError)) throw error;
+    return refusal('PaymentUnavailableError', 'Card payments are unavailable just now.');
+  }
+}

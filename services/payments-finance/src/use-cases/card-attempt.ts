@@ -1,0 +1,65 @@
+import type { Logger } from '@loupe/telemetry/logger';
+import type { PaymentView } from '../domain/payment/payment.ts';
+import type { BillTo, CardProvider, OpenTender, PaymentStore, TokenisedCard } from './ports.ts';
+
+/** A card payment whose tender is on disk. */
+export interface CardAttempt {
+  readonly tender: OpenTender;
+  readonly card: TokenisedCard;
+  readonly reference: string;
+  readonly transientToken: string;
+  readonly merchantTransactionId: string;
+  readonly billTo: BillTo;
+  /** When the caller stops waiting. */
+  readonly deadline: Date;
+}
+
+export type Refusal = 'token' | 'cancelled' | 'conflict';
+export type AuthoriseOutcome = { readonly view: PaymentView } | { readonly refusal: Refusal };
+
+/** What attempts at a card need; the same for the first and for the one after the bank. */
+export interface CardDependencies {
+  readonly payments: PaymentStore;
+  readonly cards: CardProvider;
+  /** Gives back what this tender holds, now; its task stays for later if that fails. */
+  readonly reverseNow: (tenderId: string) => Promise<void>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+/** Too little time is left to ask the provider; nothing was written. */
+export class DeadlineTooShortError extends Error {
+  override readonly name = 'DeadlineTooShortError';
+}
+
+/** The provider gets at most this long, and never the time in which its answer must still be written and told. */
+const PROVIDER_MS = 8_000;
+const MARGIN_MS = 500;
+const LEAST_PROVIDER_MS = 1_000;
+
+interface Timed {
+  readonly deadline: Date;
+}
+
+/** Milliseconds that the provider may take. */
+export const timeLeft = ({ deadline }: Timed, now: () => Date): number =>
+  Math.min(PROVIDER_MS, deadline.getTime() - now().getTime() - MARGIN_MS);
+
+export const isTooLate = (timed: Timed, now: () => Date): boolean => timeLeft(timed, now) < LEAST_PROVIDER_MS;
+
+/** For a question before the authorisation, which needs its own time after it. */
+export const timeToAsk = (timed: Timed, now: () => Date): number =>
+  Math.max(timeLeft(timed, now) - LEAST_PROVIDER_MS, LEAST_PROVIDER_MS / 2);
+
+export const newMerchantTransactionId = ({ newId }: Pick<CardDependencies, 'newId'>): string =>
+  newId().replaceAll('-', '');
+
+/** The payment as it stands, for whoever comes second. */
+export async function storedAnswer(
+  placementId: string,
+  payments: Pick<PaymentStore, 'find'>,
+): Promise<AuthoriseOutcome> {
+  const view = await payments.find(placementId);
+  return view === undefined ? { refusal: 'conflict' } : { view };
+}

@@ -1,0 +1,32 @@
+import type { AuthenticationSetUp, SetUpStore } from './authentication-ports.ts';
+import type { CaptureContextStore } from './issue-capture-context.ts';
+import type { CardProvider, TokenOwner } from './ports.ts';
+
+interface Dependencies {
+  readonly cards: Pick<CardProvider, 'claimsOf' | 'verifyToken' | 'setUpAuthentication'>;
+  readonly contexts: Pick<CaptureContextStore, 'keyOf'>;
+  readonly setUps: SetUpStore;
+}
+
+/**
+ * Prepares the authentication of a card token's holder (MU-13) and remembers it for the payment that will follow.
+ *
+ * @param timeoutMs that the provider may take
+ * @returns undefined for a token that is not whole, alive and made for this cart by this shopper
+ * @throws CardProviderUnavailableError
+ */
+export async function setUpAuthentication(
+  owner: TokenOwner,
+  transientToken: string,
+  { cards, contexts, setUps }: Dependencies,
+): Promise<AuthenticationSetUp | undefined> {
+  const { keyId } = cards.claimsOf(transientToken);
+  const key = keyId === undefined ? undefined : await contexts.keyOf(keyId, owner);
+  const token = key && (await cards.verifyToken(transientToken, key));
+  if (token === undefined) return undefined;
+
+  const setUp = await cards.setUpAuthentication({ transientToken, reference: owner.cartId });
+  const { tokenId, expiresAt } = token;
+  await setUps.add({ tokenId, expiresAt, owner, referenceId: setUp.referenceId });
+  return setUp;
+}
