@@ -2,7 +2,6 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { respondJson } from './respond.ts';
-import { continueTrace } from './rpc-trace.ts';
 
 const BODY_LIMIT = 1_000_000;
 /** No call may ask for more time than placing an order gets. */
@@ -13,7 +12,6 @@ export function rpcListener(routes: ((router: ConnectRouter) => void) | undefine
   if (routes === undefined) return (_request, response) => notFound(response);
   return connectNodeAdapter({
     routes,
-    interceptors: [continueTrace],
     grpc: false,
     grpcWeb: false,
     readMaxBytes: BODY_LIMIT,

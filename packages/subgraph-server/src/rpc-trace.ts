@@ -11,7 +11,7 @@ export const traceCalls: Interceptor = (next) => (request) =>
     return next(request);
   });
 
-/** For a server: goes on with the caller's trace. */
+/** For a service's routes, before `requireServiceToken`: goes on with the caller's trace. */
 export const continueTrace: Interceptor = (next) => (request) =>
   inSpan(nameOf(request), { kind: 'server', parent: request.header.get(HEADER) ?? undefined }, () =>
     next(request),
