@@ -1,25 +1,25 @@
-import type pg from "pg";
-import { withKillPoints } from "@loupe/subgraph-server/kill-points";
-import type { KillPoints } from "@loupe/subgraph-server/kill-points";
-import type { Logger } from "@loupe/telemetry/logger";
-import { createBackgroundWork } from "./adapters/background-work.ts";
-import { createCaptureContextRepository } from "./adapters/db/capture-context-repository.ts";
-import type { DatabaseClock } from "./adapters/db/database-clock.ts";
-import { createPayerAuthenticationRepository } from "./adapters/db/payer-authentication-repository.ts";
-import { createPaymentRepository } from "./adapters/db/payment-repository.ts";
-import { createPrisma } from "./adapters/db/prisma-client.ts";
-import { createReversalRepository } from "./adapters/db/reversal-repository.ts";
-import { paymentChanged as eventOf } from "./events/published/payment-changed.ts";
-import { authorisePayment } from "./use-cases/authorise-payment.ts";
-import type { AuthoriseOrder } from "./use-cases/authorise-payment.ts";
-import { cancelPayment } from "./use-cases/cancel-payment.ts";
-import { issueCaptureContext } from "./use-cases/issue-capture-context.ts";
-import type { CardProvider, TokenOwner } from "./use-cases/ports.ts";
-import { resolveStaleTenders } from "./use-cases/resolve-stale-tenders.ts";
-import { resumePayment } from "./use-cases/resume-payment.ts";
-import type { ResumeOrder } from "./use-cases/resume-payment.ts";
-import { reverseDueTenders } from "./use-cases/reverse-due-tenders.ts";
-import { setUpAuthentication } from "./use-cases/set-up-authentication.ts";
+import type pg from 'pg';
+import { withKillPoints } from '@loupe/subgraph-server/kill-points';
+import type { KillPoints } from '@loupe/subgraph-server/kill-points';
+import type { Logger } from '@loupe/telemetry/logger';
+import { createBackgroundWork } from './adapters/background-work.ts';
+import { createCaptureContextRepository } from './adapters/db/capture-context-repository.ts';
+import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { createPayerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
+import { createPaymentRepository } from './adapters/db/payment-repository.ts';
+import { createPrisma } from './adapters/db/prisma-client.ts';
+import { createReversalRepository } from './adapters/db/reversal-repository.ts';
+import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
+import { authorisePayment } from './use-cases/authorise-payment.ts';
+import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
+import { cancelPayment } from './use-cases/cancel-payment.ts';
+import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
+import type { CardProvider, TokenOwner } from './use-cases/ports.ts';
+import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
+import { resumePayment } from './use-cases/resume-payment.ts';
+import type { ResumeOrder } from './use-cases/resume-payment.ts';
+import { reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
+import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
 
 export interface Edges {
   readonly requestPool: pg.Pool;
@@ -37,66 +37,46 @@ export interface Edges {
 }
 
 /** The use cases on their stores. `main` and the tests differ in the edges only. */
-export function createApplication({
-  requestPool,
-  backgroundPool,
-  killPoints,
-  ...given
-}: Edges) {
+export function createApplication({ requestPool, backgroundPool, killPoints, ...given }: Edges) {
   const { clock, logger, now } = given;
-  const killable = <Port extends object>(name: string, port: Port) =>
-    withKillPoints(name, port, killPoints);
-  const cards = killable("cards", given.cards);
+  const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
+  const cards = killable('cards', given.cards);
   const edges = { ...given, cards };
   const prisma = createPrisma(requestPool);
-  const contexts = killable("contexts", createCaptureContextRepository(prisma));
-  const setUps = killable(
-    "setUps",
-    createPayerAuthenticationRepository(prisma),
-  );
+  const contexts = killable('contexts', createCaptureContextRepository(prisma));
+  const setUps = killable('setUps', createPayerAuthenticationRepository(prisma));
   const paymentsOn = (pool: pg.Pool) =>
-    killable("payments", createPaymentRepository({ ...edges, pool, eventOf }));
+    killable('payments', createPaymentRepository({ ...edges, pool, eventOf }));
   const payments = paymentsOn(requestPool);
   const swept = {
     payments: paymentsOn(backgroundPool),
-    reversals: killable(
-      "reversals",
-      createReversalRepository({ pool: backgroundPool, clock }),
-    ),
+    reversals: killable('reversals', createReversalRepository({ pool: backgroundPool, clock })),
     cards,
     logger,
   };
   const background = createBackgroundWork(logger);
-  const reverseDue = (tenderId?: string): Promise<number> =>
-    reverseDueTenders(swept, tenderId);
+  const reverseDue = (tenderId?: string): Promise<number> => reverseDueTenders(swept, tenderId);
   const reverseNow = async (tenderId: string): Promise<void> => {
-    await reverseDue(tenderId).catch((error: unknown) =>
-      logger.error({ err: error }, "reversal failed"),
-    );
+    await reverseDue(tenderId).catch((error: unknown) => logger.error({ err: error }, 'reversal failed'));
   };
   const holding = { ...edges, payments, reverseNow };
 
   return {
     authorise: (order: AuthoriseOrder) => authorisePayment(order, holding),
     resume: (order: ResumeOrder) => resumePayment(order, holding),
-    cancel: (cancel: {
-      readonly placementId: string;
-      readonly reason: string;
-    }) =>
+    cancel: (cancel: { readonly placementId: string; readonly reason: string }) =>
       cancelPayment(cancel, {
         payments,
         reverseSoon: () => background.start(() => reverseDue()),
       }),
     find: payments.find,
-    issueCaptureContext: (owner: TokenOwner) =>
-      issueCaptureContext(owner, { cards, contexts }),
+    issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
       setUpAuthentication(owner, transientToken, { cards, contexts, setUps }),
     /** One sweep each; how many rows were dealt with. */
     resolveStale: () => resolveStaleTenders(swept),
     reverseDue: () => reverseDue(),
-    purgeCardSessions: async () =>
-      (await contexts.purge(now())) + (await setUps.purge(now())),
+    purgeCardSessions: async () => (await contexts.purge(now())) + (await setUps.purge(now())),
     /** What outlived its request has ended, and Prisma has let go of the pool. */
     async drained(): Promise<void> {
       await background.drained();
