@@ -21,7 +21,8 @@ export interface FaultHouse {
   readonly parts: Supervision;
   readonly power: Power;
   readonly pieces: readonly Piece[];
-  /** An administrator's; survives restarts of Postgres. */
+  /** Runs work on an administrator's connection of its own, as an operator or an antagonist would have. */
+  onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios' | 'random'>>): Load;
 }
@@ -92,7 +93,7 @@ async function furnish(
   const pieces = await onDatabase(supplyPieces);
   let loads = 0;
   return {
-    ...{ stack, random, links, provider, parts, pieces },
+    ...{ stack, random, links, provider, parts, pieces, onDatabase },
     power: powerOf(infrastructure),
     query: (sql, values = []) =>
       onDatabase(async (client) => (await client.query(sql, [...values])).rows as never),

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Experiment, Stage } from './experiment.ts';
+
+/** Longer than the session of a consumer group: its partitions have gone to another member by then. */
+const PAST_SESSION_MS = 14_000;
+const POINT_WITHIN_MS = 30_000;
+
+/** Instances die at a point, one after the other, while shoppers buy. */
+async function dieUnderLoad(
+  stage: Stage,
+  deaths: readonly (readonly [name: string, point: string])[],
+): Promise<void> {
+  stage.shoppers();
+  for (const [name, point] of deaths) await stage.house.parts.dieAt(name, point, POINT_WITHIN_MS);
+}
+
+export const PROCESS: readonly Experiment[] = [
+  {
+    name: 'F1',
+    hypothesis: 'instances killed at random moments, one every other second, cost nobody an order or money',
+    async run(stage) {
+      const { random, house } = stage;
+      const names = ['cart-checkout', 'cart-checkout-2', 'payments-finance', 'payments-finance-2'];
+      stage.shoppers();
+      for (let kills = 0; kills < 6; kills++) {
+        await delay(500 + random.below(1_500));
+        await house.parts.restart(random.pick(names), 'SIGKILL');
+      }
+    },
+  },
+  {
+    name: 'F3',
+    hypothesis:
+      'a process that dies between the provider’s approval and the commit leaves an order or a reversal',
+    run: (stage) =>
+      dieUnderLoad(stage, [
+        ['payments-finance', 'after:cards.authorise'],
+        ['payments-finance-2', 'before:payments.apply'],
+        ['cart-checkout', 'after:payments.authorise'],
+        ['cart-checkout-2', 'before:placements.finalise'],
+        ['cart-checkout', 'after:placements.finalise'],
+      ]),
+  },
+  {
+    name: 'F10',
+    hypothesis: 'a consumer that slept past its session and wakes as a zombie applies nothing twice',
+    async run(stage) {
+      const { stack } = stage.house;
+      const sleeper = stack.children.get('cart-checkout-2')!;
+      stage.shoppers({ perSecond: 3 });
+      await delay(2_000);
+      process.kill(sleeper.pid, 'SIGSTOP');
+      await delay(PAST_SESSION_MS);
+      process.kill(sleeper.pid, 'SIGCONT');
+      await delay(3_000);
+      stage.prove(
+        'the sleeper lives on as the same process',
+        stack.children.get('cart-checkout-2') === sleeper,
+      );
+    },
+  },
+  {
+    name: 'F9',
+    hypothesis:
+      'two relays that take over from each other all the time and two sweepers lose and double nothing',
+    async run(stage) {
+      stage.shoppers();
+      let ended = 0;
+      for (let rounds = 0; rounds < 8; rounds++) {
+        await delay(1_500);
+        const rows = await stage.house.query<{ ended: boolean }>(
+          `SELECT pg_terminate_backend(pid) AS ended FROM pg_locks JOIN pg_stat_activity USING (pid)
+           WHERE locktype = 'advisory' AND application_name LIKE '%-relay'`,
+        );
+        ended += rows.length;
+      }
+      stage.prove('relays lost their lock and another took it', ended >= 8);
+    },
+  },
+];
