@@ -6,6 +6,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import type { ServiceImpl } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { PaymentState } from '@loupe/contracts/payments/payment';
+import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
 import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
 import { requireServiceToken, signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { testKeys } from '@loupe/test-harness/keys';
@@ -114,8 +115,56 @@ describe('the client of payments', () => {
         },
         ...{ currency: 'GBP', amountMinorUnits: 26500n, card: { transientToken: 'token' } },
         billTo: { street: '12 St James’s Square', email: 'ada@example.com', country: 'GB' },
+        browser: {
+          ...{ ipAddress: '203.0.113.7', userAgent: 'Mozilla/5.0 (Test)', accept: '*/*', language: 'en-GB' },
+          ...{
+            javaEnabled: false,
+            javaScriptEnabled: true,
+            colorDepth: 24,
+            screenHeight: 844,
+            screenWidth: 390,
+          },
+          ...{ timeDifference: 0, returnUrl: 'https://loupe.test/api/cybsReturnUrl' },
+        },
       },
     ]);
+  });
+
+  it('[MU-13] tells of the browser what is known, where its page said nothing', async () => {
+    const asked: AuthorisePaymentRequest[] = [];
+    const origin = await payments({
+      authorisePayment: (request) => {
+        asked.push(request);
+        return AUTHORISED;
+      },
+    });
+    await client(origin).authorise({ ...REQUEST, browser: { ...REQUEST.browser, report: null } }, 1_000);
+    expect(asked[0]?.browser).toMatchObject({
+      ipAddress: '203.0.113.7',
+      language: '',
+      javaScriptEnabled: false,
+    });
+  });
+
+  it('[MU-13] resumes by placement, step and attempt, and asks once', async () => {
+    const asked: object[] = [];
+    const origin = await payments({
+      resumePayment: (request) => {
+        asked.push(request);
+        return AUTHORISED;
+      },
+    });
+    const payment = { placementId: 'p1', attempt: 1 };
+    expect(await client(origin).resume(payment, 1_000)).toMatchObject({ kind: 'authorised' });
+    expect(asked).toMatchObject([{ ...payment, step: 'card' }]);
+    expect(await client(await deadOrigin()).resume(payment, 1_000)).toEqual({ kind: 'unreachable' });
+    const broken = await payments({
+      resumePayment: () => {
+        servers.at(-1)?.closeAllConnections();
+        return AUTHORISED;
+      },
+    });
+    expect(await client(broken).resume(payment, 1_000)).toEqual({ kind: 'unknown' });
   });
 
   it.each([
@@ -123,6 +172,23 @@ describe('the client of payments', () => {
       { state: PaymentState.DECLINED, declineReason: 'expired-card' },
       { kind: 'declined', reason: 'expired-card' },
     ],
+    [
+      {
+        state: PaymentState.CHALLENGE,
+        challenge: {
+          stepUpUrl: 'https://bank.test',
+          accessToken: 'a',
+          transactionId: 't',
+          validSeconds: 540,
+        },
+      },
+      {
+        kind: 'challenge',
+        challenge: { stepUpUrl: 'https://bank.test', accessToken: 'a', transactionId: 't' },
+        validSeconds: 540,
+      },
+    ],
+    [{ state: PaymentState.CHALLENGE }, { kind: 'unknown' }],
     [{ state: PaymentState.UNKNOWN }, { kind: 'unknown' }],
     [{ state: PaymentState.UNSPECIFIED }, { kind: 'unknown' }],
     [{ refusal: Refusal.TOKEN }, { kind: 'refused', because: 'token' }],

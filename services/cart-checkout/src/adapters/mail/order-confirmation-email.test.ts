@@ -57,6 +57,13 @@ describe('the confirmation e-mail', () => {
     },
   );
 
+  it('[ST-07] of what cost nothing says that there is nothing to pay', async () => {
+    const free = { ...PROPS, subtotal: 0, total: 0, tax: 0, paidBy: '', site: 'loupe' };
+    const { text } = await renderEmail(OrderConfirmationEmail(free));
+    expect(text).toContain('Nothing to pay');
+    expect(text).not.toContain('Paid by');
+  });
+
   it('the two shops do not look alike', async () => {
     const [bb, loupe] = await Promise.all(
       ['beaverbrooks', 'loupe'].map((site) => renderEmail(OrderConfirmationEmail({ ...PROPS, site }))),

@@ -24,7 +24,7 @@ export interface OrderConfirmationEmailProps {
   readonly total: number;
   readonly tax: number;
   readonly shippingAddress: Address;
-  /** E.g. "Visa ending 1111". */
+  /** E.g. "Visa ending 1111"; empty for what cost nothing. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
 }
@@ -203,7 +203,7 @@ function totals({ theme, subtotal, shipping, total, tax, paidBy }: Themed): Reac
       row('Subtotal', formatMoney(subtotal), plain, theme.soft),
       row('Standard delivery', shipping === 0 ? 'Free' : formatMoney(shipping), plain, theme.soft),
       row('VAT included', formatMoney(tax), plain, theme.soft),
-      row(`Paid by ${paidBy}`, formatMoney(total), last, theme.ink),
+      row(paidBy === '' ? 'Nothing to pay' : `Paid by ${paidBy}`, formatMoney(total), last, theme.ink),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { PricedCart } from '../../../src/domain/cart/priced-cart.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
+import type { CardAnswer } from '../../../src/use-cases/place-order-by-card.ts';
 import { piece } from './products.ts';
 import { guest } from './shop.ts';
 import type { Instance } from './shop.ts';
@@ -49,4 +50,16 @@ export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: st
     client: CLIENT,
     browser: BROWSER,
   });
+}
+
+/** A buyer whose bank wants to see them. */
+export async function sentToTheBank(
+  shop: Instance,
+  sku: string,
+  shopper = guest(),
+): Promise<Buyer & Extract<CardAnswer, { type: 'OrderPending' }>> {
+  const buyer = await readyToPay(shop, [sku], shopper);
+  const pending = await pay(shop, buyer);
+  if (pending.type !== 'OrderPending') throw new Error(`The bank did not ask: ${pending.type}`);
+  return { ...buyer, ...pending };
 }

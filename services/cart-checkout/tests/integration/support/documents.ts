@@ -28,8 +28,18 @@ export const BILLING = `mutation SaveBillingDetails($input: BillingDetailsInput!
   saveBillingDetails(input: $input) { __typename ... on Cart ${CART} ${FAILURE} } }`;
 export const PAY = `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
   initiateCardPayment(input: $input) { __typename ... on OrderPlaced { orderNumber cart ${CART} } ${FAILURE}
+    ... on OrderPending { placementId stepUpUrl accessToken expiresAt }
     ... on PaymentDeclinedError { reason } ... on PriceChangedError { expectedTotal total }
-    ... on InsufficientStockError { sku available } ... on PaymentAddressError { field } } }`;
+    ... on InsufficientStockError { sku available } ... on PaymentAddressError { field } ... on ValidationError { field } } }`;
+export const VALIDATE = `mutation ValidateCardPayment($placementId: ID!) {
+  validateCardPayment(input: { placementId: $placementId }) { __typename ... on OrderPlaced { orderNumber cart { id } } ${FAILURE}
+    ... on OrderPending { placementId stepUpUrl accessToken expiresAt } ... on PaymentDeclinedError { reason } } }`;
+export const ABANDON = `mutation AbandonCardPayment($placementId: ID!) {
+  abandonCardPayment(input: { placementId: $placementId }) { __typename ... on Cart ${CART} ${FAILURE}
+    ... on OrderPlaced { orderNumber } } }`;
+export const FREE = `mutation CreateFreeOfChargeOrder($expectedTotal: Int!) {
+  createFreeOfChargeOrder(input: { expectedTotal: $expectedTotal }) { __typename ... on OrderPlaced { orderNumber cart ${CART} }
+    ${FAILURE} ... on PriceChangedError { expectedTotal total } ... on ValidationError { field } } }`;
 export const ORDER = `query GetOrder($orderNumber: String, $isOrderConfirmation: Boolean, $email: String) {
   order(orderNumber: $orderNumber, isOrderConfirmation: $isOrderConfirmation, email: $email) { __typename ... on Order {
     id orderNumber customerEmail placedOn status quantity lineItems ${LINE} subtotalPrice ${PRICE} shippingPrice ${PRICE}

@@ -33,10 +33,15 @@ export async function serveGraph(useCases: UseCases) {
       actor: Partial<Actor>,
       query: string,
       variables: object = {},
+      headers: Record<string, string> = {},
     ): Promise<GraphAnswer<Data>> {
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', [ASSERTION_HEADER]: await assertionFor(actor) },
+        headers: {
+          'content-type': 'application/json',
+          [ASSERTION_HEADER]: await assertionFor(actor),
+          ...headers,
+        },
         body: JSON.stringify({ query, variables }),
       });
       return (await response.json()) as GraphAnswer<Data>;

@@ -93,6 +93,13 @@ export class ScriptedPayments {
     this.down = false;
   }
 
+  /** Placements whose money is held. */
+  held(): string[] {
+    return [...this.#known]
+      .filter(([, { kind }]) => kind === 'authorised')
+      .map(([placementId]) => placementId);
+  }
+
   /** What really became of a payment whose answer was lost. */
   settle(placementId: string, outcome: PaymentOutcome): void {
     this.#known.set(placementId, outcome);

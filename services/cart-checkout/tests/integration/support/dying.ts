@@ -1,0 +1,31 @@
+import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import type { Shop } from './shop.ts';
+
+type Port = 'carts' | 'placements' | 'payments' | 'database';
+export type Point = `${'before' | 'after'}:${Port}.${string}`;
+type Method = (...values: never[]) => Promise<unknown>;
+
+/**
+ * An instance of the service that is killed at the named point: it gets there and never on, and what it had not committed by
+ * then is not done.
+ */
+export function dying(shop: Shop, point: Point) {
+  let reach = () => {};
+  const killed = new Promise<void>((resolve) => (reach = resolve));
+  const { ports } = shop.instance();
+  const [when, path = ''] = point.split(':');
+  const [port, name = ''] = path.split('.') as [Port, string];
+  const holder = (port === 'database' ? ports : ports[port]) as unknown as Record<string, Method>;
+  const original = holder[name]?.bind(holder);
+  if (original === undefined) throw new Error(`There is no ${path}.`);
+  const deadly: Method = async (...values) => {
+    if (when === 'after') await original(...values);
+    reach();
+    return new Promise(() => {});
+  };
+  const replaced = { ...holder, [name]: deadly };
+  const wrapped = (port === 'database'
+    ? replaced
+    : { ...ports, [port]: replaced }) as unknown as typeof ports;
+  return { instance: { ...bindUseCases(wrapped), ports: wrapped }, killed };
+}

@@ -1,0 +1,21 @@
+import { expect } from '@jest/globals';
+import type { Shop } from './shop.ts';
+
+/** What must be true of the shop whenever all is quiet: nothing held, nothing live, ledgers that fold, orders paid in full. */
+export async function expectSound(shop: Shop): Promise<void> {
+  const none = async (sql: string) => expect(await shop.query(sql)).toEqual([]);
+  await none(`SELECT * FROM reservation WHERE state = 'held'`);
+  await none(`SELECT id, state FROM placement WHERE state NOT IN ('placed', 'released')`);
+  await none(`SELECT id FROM placement WHERE challenge IS NOT NULL`);
+  await none(`SELECT s.sku FROM stock_item s
+    WHERE s.reserved <> 0 OR s.on_hand <> (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku)`);
+  await none(`SELECT o.id FROM sales_order o
+    WHERE o.total <> (SELECT coalesce(sum(amount), 0) FROM order_tender t WHERE t.order_id = o.id)`);
+  await none(`SELECT c.id FROM cart c LEFT JOIN sales_order o ON o.cart_id = c.id
+    WHERE (c.state = 'ordered') <> (o.id IS NOT NULL) OR (c.state = 'active' AND c.placement_id IS NOT NULL)`);
+  const placed = await shop.query<{ id: string }>(`SELECT id FROM placement WHERE state = 'placed'`);
+  const held = shop.payments.held();
+  // Every authorised payment has an order, or was cancelled; and no order stands on a cancelled one.
+  for (const id of held) expect(placed.map((row) => row.id)).toContain(id);
+  for (const { id } of placed) expect(shop.payments.cancelled).not.toContain(id);
+}
