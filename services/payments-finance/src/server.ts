@@ -4,6 +4,7 @@ import { PaymentsService } from '@loupe/contracts/payments/service';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
+import { continueTrace } from '@loupe/subgraph-server/rpc-trace';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import type { SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -48,7 +49,7 @@ export function createServer({
       void router.service(
         PaymentsService,
         paymentsService({ ...application, returnOrigins: config.STOREFRONT_ORIGINS, logger, now }),
-        { interceptors: [callers] },
+        { interceptors: [continueTrace, callers] },
       ),
   });
 }
