@@ -1,5 +1,6 @@
 import { Code, ConnectError, type ConnectRouter, type Interceptor } from '@connectrpc/connect';
 import { SessionsService } from '@loupe/contracts/identity/service';
+import { continueTrace } from '@loupe/subgraph-server/rpc-trace';
 import type { FindLiveSession } from '../domain/session/live-session.ts';
 
 /** proto/loupe/identity/v1/sessions_service.proto, behind `authenticate`. */
@@ -20,7 +21,7 @@ export function sessionsRoutes(findLiveSession: FindLiveSession, authenticate: I
           };
         },
       },
-      { interceptors: [authenticate] },
+      { interceptors: [continueTrace, authenticate] },
     );
   };
 }
