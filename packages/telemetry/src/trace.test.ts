@@ -1,0 +1,58 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
+import { currentTraceId, currentTraceparent, describeSpan, inSpan } from './trace.ts';
+
+const exporter = new InMemorySpanExporter();
+const untraced = { traceparent: currentTraceparent(), traceId: currentTraceId() };
+const sdk = new NodeSDK({
+  spanProcessors: [new SimpleSpanProcessor({ exporter })],
+  instrumentations: [],
+  metricReaders: [],
+  logRecordProcessors: [],
+  autoDetectResources: false,
+});
+sdk.start();
+
+afterEach(() => exporter.reset());
+afterAll(() => sdk.shutdown());
+
+const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+describe('spans', () => {
+  it('cost nothing and say nothing where nothing is traced', () => {
+    expect(untraced).toEqual({ traceparent: undefined, traceId: undefined });
+  });
+
+  it('go on with the trace that came over a wire, and hand themselves on', async () => {
+    const handedOn = await inSpan('outer', { kind: 'server', parent: PARENT }, () =>
+      inSpan('inner', { kind: 'client' }, async () => currentTraceparent()),
+    );
+    const [inner, outer] = exporter.getFinishedSpans();
+    expect(outer!.spanContext().traceId).toBe('0af7651916cd43dd8448eb211c80319c');
+    expect(outer!.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
+    expect(inner!.parentSpanContext?.spanId).toBe(outer!.spanContext().spanId);
+    expect(handedOn).toBe(`00-0af7651916cd43dd8448eb211c80319c-${inner!.spanContext().spanId}-01`);
+  });
+
+  it('[ER-13] are redacted like log lines', async () => {
+    const attributes = { email: 'ada@example.com', note: 'call 07700 900123', sku: '0100002' };
+    await inSpan('sent', { attributes }, async () => describeSpan({ phone: '07700900123' }));
+    expect(exporter.getFinishedSpans()[0]!.attributes).toEqual({
+      email: '***',
+      note: 'call ***',
+      sku: '0100002',
+      phone: '***',
+    });
+  });
+
+  it('[ER-13] name an error by its class: its message may quote what a shopper typed', async () => {
+    const failing = inSpan('failing', {}, () =>
+      Promise.reject(new RangeError('ada@example.com is too long')),
+    );
+    await expect(failing).rejects.toThrow(RangeError);
+    const [span] = exporter.getFinishedSpans();
+    expect(span!.attributes).toEqual({ 'error.type': 'RangeError' });
+    expect(JSON.stringify([span!.status, span!.events])).not.toContain('ada@');
+  });
+});
