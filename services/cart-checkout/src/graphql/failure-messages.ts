@@ -14,8 +14,7 @@ const MESSAGES: Wording = {
   InsufficientStockError: ({ available }) =>
     available > 0 ? `Only ${available} left in stock.` : 'Someone else has bought the last one.',
   LineItemNotFoundError: () => 'This piece is no longer in your bag.',
-  PaymentAddressError: () =>
-    'Something is missing from your delivery or billing details. Please complete them.',
+  PaymentAddressError: ({ field }) => (field === 'billingAddress' ? ADDRESS_REFUSED : ADDRESS_INCOMPLETE),
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
   PaymentExpired: () =>
     'This payment was not finished in time. Nothing has been taken. Please check your bag and pay again.',
@@ -30,6 +29,10 @@ const MESSAGES: Wording = {
   ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
 };
 
+const ADDRESS_INCOMPLETE =
+  'Something is missing from your delivery or billing details. Please complete them.';
+const ADDRESS_REFUSED =
+  'The billing address does not match this card. Nothing has been taken. Check the address, or choose another way to pay.';
 const DECLINED =
   'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.';
 
@@ -41,8 +44,7 @@ const DECLINES: Readonly<Record<string, string>> = {
     'This card has expired. Nothing has been taken. Try another card, or choose another way to pay.',
   'authentication-failed':
     'Your bank could not confirm that it is you. Nothing has been taken. Try again, or choose another way to pay.',
-  'address-mismatch':
-    'The billing address does not match this card. Nothing has been taken. Check the address, or choose another way to pay.',
+  'address-mismatch': ADDRESS_REFUSED,
   'card-not-accepted':
     'We do not take this kind of card. Nothing has been taken. Try another card, or choose another way to pay.',
   'security-code':

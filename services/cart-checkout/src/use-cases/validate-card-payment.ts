@@ -20,11 +20,25 @@ export interface ValidateCardPaymentPorts extends SettlePlacementPorts {
   readonly now: () => Date;
 }
 
+export type ValidateAnswer = Exclude<PlacementAnswer, { type: 'PaymentAddressError' }>;
+
 /**
  * Goes on after the shopper has been at the bank. Of several who ask at once, one goes on; the others and every repeat learn
  * what it came to. After its time a placement is let go and nothing is authorised.
  */
 export async function validateCardPayment(
+  ports: ValidateCardPaymentPorts,
+  shopper: Shopper,
+  placementId: string,
+): Promise<ValidateAnswer> {
+  const answer = await validate(ports, shopper, placementId);
+  // Here the address is not asked for: the shopper has left that form behind, and the bank's no is a no.
+  return answer.type === 'PaymentAddressError'
+    ? { type: 'PaymentDeclinedError', reason: 'address-mismatch' }
+    : answer;
+}
+
+async function validate(
   ports: ValidateCardPaymentPorts,
   shopper: Shopper,
   placementId: string,

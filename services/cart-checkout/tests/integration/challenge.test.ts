@@ -96,6 +96,15 @@ describe('coming back from the bank', () => {
     expect(await pay(instance, { shopper, ...buyer })).toMatchObject({ type: 'OrderPlaced' });
   });
 
+  it('[MU-13] [ER-05] whose address the bank does not know is told that it was declined', async () => {
+    shop.payments.afterChallenge = () => ({ kind: 'declined', reason: 'address-mismatch' });
+    const { shopper, placementId } = await sentToTheBank(instance, SKU);
+    expect(await instance.validateCardPayment(shopper, placementId)).toEqual({
+      type: 'PaymentDeclinedError',
+      reason: 'address-mismatch',
+    });
+  });
+
   it('[MU-13] too early is sent there again, with what time was left and never more', async () => {
     const { shopper, placementId, expiresAt } = await sentToTheBank(instance, SKU);
     await shop.moveClock('100 seconds');

@@ -114,10 +114,11 @@ describe('placing an order by card', () => {
     ['a token used before', { kind: 'declined', reason: 'card-details-used' }, 'PaymentTokenError'],
     ['a provider away', { kind: 'declined', reason: 'provider-unavailable' }, 'PaymentUnavailableError'],
     ['a conflict', { kind: 'refused', because: 'conflict' }, 'PaymentUnavailableError'],
+    ['a refused address', { kind: 'declined', reason: 'address-mismatch' }, 'PaymentAddressError'],
     ['less than the total', { kind: 'authorised', tenders: [] }, 'PaymentUnavailableError'],
-  ] as const)('[MU-13] %s is fenced and released', async (_name, outcome, type) => {
+  ] as const)('[MU-13] [ER-05] %s is fenced and released', async (_name, outcome, type) => {
     shop.payments.answer = () => outcome;
-    expect(await pay(instance, await readyToPay(instance, [LAST]))).toEqual({ type });
+    expect(await pay(instance, await readyToPay(instance, [LAST]))).toMatchObject({ type });
     expect(shop.payments.cancelled).toHaveLength(1);
     expect(await shop.stockOf(LAST)).toEqual({ onHand: 1, reserved: 0 });
   });

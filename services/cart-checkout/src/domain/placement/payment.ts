@@ -3,6 +3,7 @@ import type { Browser } from './browser.ts';
 import type { Challenge } from './challenge.ts';
 import type { CancelReply } from './placement.ts';
 import type { Tender } from './tender.ts';
+import { UnreachableCodeError } from '../unreachable-code-error.ts';
 
 /** What payments is asked to hold. */
 export interface PaymentRequest {
@@ -38,20 +39,29 @@ export type PaymentOutcome =
   /** Nobody can say yet; the money may be held. */
   | { readonly kind: 'unknown' };
 
-/** Reasons of payments that are no word of the bank's: nobody answered, or the card's details serve only once. */
-const NOT_THE_BANK: Readonly<Record<string, CancelReply>> = {
+/** Reasons of payments that are no word on the card: nobody answered, its details serve only once, or the address is refused. */
+const NOT_THE_CARD: Readonly<Record<string, CancelReply>> = {
   'provider-unavailable': { type: 'PaymentUnavailableError' },
   'provider-timeout': { type: 'PaymentUnavailableError' },
   'card-details-used': { type: 'PaymentTokenError' },
   'challenge-expired': { type: 'PaymentExpired' },
+  'address-mismatch': { type: 'PaymentAddressError', field: 'billingAddress' },
 };
 
 /** What the shopper is told of a payment that ends in no order. */
 export function replyTo(outcome: PaymentOutcome): CancelReply {
-  if (outcome.kind === 'declined') {
-    return NOT_THE_BANK[outcome.reason] ?? { type: 'PaymentDeclinedError', reason: outcome.reason };
+  switch (outcome.kind) {
+    case 'declined':
+      return NOT_THE_CARD[outcome.reason] ?? { type: 'PaymentDeclinedError', reason: outcome.reason };
+    case 'challenge':
+      return { type: 'PaymentExpired' };
+    case 'refused':
+      return { type: outcome.because === 'token' ? 'PaymentTokenError' : 'PaymentUnavailableError' };
+    case 'authorised': // for less than the total
+    case 'unreachable':
+    case 'unknown':
+      return { type: 'PaymentUnavailableError' };
+    default:
+      throw new UnreachableCodeError('What payments says', outcome);
   }
-  if (outcome.kind === 'challenge') return { type: 'PaymentExpired' };
-  if (outcome.kind === 'refused' && outcome.because === 'token') return { type: 'PaymentTokenError' };
-  return { type: 'PaymentUnavailableError' };
 }

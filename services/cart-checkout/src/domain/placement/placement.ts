@@ -21,7 +21,11 @@ export interface Snapshot {
 
 /** Why a placement ended without an order, as every repeat of its request is told. */
 export type CancelReply = FailureOf<
-  'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError'
+  | 'PaymentAddressError'
+  | 'PaymentDeclinedError'
+  | 'PaymentExpired'
+  | 'PaymentTokenError'
+  | 'PaymentUnavailableError'
 >;
 
 /** The reply of one that ran out of time, or that its shopper gave up. */

@@ -1,5 +1,6 @@
 import type { PricedCart } from '../../domain/cart/priced-cart.ts';
 import type { Context } from '../context.ts';
+import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
@@ -21,7 +22,7 @@ export const Cart = {
   paymentMethods: () => [
     {
       id: 'credit-card',
-      method: 'credit_card',
+      method: toPaymentMethodType('credit-card'),
       transactions: [],
       isSelected: true,
       isExcludedByDiscount: false,

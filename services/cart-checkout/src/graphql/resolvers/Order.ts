@@ -3,6 +3,7 @@ import { revenueWithoutTaxes } from '../../domain/order/order.ts';
 import type { Order as PlacedOrder } from '../../domain/order/order.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { Context } from '../context.ts';
+import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
@@ -24,7 +25,7 @@ export const Order = {
   revenueWithoutTaxes,
   shippingMethod: ({ deliveryMethod }: PlacedOrder) => toShippingMethod(deliveryMethod, true),
   paymentMethods: ({ tenders }: PlacedOrder) => tenders.map(toPaymentMethod),
-  allPaymentMethods: ({ tenders }: PlacedOrder) => tenders.map(({ method }) => methodName(method)),
+  allPaymentMethods: ({ tenders }: PlacedOrder) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: () => [],
   klarnaPaymentMethodType: () => null,
   location: () => null,
@@ -35,14 +36,9 @@ export const Order = {
 function toPaymentMethod({ id, method, maskedNumber, cardType }: Tender) {
   return {
     id,
-    method: methodName(method),
+    method: toPaymentMethodType(method),
     transactions: [{ id, cardNumber: maskedNumber, cardType, status: 'payment_authorized' }],
     isSelected: true,
     isExcludedByDiscount: false,
   };
-}
-
-/** EU-04 as GraphQL can name it. */
-function methodName(method: string): string {
-  return method.replaceAll('-', '_');
 }

@@ -1,0 +1,18 @@
+import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
+
+/** EU-04: a payment method as payments and the specification write it, and as GraphQL can name it. */
+const NAMES: Readonly<Record<string, string>> = {
+  'credit-card': 'credit_card',
+  klarna: 'klarna',
+  givex: 'givex',
+  paypal: 'paypal',
+  v12: 'v12',
+  applepay: 'applepay',
+};
+
+/** @throws UnreachableCodeError for a method that EU-04 does not list */
+export function toPaymentMethodType(method: string): string {
+  const name = NAMES[method];
+  if (name === undefined) throw new UnreachableCodeError(`Payment method ${method}`, method as never);
+  return name;
+}
