@@ -10,10 +10,12 @@ const context = {
 function shop({
   token = 'token',
   billing,
+  introduction,
   result = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' },
 }: {
   token?: string | { reason: string; details?: { location: string }[] };
   billing?: BillingFailure | Error;
+  introduction?: InitiationResult;
   result?: InitiationResult;
 }) {
   const log: string[] = [];
@@ -28,6 +30,10 @@ function shop({
       if (billing instanceof Error) throw billing;
       return billing;
     },
+    introduce: async (transientToken: string) => {
+      log.push(`introduce ${transientToken}`);
+      return introduction;
+    },
     pay: async (transientToken: string) => {
       log.push(`pay ${transientToken}`);
       return result;
@@ -37,10 +43,10 @@ function shop({
 }
 
 describe('attempt payment', () => {
-  it('[MU-13] makes the token, saves the billing address, then pays with that token', async () => {
+  it('[MU-13] makes the token, saves the billing address, introduces the token to the bank, then pays with it', async () => {
     const { log, outcome } = shop({});
     await expect(outcome()).resolves.toEqual({ kind: 'placed', orderNumber: 'BB7Q2M4X9K1' });
-    expect(log).toEqual(['token', 'billing', 'pay token']);
+    expect(log).toEqual(['token', 'billing', 'introduce token', 'pay token']);
   });
 
   it('[MU-13] goes no further than card fields the provider refuses', async () => {
@@ -61,6 +67,18 @@ describe('attempt payment', () => {
       kind: 'refused',
       refusal: { reloadFields: false },
     });
+  });
+
+  it('[MU-13] does not pay with a token that is refused before', async () => {
+    const { log, outcome } = shop({ introduction: { __typename: 'PaymentTokenError' } });
+    await expect(outcome()).resolves.toMatchObject({ kind: 'refused', refusal: { reloadFields: true } });
+    expect(log).toEqual(['token', 'billing', 'introduce token']);
+  });
+
+  it('[ST-08] takes the shopper to their bank when the order is pending', async () => {
+    const challenge = { placementId: 'p', stepUpUrl: 'u', accessToken: 'a', expiresAt: 'e' };
+    const { outcome } = shop({ result: { __typename: 'OrderPending', ...challenge } });
+    await expect(outcome()).resolves.toEqual({ kind: 'challenge', challenge });
   });
 
   it('[MU-09] shows a refused billing field at its place and does not pay', async () => {

@@ -1,12 +1,16 @@
 import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-message.ts';
 import { tokenProblem, type CardErrors, type TokenError } from './card-token.ts';
-import { paymentAnswer, type InitiationResult, type Refusal } from './payment-answer.ts';
+import type { Challenge } from './challenge.ts';
+import { paymentAnswer, type Context, type InitiationResult } from './payment-answer.ts';
+import type { Refusal } from './refusal.ts';
 
 /** How one press of the button ended. */
 export type PaymentOutcome =
   | { kind: 'placed'; orderNumber: string }
   /** Still open: it must not be paid again. */
   | { kind: 'checking' }
+  /** Goods are held, and the bank wants to see the shopper. */
+  | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'refused'; refusal: Refusal }
   /** ER-02. */
   | { kind: 'lost'; failure: CartPageFailure }
@@ -21,13 +25,13 @@ type Ports = {
   createToken: () => Promise<string>;
   /** Answers what was refused. Rejects when the call itself fails. */
   saveBilling: () => Promise<BillingFailure | undefined>;
+  /** Tells the bank's side of the card and this browser. Answers why the token is no good; undefined when paying can go on. */
+  introduce: (transientToken: string) => Promise<InitiationResult | undefined>;
   /** Settles the payment, see settlePayment. */
   pay: (transientToken: string) => Promise<InitiationResult>;
 };
 
-type Context = Parameters<typeof paymentAnswer>[1];
-
-/** Token, billing address, payment: each only after the one before it, so that a refusal of the first two costs nothing. */
+/** Token, billing address, introduction to the bank, payment: each only after the one before it, so that a refusal of an earlier one costs nothing. */
 export async function attemptPayment(ports: Ports, context: Context): Promise<PaymentOutcome> {
   let token: string;
   try {
@@ -37,10 +41,12 @@ export async function attemptPayment(ports: Ports, context: Context): Promise<Pa
   }
   const refused = await billingOutcome(ports.saveBilling, context);
   if (refused !== undefined) return refused;
-  return answered(await ports.pay(token), context);
+  const unknown = await ports.introduce(token);
+  return outcomeOf(unknown ?? (await ports.pay(token)), context);
 }
 
-function answered(result: InitiationResult, context: Context): PaymentOutcome {
+/** What an answer of the graph means for the page. */
+export function outcomeOf(result: InitiationResult, context: Context): PaymentOutcome {
   if (isCartPageFailure(result.__typename)) return { kind: 'lost', failure: result.__typename };
   return paymentAnswer(result, context);
 }
@@ -48,8 +54,8 @@ function answered(result: InitiationResult, context: Context): PaymentOutcome {
 function afterToken(error: TokenError, context: Context): PaymentOutcome {
   const problem = tokenProblem(error);
   if (problem.kind === 'fields') return { kind: 'cardFields', errors: problem.errors };
-  if (problem.kind === 'expired') return answered({ __typename: 'PaymentTokenError' }, context);
-  const outcome = answered({ __typename: 'PaymentUnavailableError' }, context);
+  if (problem.kind === 'expired') return outcomeOf({ __typename: 'PaymentTokenError' }, context);
+  const outcome = outcomeOf({ __typename: 'PaymentUnavailableError' }, context);
   // No payment was begun, so the card fields are still good and what is typed in them stays.
   return outcome.kind === 'refused'
     ? { ...outcome, refusal: { ...outcome.refusal, reloadFields: false } }
@@ -72,9 +78,9 @@ async function billingOutcome(
     const failure = await save();
     // An earlier payment of this bag is open: paying now joins it and learns how it ended.
     if (failure === undefined || failure.__typename === 'CheckoutInProgress') return undefined;
-    if (failure.field === undefined) return answered(failure, context);
+    if (failure.field === undefined) return outcomeOf(failure, context);
     // The delivery address itself is missing when the choice was to copy it.
-    if (failure.field === 'choice') return answered({ __typename: 'PaymentAddressError' }, context);
+    if (failure.field === 'choice') return outcomeOf({ __typename: 'PaymentAddressError' }, context);
     return { kind: 'billingField', field: failure.field, message: failure.message };
   } catch {
     return { kind: 'refused', refusal: NOT_SAVED };

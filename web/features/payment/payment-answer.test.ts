@@ -60,8 +60,48 @@ describe('payment answer', () => {
     expect(refusal({ __typename: 'SessionExpiredError' }).next).toBe('lostBag');
   });
 
-  it('[ER-05] sends a missing address to delivery', () => {
-    expect(refusal({ __typename: 'PaymentAddressError', field: 'postalCode' }).next).toBe('delivery');
+  it.each([
+    ['shippingAddress.postalCode', 'delivery', 'Part of your address is missing.'],
+    ['shippingMethod', 'delivery', 'Your order has no delivery yet.'],
+    ['email', 'delivery', 'We do not have your e-mail address.'],
+    ['billingAddress.city', 'stay', 'Part of your billing address is missing.'],
+    ['somethingNew', 'delivery', 'Part of your address is missing.'],
+  ])('[ER-05] says what an address lacks (%s) and where it is mended', (field, next, title) => {
+    const shown = refusal({ __typename: 'PaymentAddressError', field });
+    expect(shown).toMatchObject({ next, title });
+    expect(shown.text).toContain('Nothing has been taken.');
+  });
+
+  it('[ST-08] [MU-13] is a challenge when the bank wants to see the shopper', () => {
+    const challenge = {
+      placementId: '0199c1a0-0000-7000-8000-000000000001',
+      stepUpUrl: 'https://bank.test/step-up',
+      accessToken: 'jwt',
+      expiresAt: '2026-11-21T10:10:00.000Z',
+    };
+    expect(paymentAnswer({ __typename: 'OrderPending', ...challenge }, context)).toEqual({
+      kind: 'challenge',
+      challenge,
+    });
+    expect(refusal({ __typename: 'OrderPending' }).title).toBe('Something went wrong.');
+  });
+
+  it('[MU-13] [F45] says that the bank did not know the shopper, and that another card will do', () => {
+    expect(refusal({ __typename: 'PaymentDeclinedError', reason: 'authentication-failed' })).toMatchObject({
+      title: 'Your bank could not confirm that it was you.',
+      text: expect.stringContaining('Nothing has been taken.'),
+      next: 'stay',
+      reloadFields: false,
+    });
+  });
+
+  it('[MU-13] [F45] begins anew when the bank’s check is over: new card fields, and the bag as it is now', () => {
+    expect(refusal({ __typename: 'PaymentExpired' })).toMatchObject({
+      next: 'stay',
+      reloadFields: true,
+      refetchCart: true,
+      text: expect.stringContaining('Nothing has been taken.'),
+    });
   });
 
   it('[ER-11] has words for what it does not know, and claims nothing about the money', () => {

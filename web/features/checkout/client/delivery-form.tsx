@@ -12,6 +12,7 @@ import { Check } from '#ui/check.tsx';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { deliveryRules, type DeliveryForm as Form } from '../address-form-rules.ts';
+import { checkoutState } from '../checkout-state.ts';
 import { readGuestDetails, saveGuestDetails } from '../guest-details.ts';
 import { fieldOfPath } from '../refused-field.ts';
 import { saveShippingOption } from '../shipping-option.ts';
@@ -30,9 +31,10 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
   const router = useRouter();
   const leaveToCart = useLeaveToCart();
   const [problem, setProblem] = useState<string>();
-  const [methodId, setMethodId] = useState(
-    () => (cart.shippingMethods.find((method) => method.isSelected) ?? cart.shippingMethods[0])?.id,
-  );
+  const [methodId, setMethodId] = useState(() => {
+    const { selectedShippingMethod } = checkoutState(cart, browserStorage('session'));
+    return (selectedShippingMethod ?? cart.shippingMethods[0])?.id;
+  });
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
     defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session'))),

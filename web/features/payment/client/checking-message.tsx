@@ -2,15 +2,24 @@ import { useEffect, useRef } from 'react';
 import checkout from '#features/checkout/client/checkout.module.css';
 import { Message } from '#ui/message.tsx';
 
-/** In place of the form: with nothing to press, nothing is paid twice. */
-export function CheckingMessage() {
+/** In place of the form: with nothing to press, nothing is paid or ordered twice. */
+export function CheckingMessage({ free = false }: { free?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={checkout['form']}>
       <Message tone="warn">
-        <b className="font-medium">We are checking with your bank.</b> Do not pay again; we will e-mail you
-        within 15 minutes.
+        {free ? (
+          <>
+            <b className="font-medium">We are still placing your order.</b> Do not order again; we will e-mail
+            you within 15 minutes.
+          </>
+        ) : (
+          <>
+            <b className="font-medium">We are checking with your bank.</b> Do not pay again; we will e-mail
+            you within 15 minutes.
+          </>
+        )}
       </Message>
     </div>
   );

@@ -1,13 +1,21 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { cartFailure } from '#features/cart/client/cart-failure.ts';
 import { keepCart } from '#features/cart/client/cart-api.ts';
 import { addressFromForm } from '#features/checkout/address-form.ts';
 import type { AddressForm } from '#features/checkout/address-form-rules.ts';
-import { InitiateCardPaymentDocument, SaveBillingDetailsDocument } from '#gql/graphql.ts';
+import {
+  AbandonCardPaymentDocument,
+  AuthoriseCardTokenDocument,
+  CreateFreeOfChargeOrderDocument,
+  InitiateCardPaymentDocument,
+  SaveBillingDetailsDocument,
+  ValidateCardPaymentDocument,
+} from '#gql/graphql.ts';
 import { browserClient } from '#lib/apollo/client.ts';
 import type { BillingFailure } from '../attempt-payment.ts';
 import type { InitiationResult } from '../payment-answer.ts';
 import { settlePayment } from '../settle-payment.ts';
+import { browserReport } from './browser-report.ts';
+import { collectDeviceData } from './collect-device-data.ts';
 
 /** @param form the address of the card; undefined when it is the delivery address */
 export async function saveBilling(form: AddressForm | undefined): Promise<BillingFailure | undefined> {
@@ -31,29 +39,96 @@ export async function saveBilling(form: AddressForm | undefined): Promise<Billin
 }
 
 /**
+ * Tells the bank's side of the card and this browser, so that it need not ask for the shopper. Where that fails the payment
+ * goes on, and the bank may ask; only a token that is no good ends it.
+ */
+export async function introduceCard(card: {
+  cartId: string;
+  transientToken: string;
+}): Promise<InitiationResult | undefined> {
+  try {
+    const { data } = await browserClient().mutate({
+      mutation: AuthoriseCardTokenDocument,
+      variables: { input: card },
+      fetchPolicy: 'no-cache',
+    });
+    const answer = data?.authoriseCardToken;
+    if (answer?.__typename === 'PaymentTokenError') return answer;
+    if (answer?.__typename === 'CardTokenAuthorised')
+      await collectDeviceData({ url: answer.deviceDataCollectionUrl, accessToken: answer.accessToken });
+  } catch {
+    // The order's own answer counts.
+  }
+  return undefined;
+}
+
+/**
  * Pays and asks on until the outcome is known. One key for the whole of it, so that asking again never charges again.
- * @param expectedTotal minor units, as the shopper saw them
+ * @param payment expectedTotal in minor units, as the shopper saw it
  */
 export function payByCard(
   payment: { transientToken: string; expectedTotal: number },
   onChecking: () => void,
 ): Promise<InitiationResult> {
-  const input = { ...payment, idempotencyKey: crypto.randomUUID() };
-  return settlePayment({ send: () => initiate(input), wait, onChecking });
+  const input = { ...payment, browser: browserReport(new Date()), idempotencyKey: crypto.randomUUID() };
+  const send = () =>
+    answered(async () => {
+      const { data } = await browserClient().mutate({
+        mutation: InitiateCardPaymentDocument,
+        variables: { input },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.initiateCardPayment;
+    });
+  return settlePayment({ send, wait, onChecking });
 }
 
-type Input = (typeof InitiateCardPaymentDocument extends TypedDocumentNode<unknown, infer Variables>
-  ? Variables
-  : never)['input'];
+/** Places a bag that costs nothing (ST-07), and asks on until that is known. */
+export function placeFreeOrder(onChecking: () => void): Promise<InitiationResult> {
+  const input = { expectedTotal: 0, idempotencyKey: crypto.randomUUID() };
+  const send = () =>
+    answered(async () => {
+      const { data } = await browserClient().mutate({
+        mutation: CreateFreeOfChargeOrderDocument,
+        variables: { input },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.createFreeOfChargeOrder;
+    });
+  return settlePayment({ send, wait, onChecking });
+}
 
-async function initiate(input: Input): Promise<InitiationResult> {
-  try {
+/** Asks once what came of a challenge. */
+export function validatePayment(placementId: string): Promise<InitiationResult> {
+  return answered(async () => {
     const { data } = await browserClient().mutate({
-      mutation: InitiateCardPaymentDocument,
-      variables: { input },
+      mutation: ValidateCardPaymentDocument,
+      variables: { input: { placementId } },
       fetchPolicy: 'no-cache',
     });
-    return data?.initiateCardPayment ?? { __typename: 'Error' };
+    return data?.validateCardPayment;
+  });
+}
+
+/** Gives a challenged payment up; answers `Cart` when the bag is free again. */
+export function abandonPayment(placementId: string): Promise<InitiationResult> {
+  return answered(async () => {
+    const { data } = await browserClient().mutate({
+      mutation: AbandonCardPaymentDocument,
+      variables: { input: { placementId } },
+      update: (cache, { data: answer }) => {
+        const cart = answer?.abandonCardPayment;
+        if (cart?.__typename === 'Cart') keepCart(cache, cart);
+      },
+    });
+    return data?.abandonCardPayment;
+  });
+}
+
+/** @throws when the call itself fails: it may have arrived */
+async function answered(call: () => Promise<InitiationResult | null | undefined>): Promise<InitiationResult> {
+  try {
+    return (await call()) ?? { __typename: 'Error' };
   } catch (error) {
     return lostOrThrow(error);
   }
@@ -66,6 +141,6 @@ function lostOrThrow(error: unknown): { __typename: string } {
   return { __typename: lost };
 }
 
-function wait(milliseconds: number): Promise<void> {
+export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,32 +1,67 @@
+import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import checkout from '#features/checkout/client/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
 import { useRefusals } from '#features/checkout/client/use-refusals.ts';
 import { Button } from '#ui/button.tsx';
+import { attemptPayment, type PaymentOutcome } from '../attempt-payment.ts';
 import { BillingSection } from './billing-section.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CheckingMessage } from './checking-message.tsx';
+import { introduceCard, payByCard } from './payment-api.ts';
 import styles from './payment.module.css';
 import { RefusalMessage } from './refusal-message.tsx';
 import { useBillingForm, type FieldTexts } from './use-billing-form.ts';
 import { CARD_FIELD_IDS, useCardForm } from './use-card-form.ts';
 import { usePayment } from './use-payment.ts';
 
-type PaymentFormProps = { cart: FullCartFragment; onPlaced: (orderNumber: string) => void };
+/** Few payments need it, and its script is fetched while the bank is asked. */
+const loadDialog = async () => (await import('./challenge-dialog.tsx')).ChallengeDialog;
+const ChallengeDialog = dynamic(loadDialog, { ssr: false });
+
+type PaymentFormProps = {
+  cart: FullCartFragment;
+  /** How an earlier payment of this bag ended, where the page was opened in the middle of it. */
+  start?: PaymentOutcome | undefined;
+  onPlaced: (orderNumber: string) => void;
+};
 
 const CARD_IDS: Record<string, string> = CARD_FIELD_IDS;
 const idOf = (field: string) => CARD_IDS[field] ?? `billing-${field}`;
 
 /** Step 3: the card, whose address it is on, and the button that places the order. */
-export function PaymentForm({ cart, onPlaced }: PaymentFormProps) {
+export function PaymentForm({ cart, start, onPlaced }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCardForm(cart.id, () => form.current?.requestSubmit());
   const billing = useBillingForm(cart);
-  const payment = usePayment(cart, { card, billing, onPlaced });
+  const payment = usePayment(cart, { send, start, onPlaced, onOutcome });
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(asFieldErrors({ ...card.errors, ...billing.errors }));
   const { state } = payment;
+
+  async function send(...[context, onChecking]: Parameters<Parameters<typeof usePayment>[1]['send']>) {
+    card.lock(true);
+    void loadDialog();
+    const expectedTotal = cart.totalPrice.value;
+    return attemptPayment(
+      {
+        createToken: card.createToken,
+        saveBilling: billing.save,
+        introduce: (transientToken) => introduceCard({ cartId: cart.id, transientToken }),
+        pay: (transientToken) => payByCard({ transientToken, expectedTotal }, onChecking),
+      },
+      context,
+    );
+  }
+
+  function onOutcome(outcome: PaymentOutcome) {
+    if (outcome.kind === 'challenge') return;
+    card.lock(false);
+    if (outcome.kind === 'cardFields') card.showErrors(outcome.errors);
+    if (outcome.kind === 'billingField') billing.refuse(outcome.field, outcome.message);
+    if (outcome.kind === 'refused' && outcome.refusal.reloadFields) card.reload();
+  }
 
   async function ready(): Promise<boolean> {
     if (card.status !== 'ready') return false;
@@ -37,43 +72,54 @@ export function PaymentForm({ cart, onPlaced }: PaymentFormProps) {
   }
 
   if (state.step === 'checking') return <CheckingMessage />;
-  const paying = state.step === 'paying';
+  const paying = state.step === 'paying' || state.step === 'challenge';
   return (
-    <form
-      ref={form}
-      noValidate
-      className={`${checkout['form']} ${styles['form']}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void payment.submit(ready);
-      }}
-    >
-      {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
-      {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
-      <section className={checkout['block']} aria-labelledby="how">
-        <h2 id="how" className="title mb-4">
-          How would you like to pay?
-        </h2>
-        <CardPanel card={card} locked={paying} />
-      </section>
-      <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
-      <section className={checkout['block']}>
-        <Button
-          type="submit"
-          block
-          busy={paying}
-          aria-disabled={paying || card.status !== 'ready'}
-          // Pressing would first leave the field above, whose error then moves the button from under the pointer.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          Place order and pay {cart.totalPrice.formattedPrice}
-        </Button>
-        <p role="status" className="small mt-3.5 text-center">
-          {paying ? progress(state) : ''}
-        </p>
-        <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
-      </section>
-    </form>
+    <>
+      <form
+        ref={form}
+        noValidate
+        className={`${checkout['form']} ${styles['form']}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void payment.submit(ready);
+        }}
+      >
+        {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
+        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+        <section className={checkout['block']} aria-labelledby="how">
+          <h2 id="how" className="title mb-4">
+            How would you like to pay?
+          </h2>
+          <CardPanel card={card} locked={paying} />
+        </section>
+        <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
+        <section className={checkout['block']}>
+          <Button
+            type="submit"
+            block
+            busy={paying}
+            aria-disabled={paying || card.status !== 'ready'}
+            // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            Place order and pay {cart.totalPrice.formattedPrice}
+          </Button>
+          <p role="status" className="small mt-3.5 text-center">
+            {state.step === 'paying' ? progress(state) : ''}
+          </p>
+          <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
+        </section>
+      </form>
+      {state.step === 'challenge' ? (
+        <ChallengeDialog
+          key={state.challenge.placementId}
+          challenge={state.challenge}
+          total={cart.totalPrice.formattedPrice}
+          context={payment.context}
+          onEnd={payment.end}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -2,26 +2,43 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { checkoutState } from '#features/checkout/checkout-state.ts';
 import { CartUnreachable } from '#features/checkout/client/cart-unreachable.tsx';
 import { CheckoutSkeleton } from '#features/checkout/client/checkout-skeleton.tsx';
 import { OrderSummary } from '#features/checkout/client/order-summary.tsx';
 import { useCheckoutCart } from '#features/checkout/client/use-checkout-cart.ts';
+import type { PaymentOutcome } from '../attempt-payment.ts';
 import { stepBeforePayment } from '../payment-gate.ts';
+import { placementIn } from '../placement-address.ts';
+import { FreeOrderForm } from './free-order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PlacedOrder } from './placed-order.tsx';
+import { ResumedPayment } from './resumed-payment.tsx';
 
+/** A page left behind stays mounted, hidden: each visit begins anew. */
 export function PaymentView() {
-  const [orderNumber, setOrderNumber] = useState<string>();
-
-  // A page left behind stays mounted, hidden: the next bag begins anew on it.
-  useEffect(() => () => setOrderNumber(undefined), []);
-
-  if (orderNumber !== undefined) return <PlacedOrder orderNumber={orderNumber} />;
-  return <OpenPayment onPlaced={setOrderNumber} />;
+  const [visit, setVisit] = useState(0);
+  useEffect(() => () => setVisit((count) => count + 1), []);
+  return <Visit key={visit} />;
 }
 
+/** Opened while the bank is with the shopper, the page first asks how that ended: the bag may be gone, as ordered. */
+function Visit() {
+  const [orderNumber, setOrderNumber] = useState<string>();
+  const [start, setStart] = useState<PaymentOutcome>();
+  const [placementId] = useState(() => placementIn(window.location.search));
+
+  if (orderNumber !== undefined) return <PlacedOrder orderNumber={orderNumber} />;
+  if (placementId !== undefined && start === undefined)
+    return <ResumedPayment placementId={placementId} onPlaced={setOrderNumber} onOpen={setStart} />;
+  return <OpenPayment start={start} onPlaced={setOrderNumber} />;
+}
+
+type OpenPaymentProps = { start: PaymentOutcome | undefined; onPlaced: (orderNumber: string) => void };
+
 /** BH-02 once more in the browser, where the bag may have changed since the server let the shopper through. */
-function OpenPayment({ onPlaced }: { onPlaced: (orderNumber: string) => void }) {
+function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
   const router = useRouter();
   const state = useCheckoutCart();
   const earlierStep = state.status === 'ready' ? stepBeforePayment(state.cart) : undefined;
@@ -32,10 +49,16 @@ function OpenPayment({ onPlaced }: { onPlaced: (orderNumber: string) => void }) 
 
   if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
   if (state.status === 'loading' || earlierStep !== undefined) return <CheckoutSkeleton />;
+  const { cart } = state;
+  const checkout = checkoutState(cart, browserStorage('session'));
   return (
     <>
-      <PaymentForm key={state.cart.id} cart={state.cart} onPlaced={onPlaced} />
-      <OrderSummary cart={state.cart} />
+      {checkout.isPaymentFree ? (
+        <FreeOrderForm key={cart.id} checkout={checkout} onPlaced={onPlaced} />
+      ) : (
+        <PaymentForm key={cart.id} cart={cart} start={start} onPlaced={onPlaced} />
+      )}
+      <OrderSummary cart={cart} />
     </>
   );
 }

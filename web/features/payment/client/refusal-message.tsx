@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import type { Refusal } from '../payment-answer.ts';
+import type { Refusal } from '../refusal.ts';
 
 const WAYS_ON = {
   bag: { href: '/checkout/cart', name: 'Look at your bag' },
@@ -15,7 +15,7 @@ export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const way = refusal.next === 'bag' || refusal.next === 'delivery' ? WAYS_ON[refusal.next] : undefined;
   return (
     <div ref={box} tabIndex={-1} className="mb-8">
-      <Message tone="error">
+      <Message tone={refusal.tone ?? 'error'}>
         <b className="font-medium">{refusal.title}</b> {refusal.text}
         {way ? (
           <p className="mt-3">

@@ -3,11 +3,11 @@ import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
 import { useLeaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
 import { browserClient } from '#lib/apollo/client.ts';
 import { formatMoney } from '#lib/money.ts';
-import { attemptPayment, type PaymentOutcome } from '../attempt-payment.ts';
-import type { Refusal } from '../payment-answer.ts';
-import { payByCard } from './payment-api.ts';
-import type { BillingForm } from './use-billing-form.ts';
-import type { CardForm } from './use-card-form.ts';
+import type { PaymentOutcome } from '../attempt-payment.ts';
+import type { Challenge } from '../challenge.ts';
+import type { Context } from '../payment-answer.ts';
+import type { Refusal } from '../refusal.ts';
+import { enterChallenge, leaveChallenge } from './challenge-address.ts';
 
 const SLOW_MS = 10_000;
 
@@ -15,66 +15,55 @@ export type PaymentState =
   | { step: 'filling'; refusal?: Refusal }
   /** `slow` when the bank takes its time, `asking` when its answer got lost and is asked for again. */
   | { step: 'paying'; slow: boolean; asking: boolean }
+  /** The bank's page is in front. */
+  | { step: 'challenge'; challenge: Challenge }
   /** The outcome is open and must not be paid again. */
   | { step: 'checking' };
 
-type Forms = {
-  card: CardForm;
-  billing: BillingForm;
+type Options = {
+  /** One payment; `onChecking` says that its first answer was not final. */
+  send: (context: Context, onChecking: () => void) => Promise<PaymentOutcome>;
+  /** How an earlier payment of this bag ended, where the page was opened in the middle of it. */
+  start?: PaymentOutcome | undefined;
   onPlaced: (orderNumber: string) => void;
+  /** What the form itself shows or does about an outcome. */
+  onOutcome?: (outcome: PaymentOutcome) => void;
 };
 
 /** What follows a press of the button. One payment at a time: a second press while one is under way does nothing. */
-export function usePayment(cart: FullCartFragment, { card, billing, onPlaced }: Forms) {
-  const [state, setState] = useState<PaymentState>({ step: 'filling' });
+export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOutcome }: Options) {
+  const [state, setState] = useState<PaymentState>(() => stateAfter(start));
   const underWay = useRef(false);
   const leaveToCart = useLeaveToCart();
+  const context: Context = { lines: cart.lineItems, formatMoney };
   useKeepPage(state.step === 'paying');
 
   async function pay(): Promise<void> {
     const learn = (news: { slow: true } | { asking: true }) =>
       setState((now) => (now.step === 'paying' ? { ...now, ...news } : now));
     setState({ step: 'paying', slow: false, asking: false });
-    card.lock(true);
     const timer = setTimeout(() => learn({ slow: true }), SLOW_MS);
-    const expectedTotal = cart.totalPrice.value;
-    const outcome = await attemptPayment(
-      {
-        createToken: card.createToken,
-        saveBilling: billing.save,
-        pay: (transientToken) => payByCard({ transientToken, expectedTotal }, () => learn({ asking: true })),
-      },
-      { lines: cart.lineItems, formatMoney },
-    );
+    const outcome = await send(context, () => learn({ asking: true }));
     clearTimeout(timer);
-    card.lock(false);
-    finish(outcome);
+    end(outcome);
   }
 
-  function finish(outcome: PaymentOutcome): void {
-    setState({ step: outcome.kind === 'checking' ? 'checking' : 'filling' });
-    switch (outcome.kind) {
-      case 'placed':
-        return onPlaced(outcome.orderNumber);
-      case 'lost':
-        return leaveToCart(outcome.failure);
-      case 'cardFields':
-        return card.showErrors(outcome.errors);
-      case 'billingField':
-        return billing.refuse(outcome.field, outcome.message);
-      case 'refused':
-        return show(outcome.refusal);
-    }
-  }
-
-  function show(refusal: Refusal): void {
-    setState({ step: 'filling', refusal });
-    if (refusal.reloadFields) card.reload();
-    if (refusal.refetchCart) void browserClient().refetchQueries({ include: [GetCartDocument] });
+  function end(outcome: PaymentOutcome): void {
+    setState(stateAfter(outcome));
+    if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
+    if (outcome.kind === 'lost') return leaveToCart(outcome.failure);
+    if (outcome.kind === 'challenge') enterChallenge(outcome.challenge.placementId);
+    else if (outcome.kind !== 'checking') leaveChallenge();
+    onOutcome?.(outcome);
+    if (outcome.kind === 'refused' && outcome.refusal.refetchCart)
+      void browserClient().refetchQueries({ include: [GetCartDocument] });
   }
 
   return {
     state,
+    context,
+    /** Also how a challenge ends. */
+    end,
     /** Pays when `ready` says that everything is filled in. */
     submit: async (ready: () => Promise<boolean>) => {
       if (underWay.current) return;
@@ -86,6 +75,19 @@ export function usePayment(cart: FullCartFragment, { card, billing, onPlaced }: 
       }
     },
   };
+}
+
+function stateAfter(outcome: PaymentOutcome | undefined): PaymentState {
+  switch (outcome?.kind) {
+    case 'challenge':
+      return { step: 'challenge', challenge: outcome.challenge };
+    case 'checking':
+      return { step: 'checking' };
+    case 'refused':
+      return { step: 'filling', refusal: outcome.refusal };
+    default:
+      return { step: 'filling' };
+  }
 }
 
 /** Asks before the page is closed while a payment is under way. */

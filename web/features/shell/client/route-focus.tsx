@@ -11,7 +11,11 @@ let shown: string | undefined;
  * keeps what the browser did.
  */
 export function RouteFocus() {
-  const address = `${usePathname()}?${useSearchParams().toString()}`;
+  const pathname = usePathname();
+  const search = new URLSearchParams(useSearchParams());
+  // The payment page stays the same page while the bank is in front of it.
+  search.delete('placement');
+  const address = `${pathname}?${search.toString()}`;
   useEffect(() => {
     const moved = shown !== undefined && shown !== address;
     shown = address;

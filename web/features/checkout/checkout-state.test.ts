@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { memoryStorage } from '../cart/browser-storage.ts';
+import { checkoutState } from './checkout-state.ts';
+import { saveGuestDetails } from './guest-details.ts';
+import { saveShippingOption } from './shipping-option.ts';
+
+const cart = {
+  guestEmail: 'h.okafor@example.com',
+  nodShippingDate: null,
+  shippingAddress: {
+    firstName: 'Hannah',
+    lastName: 'Okafor',
+    phone: '07700900123',
+    country: 'GB',
+    streetName: '14 Castle Street',
+    city: 'Guildford',
+    postalCode: 'GU1 3UW',
+  },
+  shippingMethods: [
+    { id: 'a', type: 'STD', isSelected: false },
+    { id: 'b', type: 'NDD', isSelected: true },
+  ],
+  totalPrice: { value: 235_000 },
+};
+
+describe('checkout state', () => {
+  let session: Storage;
+  beforeEach(() => {
+    session = memoryStorage();
+  });
+
+  it('[EN-13] is read from the bag where the tab remembers nothing', () => {
+    expect(checkoutState(cart, session)).toEqual({
+      data: cart,
+      isGuest: true,
+      guestEmail: 'h.okafor@example.com',
+      guestMarketingPreferences: { email: false, post: false, mobile: false },
+      isEmptyDelivery: false,
+      selectedShippingOption: 'courier',
+      selectedShippingMethod: cart.shippingMethods[1],
+      selectedShippingDate: undefined,
+      shippingAddress: cart.shippingAddress,
+      isPaymentFree: false,
+    });
+  });
+
+  it('[EN-13] [ST-05] [ST-06] knows what the tab remembers of the guest', () => {
+    const marketingPreference = { email: true, post: false, mobile: false };
+    saveGuestDetails(session, { isGuest: false, email: 'kept@example.com', marketingPreference });
+    saveShippingOption(session, 'collect');
+    expect(checkoutState({ ...cart, guestEmail: null }, session)).toMatchObject({
+      isGuest: false,
+      guestEmail: 'kept@example.com',
+      guestMarketingPreferences: marketingPreference,
+      selectedShippingOption: 'collect',
+    });
+  });
+
+  it.each([
+    ['no method', { shippingMethods: [] }],
+    ['no address', { shippingAddress: null }],
+    ['half an address', { shippingAddress: { ...cart.shippingAddress, city: ' ' } }],
+  ])('[EN-13] has an empty delivery with %s', (_, missing) => {
+    expect(checkoutState({ ...cart, ...missing }, session).isEmptyDelivery).toBe(true);
+  });
+
+  it('[EN-13] [ST-07] asks for no payment when the total is 0, and only then', () => {
+    expect(checkoutState({ ...cart, totalPrice: { value: 0 } }, session).isPaymentFree).toBe(true);
+    expect(checkoutState({ ...cart, totalPrice: { value: 1 } }, session).isPaymentFree).toBe(false);
+  });
+});

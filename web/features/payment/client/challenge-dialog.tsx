@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { PaymentOutcome } from '../attempt-payment.ts';
+import type { Challenge } from '../challenge.ts';
+import type { Context } from '../payment-answer.ts';
+import { ChallengeFrame } from './challenge-frame.tsx';
+import styles from './challenge.module.css';
+import { useChallenge } from './use-challenge.ts';
+
+type ChallengeDialogProps = {
+  challenge: Challenge;
+  /** As shown, e.g. £2,350.00. */
+  total: string;
+  context: Context;
+  onEnd: (outcome: PaymentOutcome) => void;
+};
+
+/** The shopper's bank, in front of the payment page. Nothing is behind it but the form, which stays as it was typed. */
+export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const id = useId();
+  const { view, opening, left, open, leave } = useChallenge(challenge, { frame, context, onEnd });
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    heading.current?.focus();
+    return () => shown?.close();
+  }, []);
+
+  const asking = view === 'asking';
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles['dialog']}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      // Browsers close a dialog on the second Escape, asked or not; only an answer ends this one.
+      onClose={() => dialog.current?.showModal()}
+    >
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="d3">
+            Your bank wants to check it is you
+          </h2>
+          <p id={`${id}-text`} className="small soft mt-2">
+            Approve <span className="num whitespace-nowrap">{total}</span> on your bank’s own page. Nothing is
+            taken until you do.
+          </p>
+        </header>
+        {asking ? (
+          <div className={styles['window']}>
+            <p role="status" className={styles['cover']}>
+              <span className={styles['spinner']} aria-hidden="true" />
+              Asking your bank what it decided. Please keep this page open.
+            </p>
+          </div>
+        ) : (
+          <ChallengeFrame key={opening} challenge={challenge} frame={frame} />
+        )}
+        <footer className={styles['foot']}>
+          <p className="micro soft" role={left?.soon ? 'status' : undefined}>
+            {left?.text}
+          </p>
+          {view === 'stuck' ? (
+            <FieldError id={`${id}-stuck`}>
+              That did not reach us. Nothing has been taken. Please try again.
+            </FieldError>
+          ) : null}
+          <div className={styles['actions']}>
+            <Button
+              look="line"
+              busy={view === 'leaving'}
+              aria-disabled={asking}
+              onClick={() => asking || leave()}
+            >
+              Use another way to pay
+            </Button>
+            <button type="button" className="link small" hidden={asking} onClick={open}>
+              Load your bank’s page again
+            </button>
+          </div>
+          <p className="micro soft flex gap-2">
+            <Icon name="lock" small className="mt-0.5" />
+            What you type above goes to your bank alone.
+          </p>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FullCartFragment } from '#gql/graphql.ts';
+import type { CheckoutState } from '#features/checkout/checkout-state.ts';
+import styles from '#features/checkout/client/checkout.module.css';
+import { Button } from '#ui/button.tsx';
+import { outcomeOf } from '../attempt-payment.ts';
+import { CheckingMessage } from './checking-message.tsx';
+import { placeFreeOrder } from './payment-api.ts';
+import { RefusalMessage } from './refusal-message.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Step 3 of a bag that costs nothing (ST-07): no card, no billing address, one button. */
+export function FreeOrderForm({
+  checkout: { data: cart, guestEmail },
+  onPlaced,
+}: {
+  checkout: CheckoutState<FullCartFragment>;
+  onPlaced: (orderNumber: string) => void;
+}) {
+  const { state, submit } = usePayment(cart, {
+    send: async (context, onChecking) => outcomeOf(await placeFreeOrder(onChecking), context),
+    onPlaced,
+  });
+  if (state.step === 'checking') return <CheckingMessage free />;
+  const placing = state.step === 'paying';
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(async () => true);
+      }}
+    >
+      {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
+      <section className={styles['block']} aria-labelledby="nothing-to-pay">
+        <h2 id="nothing-to-pay" className="title mb-2">
+          Nothing to pay
+        </h2>
+        <p className="measure soft mb-6">
+          Your order is free, delivery included. We need no card; the receipt goes to {guestEmail}.
+        </p>
+        <Button type="submit" block busy={placing} aria-disabled={placing}>
+          Place order
+        </Button>
+        <p role="status" className="small mt-3.5 text-center">
+          {placing ? 'Placing your order. Please keep this page open.' : ''}
+        </p>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import checkout from '#features/checkout/client/checkout.module.css';
+import { useLeaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
+import { formatMoney } from '#lib/money.ts';
+import { outcomeOf, type PaymentOutcome } from '../attempt-payment.ts';
+import { settlePayment } from '../settle-payment.ts';
+import { leaveChallenge } from './challenge-address.ts';
+import { validatePayment, wait } from './payment-api.ts';
+
+type ResumedPaymentProps = {
+  placementId: string;
+  onPlaced: (orderNumber: string) => void;
+  /** Everything but an order goes on in the form. */
+  onOpen: (outcome: PaymentOutcome) => void;
+};
+
+/** A payment the page was reloaded in the middle of, or the shopper came back to from the bank: how far has it come? */
+export function ResumedPayment({ placementId, onPlaced, onOpen }: ResumedPaymentProps) {
+  const leaveToCart = useLeaveToCart();
+  const end = useEffectEvent((outcome: PaymentOutcome) => {
+    if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
+    if (outcome.kind === 'lost') return leaveToCart(outcome.failure);
+    if (outcome.kind === 'refused') leaveChallenge();
+    onOpen(outcome);
+  });
+
+  useEffect(() => {
+    let gone = false;
+    const send = () => validatePayment(placementId);
+    void settlePayment({ send, wait, onChecking: () => undefined }).then((result) => {
+      if (!gone) end(outcomeOf(result, { lines: [], formatMoney }));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [placementId]);
+
+  return (
+    <p role="status" className={`lead soft ${checkout['form']}`}>
+      Asking your bank how far your payment has come. One moment.
+    </p>
+  );
+}

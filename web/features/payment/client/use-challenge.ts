@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { PaymentOutcome } from '../attempt-payment.ts';
+import { isCardReturn } from '../card-return.ts';
+import { timeLeft, type Challenge, type TimeLeft } from '../challenge.ts';
+import type { Context } from '../payment-answer.ts';
+import { watchChallenge, type ChallengeView, type ChallengeWatch } from '../watch-challenge.ts';
+import { isChallengeAddress } from './challenge-address.ts';
+import { abandonPayment, validatePayment, wait } from './payment-api.ts';
+
+type Options = {
+  frame: RefObject<HTMLIFrameElement | null>;
+  context: Context;
+  onEnd: (outcome: PaymentOutcome) => void;
+};
+
+/** A challenge while it is shown: what it shows, what wakes it and how the shopper leaves it. */
+export function useChallenge({ placementId, expiresAt }: Challenge, { frame, context, onEnd }: Options) {
+  const [view, setView] = useState<ChallengeView>('bank');
+  /** Rises each time the bank's page is opened anew. */
+  const [opening, setOpening] = useState(0);
+  const watch = useRef<ChallengeWatch>(undefined);
+  const end = useEffectEvent(onEnd);
+  const words = useEffectEvent(() => context);
+  const open = () => setOpening((count) => count + 1);
+
+  useEffect(() => {
+    const watched = watchChallenge(
+      {
+        validate: () => validatePayment(placementId),
+        abandon: () => abandonPayment(placementId),
+        wait,
+        show: setView,
+        reopen: open,
+        end: (outcome) => end(outcome),
+      },
+      words(),
+    );
+    watch.current = watched;
+    return () => watched.close();
+  }, [placementId]);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const own = { origin: window.location.origin, frame: frame.current?.contentWindow };
+      if (isCardReturn(event, own)) void watch.current?.returned();
+    };
+    // Who approved in the bank's app, or changed the bag in another window, comes back to this one.
+    const onShown = () => {
+      if (document.visibilityState === 'visible') void watch.current?.look();
+    };
+    const onBack = () => {
+      if (!isChallengeAddress()) void watch.current?.leave();
+    };
+    window.addEventListener('message', onMessage);
+    window.addEventListener('popstate', onBack);
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      window.removeEventListener('popstate', onBack);
+      document.removeEventListener('visibilitychange', onShown);
+    };
+  }, [frame]);
+
+  const left = useTimeLeft(expiresAt, () => void watch.current?.look());
+
+  return { view, opening, left, open, leave: () => void watch.current?.leave() };
+}
+
+const TICK_MS = 10_000;
+/** A clock that is wrong by more than this is not believed that the time is over. */
+const OVER_MS = 60_000;
+
+/** How long the order is held. When the time is over the service is asked: the browser's clock decides nothing. */
+function useTimeLeft(expiresAt: string, onOver: () => void): TimeLeft | undefined {
+  const [left, setLeft] = useState(() => timeLeft(expiresAt, new Date()));
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const tick = () => {
+      const now = new Date();
+      const overFor = now.getTime() - Date.parse(expiresAt);
+      setLeft(timeLeft(expiresAt, now));
+      if (overFor >= 0 && overFor < OVER_MS) over();
+    };
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+  return left;
+}

@@ -1,0 +1,158 @@
+import type { Context, InitiationResult } from './payment-answer.ts';
+
+/** What the shopper reads when a payment did not end in an order, and where the page goes from there. */
+export type Refusal = {
+  title: string;
+  text: string;
+  /** `info` where it is what the shopper asked for. */
+  tone?: 'info';
+  /**
+   * stay: mend it here · bag: the answer is in the bag · delivery: the address wants mending ·
+   * lostBag: the bag or its session is gone (ER-02)
+   */
+  next: 'stay' | 'bag' | 'delivery' | 'lostBag';
+  /** The card fields need a fresh context of the provider. */
+  reloadFields: boolean;
+  /** Total and lines may have changed under the shopper. */
+  refetchCart: boolean;
+};
+
+const NOTHING_TAKEN = 'Nothing has been taken.';
+const STAY = { next: 'stay', reloadFields: false, refetchCart: false } as const;
+const BAG = { next: 'bag', reloadFields: false, refetchCart: true } as const;
+
+/** Words for the bank's reasons; any other reason is told without one. */
+const DECLINES: Record<string, string> = {
+  'insufficient-funds': 'The bank says there is not enough money on it.',
+  'expired-card': 'The bank says it has expired.',
+  'security-code': 'The bank says the security code is not right.',
+  'address-mismatch': 'The billing address is not the one the bank knows.',
+  'card-not-accepted': 'We do not take this kind of card.',
+};
+
+/** The bank asked for the shopper, and did not find them. */
+const NOT_RECOGNISED = 'authentication-failed';
+const UNRECOGNISED: Refusal = {
+  ...STAY,
+  title: 'Your bank could not confirm that it was you.',
+  text: `${NOTHING_TAKEN} Your bag is as it was. Try this card again, or use another.`,
+};
+
+/** Who left the bank's page on purpose: the card fields still hold what was typed. */
+export const LEFT_BANK: Refusal = {
+  ...STAY,
+  tone: 'info',
+  title: 'You left your bank’s check.',
+  text: `${NOTHING_TAKEN} Your bag is as it was. Pay with another card, or try this one again.`,
+};
+
+const LOST: Refusal = {
+  ...STAY,
+  next: 'lostBag',
+  title: 'We could not find your bag.',
+  text: NOTHING_TAKEN,
+};
+const NOT_SENT: Refusal = {
+  ...STAY,
+  refetchCart: true,
+  title: 'This payment was not sent.',
+  text: `${NOTHING_TAKEN} Please try again.`,
+};
+const UNKNOWN: Refusal = {
+  ...STAY,
+  refetchCart: true,
+  title: 'Something went wrong.',
+  text: 'It happened at our end, and we are sorry. Your bag is safe.',
+};
+
+type Facts = { name: string; formatMoney: Context['formatMoney'] };
+
+/** By the failure's name. */
+const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refusal> = {
+  PaymentDeclinedError: ({ reason = '' }) => declined(reason),
+  InsufficientStockError: ({ available = 0 }, { name }) => ({
+    ...BAG,
+    title: stockTitle(name, available),
+    text: `${NOTHING_TAKEN} Your bag shows what is left.`,
+  }),
+  ProductNotSellableError: (_, { name }) => ({
+    ...BAG,
+    title: `${name} is no longer sold online.`,
+    text: `${NOTHING_TAKEN} Take it out of your bag to buy the rest.`,
+  }),
+  PriceChangedError: ({ total = 0 }, { formatMoney }) => ({
+    ...BAG,
+    title: `Your total is now ${formatMoney(total)}.`,
+    text: `A price changed while you were paying. ${NOTHING_TAKEN} Look at your bag, then pay the new total if you are happy with it.`,
+  }),
+  PaymentTokenError: () => ({
+    ...STAY,
+    reloadFields: true,
+    title: 'Your card details were open for too long.',
+    text: `${NOTHING_TAKEN} Please type them again.`,
+  }),
+  PaymentUnavailableError: () => ({
+    ...STAY,
+    reloadFields: true,
+    title: 'We could not reach your bank.',
+    text: `${NOTHING_TAKEN} Your bag is as it was. Try again, or use another card.`,
+  }),
+  PaymentExpired: () => ({
+    ...STAY,
+    reloadFields: true,
+    refetchCart: true,
+    title: 'Your bank’s check is no longer open.',
+    text: `Its time ran out, or your bag changed in another window. ${NOTHING_TAKEN} Look at your order, then pay again.`,
+  }),
+  PaymentAddressError: ({ field = '' }) => incomplete(field),
+  CartEmptyError: () => ({ ...BAG, title: 'Your bag is empty.', text: NOTHING_TAKEN }),
+  CartNotFoundError: () => LOST,
+  SessionExpiredError: () => LOST,
+  IdempotencyConflictError: () => NOT_SENT,
+  ValidationError: () => NOT_SENT,
+};
+
+export function refusalOf(result: InitiationResult, { lines, formatMoney }: Context): Refusal {
+  const name = lines.find((line) => line.sku === result.sku)?.name ?? 'One piece';
+  return REFUSALS[result.__typename]?.(result, { name, formatMoney }) ?? UNKNOWN;
+}
+
+function declined(reason: string): Refusal {
+  if (reason === NOT_RECOGNISED) return UNRECOGNISED;
+  return {
+    ...STAY,
+    title: 'Your bank did not approve this card.',
+    text: [DECLINES[reason], NOTHING_TAKEN, 'Check the details, or choose another way to pay.']
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** The card's address is mended on the payment page; everything else the service asks for was given at delivery. */
+function incomplete(field: string): Refusal {
+  const text = (what: string) => `${NOTHING_TAKEN} ${what}, then pay.`;
+  if (field.startsWith('billingAddress')) {
+    return {
+      ...STAY,
+      title: 'Part of your billing address is missing.',
+      text: text('Choose “A different address” below and complete it'),
+    };
+  }
+  const delivery = { ...STAY, next: 'delivery' } as const;
+  if (field === 'shippingMethod') {
+    return { ...delivery, title: 'Your order has no delivery yet.', text: text('Choose one') };
+  }
+  if (field === 'email') {
+    return {
+      ...delivery,
+      title: 'We do not have your e-mail address.',
+      text: text('Tell us where your receipt goes'),
+    };
+  }
+  return { ...delivery, title: 'Part of your address is missing.', text: text('Complete the address') };
+}
+
+function stockTitle(name: string, available: number): string {
+  if (available > 0) return `Only ${available} of ${name} ${available === 1 ? 'is' : 'are'} left.`;
+  return `Someone bought the last ${name} while it was in your bag.`;
+}
