@@ -37,6 +37,8 @@ const TABLES = [
 export interface House {
   readonly application: ReturnType<typeof createApplication>;
   readonly edges: Edges;
+  /** Another process on the same database, whose edges differ. */
+  applicationWith(edges: Partial<Edges>): House['application'];
   readonly sandbox: Sandbox;
   readonly database: TestDatabase;
   /** The database's clock from now on. */
@@ -44,6 +46,8 @@ export interface House {
   /** Our own clock, by which tokens expire, from now on. */
   runAhead(ms: number): void;
   order(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
+  /** An order whose page has set payer authentication up. */
+  prepared(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
   rows<R extends object>(sql: string, values?: unknown[]): Promise<R[]>;
   rowCounts(): Promise<Record<string, number>>;
   /** State of payment and tender, by placement. */
@@ -98,37 +102,45 @@ export async function startHouse(): Promise<House> {
   const rows = async <R extends object>(sql: string, values: unknown[] = []): Promise<R[]> =>
     (await admin.query<R>(sql, values)).rows;
 
+  const order: House['order'] = async (number, overrides = {}) => {
+    const owner = {
+      cartId: randomUUID(),
+      ownerKey: `a:${randomUUID()}`,
+      site: 'beaverbrooks',
+      ...overrides,
+    };
+    const { captureContext } = await application.issueCaptureContext(owner);
+    const transientToken = await sandbox.tokenise(captureContext, number);
+    const placementId = randomUUID();
+    return {
+      ...owner,
+      placementId,
+      step: 'card',
+      attempt: 1,
+      amount: { minorUnits: 235_000, currency: 'GBP' },
+      reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
+      transientToken,
+      billTo: BILL_TO,
+      requestHash: createHash('sha256').update(transientToken).digest(),
+      deadline: new Date(Date.now() + 10_000),
+      ...overrides,
+      browser: 'browser' in overrides ? overrides.browser : BROWSER,
+    };
+  };
+
   return {
     application,
     edges,
+    applicationWith: (other) => createApplication({ ...edges, ...other }),
     sandbox,
     database,
     runDatabaseAhead: (ms) => void (databaseAheadMs = ms),
     runAhead: (ms) => void (aheadMs = ms),
-    async order(number, overrides = {}) {
-      const owner = {
-        cartId: randomUUID(),
-        ownerKey: `a:${randomUUID()}`,
-        site: 'beaverbrooks',
-        ...overrides,
-      };
-      const { captureContext } = await application.issueCaptureContext(owner);
-      const transientToken = await sandbox.tokenise(captureContext, number);
-      const placementId = randomUUID();
-      return {
-        ...owner,
-        placementId,
-        step: 'card',
-        attempt: 1,
-        amount: { minorUnits: 235_000, currency: 'GBP' },
-        reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
-        transientToken,
-        billTo: BILL_TO,
-        requestHash: createHash('sha256').update(transientToken).digest(),
-        deadline: new Date(Date.now() + 10_000),
-        ...overrides,
-        browser: 'browser' in overrides ? overrides.browser : BROWSER,
-      };
+    order,
+    async prepared(number, overrides = {}) {
+      const made = await order(number, overrides);
+      await application.setUpAuthentication(made, made.transientToken);
+      return made;
     },
     rows,
     async rowCounts() {

@@ -23,9 +23,27 @@ export interface ProviderPayment {
   readonly held: string;
 }
 
+export interface ProviderAuthorisation {
+  readonly status: string;
+  readonly reason?: string;
+  readonly transactionId: string;
+  readonly authenticationTransactionId?: string;
+  readonly exemption?: 'low-value';
+}
+
+export interface ProviderAuthentication {
+  readonly transactionId: string;
+  readonly challenged: boolean;
+  readonly paresStatus: string;
+}
+
 export interface Sandbox {
   readonly url: string;
   payments(reference: string): Promise<ProviderPayment[]>;
+  /** Every request for money under a reference, in order, with what spoke for it. */
+  authorisations(reference: string): Promise<ProviderAuthorisation[]>;
+  /** What the bank was asked about its card's holder. */
+  authentications(reference: string): Promise<ProviderAuthentication[]>;
   /** What the shopper does at the bank. */
   endChallenge(transactionId: string, outcome: 'pass' | 'fail'): Promise<void>;
   /** Orders misbehaviour for the next calls. */
@@ -57,6 +75,17 @@ export async function startSandbox(): Promise<Sandbox> {
 
   return {
     url,
+    async authorisations(reference) {
+      const response = await fetch(`${url}/control/ledger?reference=${reference}`);
+      const { entries } = (await response.json()) as {
+        entries: (ProviderAuthorisation & { readonly kind: string })[];
+      };
+      return entries.filter(({ kind }) => kind === 'authorisation');
+    },
+    async authentications(reference) {
+      const response = await fetch(`${url}/control/authentications?reference=${reference}`);
+      return ((await response.json()) as { authentications: ProviderAuthentication[] }).authentications;
+    },
     async payments(reference) {
       const response = await fetch(`${url}/control/ledger?reference=${reference}`);
       return ((await response.json()) as { payments: ProviderPayment[] }).payments;
@@ -76,7 +105,8 @@ export async function startSandbox(): Promise<Sandbox> {
       await fetch(`${url}/control/faults`, { method: 'DELETE' });
     },
     async tokenise(captureContext, number) {
-      const card = { number, expirationMonth: '12', expirationYear: '2031', securityCode: '123' };
+      const securityCode = number.startsWith('34') ? '1234' : '123'; // American Express prints four
+      const card = { number, expirationMonth: '12', expirationYear: '2031', securityCode };
       const body = JSON.stringify({ captureContext, card });
       const response = await fetch(`${url}/flex/v2/tokens`, { method: 'POST', headers: json, body });
       if (!response.ok) throw new Error(await response.text());

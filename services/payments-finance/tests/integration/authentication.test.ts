@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
+import { heldAtProvider, startHouse } from './house.ts';
+import type { House } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+afterEach(async () => {
+  await house.sandbox.clearFaults();
+  await house.authorisedInLedger(); // throws unless every set balances
+});
+
+const told = (outcome: AuthoriseOutcome) =>
+  'view' in outcome ? [outcome.view.state, outcome.view.declineReason] : [outcome.refusal];
+const later = () => new Date(Date.now() + 10_000);
+const SOFT = '4000000000003063';
+
+describe('a bank that asks nothing', () => {
+  it.each([
+    ['recognised, Visa', '4000000000002701', 'Y'],
+    ['recognised, Mastercard', '5200000000002235', 'Y'],
+    ['recognised, American Express', '340000000002708', 'Y'],
+    ['attempted', '4000000000002719', 'A'],
+    ['unavailable', '4000000000002313', 'U'],
+    ['an ordinary card', '4111111111111111', 'Y'],
+  ])('[MU-13] %s: authorised with what the authentication found', async (_, number, paresStatus) => {
+    const order = await house.prepared(number);
+    expect(told(await house.application.authorise(order))).toEqual(['authorised', undefined]);
+    const [authentication] = await house.sandbox.authentications(order.reference);
+    expect(authentication).toMatchObject({ paresStatus, challenged: false });
+    expect(await house.sandbox.authorisations(order.reference)).toMatchObject([
+      { status: 'AUTHORIZED', authenticationTransactionId: authentication?.transactionId },
+    ]);
+  });
+
+  it.each([
+    ['failed', '4000000000002925'],
+    ['rejected', '4000000000002537'],
+  ])('[MU-13] %s: declined, and no money is asked for', async (_, number) => {
+    const order = await house.prepared(number);
+    expect(told(await house.application.authorise(order))).toEqual(['declined', 'authentication-failed']);
+    expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
+    expect(await house.states(order.placementId)).toEqual({
+      payment: 'declined',
+      tender: 'declined',
+      task: null,
+    });
+  });
+
+  it('[MU-13] costs four statements, as a payment without authentication does', async () => {
+    const { logFile } = await startTestPostgres();
+    const order = await house.prepared('4000000000002701');
+    const mark = await logMark(logFile);
+    expect(told(await house.application.authorise(order))).toEqual(['authorised', undefined]);
+    const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+    expect(statements.get('payments-request')).toHaveLength(4);
+  });
+
+  it('[F48] a bank that cannot be asked: declined, and no money is asked for', async () => {
+    for (const fault of [
+      { operation: 'enrol', http: 502 },
+      { operation: 'enrol', hang: 'before' },
+    ]) {
+      await house.sandbox.fault(fault);
+      const order = await house.prepared('4000000000002701', { deadline: new Date(Date.now() + 3_000) });
+      expect(told(await house.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
+      expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
+    }
+  });
+
+  it('[F45] an authentication that has spoken for another payment speaks for no second', async () => {
+    const first = await house.prepared('4000000000002701');
+    await house.application.authorise(first);
+    const [spent] = await house.sandbox.authentications(first.reference);
+    const { edges } = house;
+    const replaying = {
+      ...edges.cards,
+      enrol: async () => ({
+        kind: 'authenticated' as const,
+        transactionId: spent?.transactionId ?? '',
+        evidence: { commerceIndicator: 'vbv', members: {} },
+      }),
+    };
+    const second = await house.prepared('4000000000002701');
+    const application = house.applicationWith({ cards: replaying });
+    expect(told(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
+    expect(await house.sandbox.authorisations(second.reference)).toEqual([]);
+  });
+});
+
+describe('a bank that wants to see the shopper', () => {
+  it.each([
+    ['passed, Visa', '4000000000002503', 'pass', ['authorised', undefined]],
+    ['passed, Mastercard', '5200000000002151', 'pass', ['authorised', undefined]],
+    ['passed, American Express', '340000000002534', 'pass', ['authorised', undefined]],
+    ['given up', '4000000000002503', 'fail', ['declined', 'authentication-failed']],
+    ['failed', '4000000000002370', 'pass', ['declined', 'authentication-failed']],
+    ['ended by a bank that cannot tell', '4000000000002420', 'pass', ['authorised', undefined]],
+  ] as const)('[MU-13] %s', async (_, number, outcome, expected) => {
+    const order = await house.prepared(number);
+    const pending = await house.application.authorise(order);
+    expect(pending).toMatchObject({
+      view: { state: 'challenge', held: [], challenge: { stepUpUrl: expect.stringContaining('/StepUp') } },
+    });
+    const challenge = 'view' in pending ? pending.view.challenge : undefined;
+    expect(challenge?.validSeconds).toBeGreaterThan(800);
+    expect(challenge?.validSeconds).toBeLessThanOrEqual(840);
+    expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
+
+    await house.sandbox.endChallenge(challenge?.transactionId ?? '', outcome);
+    const resumed = await house.application.resume({ ...order, deadline: later() });
+    expect(told(resumed)).toEqual(expected);
+    expect(await house.application.find(order.placementId)).toEqual('view' in resumed && resumed.view);
+    expect(await heldAtProvider(house.sandbox, order.reference)).toHaveLength(
+      expected[0] === 'authorised' ? 1 : 0,
+    );
+    expect((await house.rowCounts())['challenge']).toBe(0);
+  });
+
+  it('[MU-13] the same key again answers the same challenge, and so does looking', async () => {
+    const order = await house.prepared('4000000000002503');
+    const first = await house.application.authorise(order);
+    const again = await house.application.authorise(order);
+    const found = await house.application.find(order.placementId);
+    const lasting = { ...('view' in first ? first.view : {}), challenge: expect.objectContaining({}) };
+    expect(again).toEqual({ view: lasting });
+    expect(found).toEqual(lasting);
+    const challenges = [first, again].map((outcome) => 'view' in outcome && outcome.view.challenge);
+    const { validSeconds: _, ...same } = found?.challenge ?? {};
+    for (const challenge of challenges) expect(challenge).toMatchObject(same);
+    expect(await house.sandbox.authentications(order.reference)).toHaveLength(1);
+    const other = { ...order, attempt: 2 };
+    expect(await house.application.authorise(other)).toEqual({ refusal: 'conflict' });
+  });
+
+  it('[I14] publishes challenge and authorisation as versions 1 and 2', async () => {
+    const order = await house.prepared('4000000000002503');
+    await house.application.authorise(order);
+    const [authentication] = await house.sandbox.authentications(order.reference);
+    await house.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
+    await house.application.resume({ ...order, deadline: later() });
+    await house.application.cancel({ placementId: order.placementId, reason: 'test' });
+    const versions = await house.rows<{ version: string }>(
+      `SELECT aggregate_version AS version FROM outbox JOIN payment ON aggregateid = payment.id::text
+       WHERE placement_id = $1 ORDER BY seq`,
+      [order.placementId],
+    );
+    expect(versions.map(({ version }) => Number(version))).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a bank that says so only when asked for money', () => {
+  it.each([
+    ['with a set-up', true],
+    ['without one', false],
+  ])('[MU-13] %s: begins again under a fresh transaction id, by the bank', async (_, isPrepared) => {
+    const small = { amount: { minorUnits: 2_999, currency: 'GBP' } };
+    const order = isPrepared ? await house.prepared(SOFT, small) : await house.order(SOFT);
+    expect(told(await house.application.authorise(order))).toEqual(['challenge', undefined]);
+    const [authentication] = await house.sandbox.authentications(order.reference);
+    expect(authentication).toMatchObject({ challenged: true });
+    await house.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
+    expect(told(await house.application.resume({ ...order, deadline: later() }))).toEqual([
+      'authorised',
+      undefined,
+    ]);
+    const sent = await house.sandbox.authorisations(order.reference);
+    expect(sent).toMatchObject([
+      { status: 'DECLINED', reason: 'CUSTOMER_AUTHENTICATION_REQUIRED' },
+      { status: 'AUTHORIZED', authenticationTransactionId: authentication?.transactionId },
+    ]);
+    expect(sent[0]?.exemption).toBe(isPrepared ? 'low-value' : undefined);
+    expect(new Set(sent.map(({ transactionId }) => transactionId)).size).toBe(2);
+  });
+
+  it('[MU-13] where nobody can be sent to the bank: declined', async () => {
+    const order = await house.order(SOFT, { browser: undefined });
+    expect(told(await house.application.authorise(order))).toEqual(['declined', 'authentication-required']);
+    expect(await house.sandbox.authorisations(order.reference)).toHaveLength(1);
+  });
+
+  it.each([
+    ['set up', 'setup', '4000000000003063'],
+    ['asked', 'enrol', '4000000000003063'],
+  ])('[F48] where it cannot be %s then: declined, with nothing to reverse', async (_, operation, number) => {
+    const order = await house.order(number);
+    await house.sandbox.fault({ operation, http: 502 });
+    expect(told(await house.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
+    expect(await house.states(order.placementId)).toMatchObject({ tender: 'declined', task: null });
+  });
+});
+
+describe('small amounts', () => {
+  it.each([
+    [2_999, 'low-value'],
+    [3_000, undefined],
+  ])('[MU-13] %i pence: exemption %s', async (minorUnits, exemption) => {
+    const order = await house.prepared('4000000000002701', { amount: { minorUnits, currency: 'GBP' } });
+    expect(told(await house.application.authorise(order))).toEqual(['authorised', undefined]);
+    const [sent] = await house.sandbox.authorisations(order.reference);
+    expect(sent?.exemption).toBe(exemption);
+    expect(await house.sandbox.authentications(order.reference)).toHaveLength(
+      exemption === undefined ? 1 : 0,
+    );
+  });
+});
+
+describe('set-up', () => {
+  it('[MU-13] belongs to the token, its cart and its shopper', async () => {
+    const order = await house.order('4000000000002503');
+    const stranger = { ...order, ownerKey: `a:${randomUUID()}` };
+    expect(await house.application.setUpAuthentication(stranger, order.transientToken)).toBeUndefined();
+    expect(await house.application.setUpAuthentication(order, 'no token')).toBeUndefined();
+    expect(await house.application.setUpAuthentication(order, order.transientToken)).toMatchObject({
+      deviceDataCollectionUrl: expect.stringContaining('/Collect'),
+    });
+    await house.application.setUpAuthentication(order, order.transientToken); // a reload
+    const rows = await house.rows('SELECT token_id FROM payer_authentication WHERE cart_id = $1', [
+      order.cartId,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('[MU-13] goes when its token has ended', async () => {
+    await house.prepared('4000000000002503');
+    house.runAhead(16 * 60_000);
+    expect(await house.application.purgeCardSessions()).toBeGreaterThan(0);
+    house.runAhead(0);
+    expect((await house.rowCounts())['payer_authentication']).toBe(0);
+  });
+});
