@@ -33,6 +33,21 @@ export async function cardToken(shopper: Shopper, cartId: string, number: string
   return text;
 }
 
+/** Tells the bank's side of the shopper's device, as the page does between card and payment. */
+export async function authoriseToken(
+  shopper: Shopper,
+  cartId: string,
+  transientToken: string,
+): Promise<void> {
+  const { authoriseCardToken: answer } = await shopper.ask<{ authoriseCardToken: { __typename: string } }>(
+    `mutation AuthoriseCardToken($input: AuthoriseCardTokenInput!) {
+       authoriseCardToken(input: $input) { __typename }
+     }`,
+    { input: { cartId, transientToken } },
+  );
+  if (answer.__typename !== 'CardTokenAuthorised') throw new Error(`token refused: ${answer.__typename}`);
+}
+
 export async function providerLedger(): Promise<LedgerView> {
   const { body } = await request(provider('/control/ledger'));
   return (await body.json()) as LedgerView;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cardToken } from './card.ts';
+import { authoriseToken, cardToken } from './card.ts';
 import type { Shopper } from './shopper.ts';
 
 export const APPROVED = '4111111111111111';
@@ -94,7 +94,18 @@ export async function saveBilling(shopper: Shopper): Promise<CartView | FailureV
 
 export interface PlacementAnswer extends FailureView {
   readonly orderNumber?: string;
+  readonly placementId?: string;
 }
+
+/** What the page tells the bank of its browser. */
+const BROWSER = {
+  language: 'en-GB',
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeDifference: 0,
+};
 
 /** Sends the payment as the page does. @returns the union member the service answered. */
 export async function pay(
@@ -103,9 +114,11 @@ export async function pay(
 ): Promise<PlacementAnswer> {
   const { initiateCardPayment: answer } = await shopper.ask<{ initiateCardPayment: PlacementAnswer }>(
     `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
-       initiateCardPayment(input: $input) { __typename ... on OrderPlaced { orderNumber } ${FAILURE} }
+       initiateCardPayment(input: $input) {
+         __typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId } ${FAILURE}
+       }
      }`,
-    { input },
+    { input: { ...input, browser: BROWSER } },
   );
   return answer;
 }
@@ -122,7 +135,9 @@ export async function readyToPay(shopper: Shopper, ids: VariantIds, card = APPRO
   await saveDelivery(shopper);
   const cart = await saveBilling(shopper);
   if (!isCart(cart)) throw new Error(`not billed: ${cart.message}`);
-  return { cart, transientToken: await cardToken(shopper, cart.id, card) };
+  const transientToken = await cardToken(shopper, cart.id, card);
+  await authoriseToken(shopper, cart.id, transientToken);
+  return { cart, transientToken };
 }
 
 /** The whole journey with an approved card. @returns the order number. */

@@ -8,7 +8,7 @@ import {
   variantOf,
   type CartView,
 } from './order.ts';
-import { cardToken } from './card.ts';
+import { authoriseToken, cardToken } from './card.ts';
 import { Shopper } from './shopper.ts';
 import { statementsDuring } from './statement-log.ts';
 
@@ -65,12 +65,21 @@ export async function measureBudgets(): Promise<Budgets> {
   await measure('delivery', () => saveDelivery(shopper));
   const billed = (await measure('billing', () => saveBilling(shopper))) as CartView;
   const transientToken = await measure('capture context', () => cardToken(shopper, cart.id, APPROVED));
+  await measure('card set-up', () => authoriseToken(shopper, cart.id, transientToken));
   const expectedTotal = billed.totalPrice.value;
   const placed = await measure('placeOrder', () => pay(shopper, { transientToken, expectedTotal }));
   if (!placed.orderNumber) throw new Error(`${placed.code}: ${placed.message}`);
   await measure('order status', () => shopper.ask(ORDER_STATUS, { orderNumber: placed.orderNumber }));
   const count = (operation: string) => statements[operation]!.length;
-  const journey = ['addToCart', 'delivery', 'billing', 'capture context', 'placeOrder', 'order status'];
+  const journey = [
+    'addToCart',
+    'delivery',
+    'billing',
+    'capture context',
+    'card set-up',
+    'placeOrder',
+    'order status',
+  ];
   return {
     counts: {
       listing: count('listing'),
