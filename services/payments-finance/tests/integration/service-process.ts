@@ -28,7 +28,10 @@ export interface ServiceProcess {
 }
 
 export interface GraphAnswer {
-  readonly data?: { readonly cybsGetCaptureContext: Record<string, string> | null } | null;
+  readonly data?: {
+    readonly cybsGetCaptureContext?: Record<string, string> | null;
+    readonly authoriseCardToken?: Record<string, string>;
+  } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
