@@ -22,9 +22,11 @@ export const faultOrder = z.object({
   delayMs: z.coerce.number().int().min(0).max(60_000).optional(),
   /** Never answer, without doing the work (`before`) or having done it (`after`). */
   hang: z.enum(['before', 'after']).optional(),
-  /** Answer this HTTP status instead of working, e.g. 502. */
+  /** Answer this HTTP status instead of working, e.g. 502, with `reason` where one is given. */
   http: z.coerce.number().int().min(400).max(599).optional(),
-  /** Status, reason, amount and currency an authorisation is to answer with, whatever the card; the last two also validation. */
+  /** Answer this HTTP status having done the work. */
+  httpAfter: z.coerce.number().int().min(400).max(599).optional(),
+  /** Status, reason, amount and currency an authorisation is to answer with, whatever the card; the last two also validation. Status DECLINED also refuses captures and refunds. */
   status: z.enum(PAYMENT_STATUSES).optional(),
   reason: z.string().optional(),
   authorizedAmount: z.string().optional(),

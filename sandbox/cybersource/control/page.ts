@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import { TEST_CARDS } from '../cards/test-cards.ts';
 import { OPERATIONS } from '../faults.ts';
 import { PAYMENT_STATUSES } from '../payments/statuses.ts';
-import type { PaymentRow } from './routes.ts';
+import type { PaymentRow } from './payment-rows.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d9d4cf, #3a4147); --soft: light-dark(#5d5650, #a9b5bb); }

@@ -6,9 +6,8 @@ import { faultOrder } from '../faults.ts';
 import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { challengeControl } from './challenges.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { formatAmount } from '../payments/amounts.ts';
-import { holdsMoney } from '../payments/statuses.ts';
 import { controlPage } from './page.ts';
+import { paymentRows } from './payment-rows.ts';
 
 interface Dependencies {
   readonly ledger: Ledger;
@@ -52,6 +51,8 @@ export function controlRoutes(deps: Dependencies): Router {
     else response.json({ pending: faults.pending() });
   });
 
+  router.get('/control/faults', (_request, response) => void response.json({ pending: faults.pending() }));
+
   router.delete('/control/faults', (_request, response) => {
     faults.clear();
     response.json({ pending: 0 });
@@ -64,44 +65,4 @@ export function controlRoutes(deps: Dependencies): Router {
     else response.json({ entries: 0 });
   });
   return router;
-}
-
-export interface PaymentRow {
-  readonly id: string;
-  readonly at: string;
-  readonly reference: string;
-  readonly transactionId: string | undefined;
-  readonly status: string;
-  readonly reason: string | undefined;
-  readonly amount: string;
-  readonly currency: string;
-  readonly maskedNumber: string;
-  /** Money on hold with the issuer now: authorised, not reversed, not captured. */
-  readonly held: string;
-  readonly captured: string;
-}
-
-function paymentRows(ledger: Ledger): PaymentRow[] {
-  return ledger
-    .entries()
-    .filter((entry) => entry.kind === 'authorisation')
-    .map((entry) => {
-      const payment = ledger.payment(entry.id);
-      const captures = payment?.captures.filter(({ voided }) => !voided) ?? [];
-      const captured = captures.reduce((sum, { pence }) => sum + pence, 0);
-      const held = holdsMoney(entry.status) && !payment?.reversed ? entry.pence - captured : 0;
-      return {
-        id: entry.id,
-        at: entry.at,
-        reference: entry.reference,
-        transactionId: entry.transactionId,
-        status: payment?.reversed ? 'REVERSED' : entry.status,
-        reason: entry.reason,
-        amount: formatAmount(entry.pence),
-        currency: entry.currency,
-        maskedNumber: entry.maskedNumber,
-        held: formatAmount(held),
-        captured: formatAmount(captured),
-      };
-    });
 }

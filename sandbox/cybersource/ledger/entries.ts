@@ -6,11 +6,23 @@ interface Common {
   readonly at: string;
   /** The merchant's order reference (clientReferenceInformation.code). */
   readonly reference: string;
+  /** The merchant's own id of the request, by which a time-out reversal or void finds it. */
+  readonly transactionId?: string;
 }
 
 interface Amount {
   readonly pence: number;
   readonly currency: string;
+}
+
+export interface CaptureEntry extends Common, Amount {
+  readonly kind: 'capture';
+  readonly paymentId: string;
+  /** Where it stands among several: captureOptions. */
+  readonly sequence?: number;
+  readonly total?: number;
+  /** What is left of the authorisation goes back to the shopper with it. */
+  readonly final?: boolean;
 }
 
 /** One line of the ledger. Card numbers are masked before they get here. */
@@ -20,8 +32,6 @@ export type LedgerEntry =
         readonly kind: 'authorisation';
         readonly status: PaymentStatus;
         readonly reason?: string;
-        /** The merchant's own id of the request, by which a time-out reversal finds it. */
-        readonly transactionId?: string;
         readonly tokenId: string;
         readonly maskedNumber: string;
         readonly cardType: string;
@@ -30,7 +40,7 @@ export type LedgerEntry =
         /** Claimed instead of an authentication. */
         readonly exemption?: 'low-value';
       })
-  | (Common & Amount & { readonly kind: 'capture'; readonly paymentId: string })
+  | CaptureEntry
   | (Common & Amount & { readonly kind: 'reversal'; readonly paymentId: string })
   | (Common & Amount & { readonly kind: 'refund'; readonly paymentId: string; readonly captureId: string })
   | (Common & { readonly kind: 'void'; readonly of: 'capture' | 'refund'; readonly voidedId: string });

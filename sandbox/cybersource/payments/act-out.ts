@@ -15,10 +15,15 @@ export async function actOut(
   if (fault.delayMs !== undefined) await wait(fault.delayMs);
   if (fault.hang === 'before') return;
   if (fault.http !== undefined) {
-    throw new VendorError('SYSTEM_ERROR', 'General system failure', { httpStatus: fault.http });
+    throw new VendorError(fault.reason ?? 'SYSTEM_ERROR', 'General system failure', {
+      httpStatus: fault.http,
+    });
   }
   const body = await work();
   if (fault.hang === 'after') return;
+  if (fault.httpAfter !== undefined) {
+    throw new VendorError('SYSTEM_ERROR', 'General system failure', { httpStatus: fault.httpAfter });
+  }
   if (typeof body === 'string') response.status(201).type('application/jwt').send(body);
   else response.status(201).json(body);
 }

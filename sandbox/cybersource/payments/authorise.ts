@@ -79,15 +79,8 @@ export async function authorise(
   const written = ledger.append(entry);
   if (request.processingInformation.capture && holdsMoney(status)) {
     const { id: paymentId, at, reference, pence, currency } = entry;
-    await ledger.append({
-      kind: 'capture',
-      id: newVendorId(now()),
-      paymentId,
-      at,
-      reference,
-      pence,
-      currency,
-    });
+    const id = newVendorId(now());
+    await ledger.append({ kind: 'capture', id, paymentId, at, reference, pence, currency });
   }
   await written;
   return entry;

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import type { Request } from 'express';
 import type { Faults, Operation } from '../faults.ts';
 import type { FlexStore } from '../flex/sessions.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -7,17 +6,11 @@ import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { actOut } from './act-out.ts';
 import { authorisationReply, authorise, verifiedCard } from './authorise.ts';
 import { readAuthorisationRequest } from './authorisation-request.ts';
-import {
-  capture,
-  captureOfSale,
-  refund,
-  reverse,
-  reverseByTransaction,
-  voidCapture,
-  voidRefund,
-} from './follow-on.ts';
-import type { FollowOn } from './follow-on.ts';
-import { VendorError } from './vendor-error.ts';
+import { capture, captureOfSale, refund, reverse, reverseByTransaction } from './follow-on.ts';
+import { declined } from './follow-on-reply.ts';
+import { readFollowOn } from './follow-on-request.ts';
+import type { FollowOn } from './follow-on-request.ts';
+import { voidByTransaction, voidCapture, voidRefund } from './void.ts';
 
 interface Dependencies {
   readonly ledger: Ledger;
@@ -46,14 +39,18 @@ export function paymentRoutes({ ledger, authentications, flex, faults, now }: De
     act: (id: string, asked: FollowOn) => Promise<object>,
   ): void => {
     router.post(path, async (request, response) => {
-      await actOut(response, faults.take(operation), () =>
-        act(String(request.params.id ?? ''), readFollowOn(request)),
-      );
+      const fault = faults.take(operation);
+      await actOut(response, fault, async () => {
+        const asked = readFollowOn(request.body);
+        if (fault.status === 'DECLINED') return declined(asked, fault.reason, now());
+        return act(String(request.params.id ?? ''), asked);
+      });
     });
   };
 
   followOn('/pts/v2/payments/:id/captures', 'capture', (id, asked) => capture(id, asked, deps));
   followOn('/pts/v2/payments/:id/reversals', 'reverse', (id, asked) => reverse(id, asked, deps));
+  followOn('/pts/v2/reversals', 'reverse', (_, asked) => reverseByTransaction(asked, deps));
   followOn('/pts/v2/payments/:id/refunds', 'refund', async (id, asked) =>
     refund(captureOfSale(ledger, id), asked, deps),
   );
@@ -63,35 +60,6 @@ export function paymentRoutes({ ledger, authentications, flex, faults, now }: De
   );
   followOn('/pts/v2/captures/:id/voids', 'void', (id, asked) => voidCapture(id, asked, deps));
   followOn('/pts/v2/refunds/:id/voids', 'void', (id, asked) => voidRefund(id, asked, deps));
-
-  router.post('/pts/v2/reversals', async (request, response) => {
-    const { transactionId } = (request.body as Body).clientReferenceInformation ?? {};
-    if (!transactionId) {
-      throw new VendorError('MISSING_FIELD', 'The request is missing one or more fields', {
-        fields: ['clientReferenceInformation.transactionId'],
-      });
-    }
-    await actOut(response, faults.take('reverse'), () =>
-      reverseByTransaction(transactionId, readFollowOn(request), deps),
-    );
-  });
+  followOn('/pts/v2/voids', 'void', (_, asked) => voidByTransaction(asked, deps));
   return router;
-}
-
-interface Body {
-  readonly clientReferenceInformation?: { readonly code?: string; readonly transactionId?: string };
-  readonly orderInformation?: { readonly amountDetails?: { readonly totalAmount?: unknown } };
-  readonly reversalInformation?: { readonly amountDetails?: { readonly totalAmount?: unknown } };
-}
-
-function readFollowOn(request: Request): FollowOn {
-  const body = request.body as Body;
-  const reference = body.clientReferenceInformation?.code;
-  if (!reference) {
-    throw new VendorError('MISSING_FIELD', 'The request is missing one or more fields', {
-      fields: ['clientReferenceInformation.code'],
-    });
-  }
-  const amountDetails = body.orderInformation?.amountDetails ?? body.reversalInformation?.amountDetails;
-  return { reference, totalAmount: amountDetails?.totalAmount };
 }

@@ -26,6 +26,7 @@ const SIGNED: [path: string, body: object][] = [
   ['/pts/v2/captures/1/refunds', followOn('1.00')],
   ['/pts/v2/captures/1/voids', followOn()],
   ['/pts/v2/refunds/1/voids', followOn()],
+  ['/pts/v2/voids', { clientReferenceInformation: { code: 'BB1', transactionId: 'txn' } }],
   ['/pts/v2/reversals', { clientReferenceInformation: { code: 'BB1', transactionId: 'txn' } }],
 ];
 
