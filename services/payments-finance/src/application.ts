@@ -10,6 +10,7 @@ import { createPaymentRepository } from './adapters/db/payment-repository.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
 import { createReversalRepository } from './adapters/db/reversal-repository.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
+import { createSettlements } from './settlement-application.ts';
 import { authorisePayment } from './use-cases/authorise-payment.ts';
 import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
 import { cancelPayment } from './use-cases/cancel-payment.ts';
@@ -20,11 +21,12 @@ import { resumePayment } from './use-cases/resume-payment.ts';
 import type { ResumeOrder } from './use-cases/resume-payment.ts';
 import { reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
 import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
+import type { ProviderReport, SettlementProvider } from './use-cases/settlement-ports.ts';
 
 export interface Edges {
   readonly requestPool: pg.Pool;
   readonly backgroundPool: pg.Pool;
-  readonly cards: CardProvider;
+  readonly cards: CardProvider & SettlementProvider & ProviderReport;
   readonly clock: DatabaseClock;
   readonly wakeRelay: () => void;
   readonly now: () => Date;
@@ -65,18 +67,20 @@ export function createApplication({ requestPool, backgroundPool, killPoints, ...
     authorise: (order: AuthoriseOrder) => authorisePayment(order, holding),
     resume: (order: ResumeOrder) => resumePayment(order, holding),
     cancel: (cancel: { readonly placementId: string; readonly reason: string }) =>
-      cancelPayment(cancel, {
-        payments,
-        reverseSoon: () => background.start(() => reverseDue()),
-      }),
+      cancelPayment(cancel, { payments, reverseSoon: () => background.start(() => reverseDue()) }),
     find: payments.find,
     issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
       setUpAuthentication(owner, transientToken, { cards, contexts, setUps }),
+    ...createSettlements({
+      ...{ ...edges, ...swept, pool: backgroundPool, reverseNow, background, killable },
+    }),
     /** One sweep each; how many rows were dealt with. */
     resolveStale: () => resolveStaleTenders(swept),
     reverseDue: () => reverseDue(),
     purgeCardSessions: async () => (await contexts.purge(now())) + (await setUps.purge(now())),
+    /** What outlived its request, or its event, has ended. */
+    idle: () => background.drained(),
     /** What outlived its request has ended, and Prisma has let go of the pool. */
     async drained(): Promise<void> {
       await background.drained();

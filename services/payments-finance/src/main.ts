@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { createPool } from '@loupe/database/pool';
-import { startSweeper } from '@loupe/database/sweeper';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
 import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
@@ -9,6 +8,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
 import { createApplication } from './application.ts';
+import { startBackground } from './background.ts';
 import { cardProviderOptions, readConfig } from './config.ts';
 import { createServer } from './server.ts';
 
@@ -25,12 +25,8 @@ const backgroundPool = createPool({
   max: 2,
   kind: 'background',
 });
-const relay = startRelay({
-  url,
-  service,
-  kafka: createKafka({ brokers, clientId: service, logger }),
-  logger,
-});
+const kafka = createKafka({ brokers, clientId: service, logger });
+const relay = startRelay({ url, service, kafka, logger });
 const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
 const wakeRelay = () => relay.wake();
 const killPoints = killPointsFrom(config.KILL_AT);
@@ -44,19 +40,14 @@ const application = createApplication({
 });
 const server = createServer({ service, config, application, pool: requestPool, now, logger });
 
-const stopping = new AbortController();
-const sweep = (name: string, seconds: number, work: () => Promise<number>) =>
-  startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal: stopping.signal }).done;
-const sweepers = [
-  sweep('stale-tenders', config.TENDER_SWEEP_SECONDS, application.resolveStale),
-  sweep('due-reversals', config.TENDER_SWEEP_SECONDS, application.reverseDue),
-  sweep('old-card-sessions', 600, application.purgeCardSessions),
-];
+const background = startBackground({
+  ...{ kafka, pool: backgroundPool, application, logger },
+  sweepSeconds: config.TENDER_SWEEP_SECONDS,
+});
 
 async function stop(): Promise<void> {
   await server.stop();
-  stopping.abort();
-  await Promise.all(sweepers);
+  await background.stop();
   await application.drained();
   await Promise.all([relay.stop(), cards.close()]);
   await Promise.all([requestPool.end(), backgroundPool.end()]);

@@ -1,12 +1,17 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { CardProvider } from '../../use-cases/ports.ts';
+import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
 import { authorise } from './authorise.ts';
 import { createCaptureContexts } from './capture-context.ts';
+import { capture } from './capture.ts';
 import { createPayerAuthenticator } from './payer-authentication.ts';
+import { refund } from './refund.ts';
+import { movements } from './report.ts';
 import { reverse } from './reverse.ts';
 import { claimsOf, verifyToken } from './transient-token.ts';
 import { createTransport } from './transport.ts';
 import type { TransportOptions } from './transport.ts';
+import { undo } from './void.ts';
 
 export interface CybersourceOptions extends TransportOptions {
   /** Origins of the storefronts whose pages may hold the card fields. */
@@ -15,7 +20,9 @@ export interface CybersourceOptions extends TransportOptions {
 }
 
 /** EU-22: Cybersource behind the card method. */
-export function createCybersource(options: CybersourceOptions): CardProvider & { close(): Promise<void> } {
+export function createCybersource(
+  options: CybersourceOptions,
+): CardProvider & SettlementProvider & ProviderReport & { close(): Promise<void> } {
   const transport = createTransport(options);
   const { now, logger } = options;
   return {
@@ -25,6 +32,10 @@ export function createCybersource(options: CybersourceOptions): CardProvider & {
     verifyToken: (token, key) => verifyToken(token, key, now()),
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, { transport, logger }),
     reverse: (order) => reverse(order, transport),
+    capture: (order, timeoutMs) => capture(order, timeoutMs, transport),
+    refund: (order, timeoutMs) => refund(order, timeoutMs, transport),
+    undo: (order) => undo(order, transport),
+    movements: () => movements(transport),
     close: () => transport.close(),
   };
 }

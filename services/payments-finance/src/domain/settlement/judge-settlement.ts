@@ -1,4 +1,5 @@
 import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
+import type { ReversalAnswer } from '../payment/reversal-schedule.ts';
 import { closing, refused } from './settlement-change.ts';
 import type { SettlementChange } from './settlement-change.ts';
 import type { SettlementFacts, SettlementRefusal, SettlementRequest } from './settlement.ts';
@@ -102,4 +103,23 @@ export function changeByReversal({ settlement, tender }: SettlementFacts): Settl
     return { settlement: { state: 'done', settled: settlement.amount }, next: 'never' };
   }
   return { settlement: { state: 'sent' }, next: { seconds: pauseAfter(settlement.attempts) } };
+}
+
+/**
+ * What captures left of the authorisation has been given back, or is the provider's to let lapse: after a capture not every
+ * processor takes a reversal. Without an answer it is tried again, which does no harm.
+ */
+export function changeByRelease(
+  { settlement, payment }: SettlementFacts,
+  answer: ReversalAnswer,
+): SettlementChange | undefined {
+  if (settlement.state !== 'sent') return undefined;
+  if (answer === 'no-answer') {
+    return { settlement: { state: 'sent' }, next: { seconds: pauseAfter(settlement.attempts) } };
+  }
+  return {
+    ...closing(payment),
+    settlement: { state: 'done', settled: settlement.amount },
+    next: 'never',
+  };
 }

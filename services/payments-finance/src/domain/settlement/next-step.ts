@@ -1,7 +1,7 @@
 import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
-import { capturable, closing, refundable, refused } from './settlement-change.ts';
+import { capturable, refundable, refused } from './settlement-change.ts';
 import type { NewRequest, SettlementChange } from './settlement-change.ts';
-import type { SettlementFacts, SettlementRequest } from './settlement.ts';
+import type { PaymentTotals, SettlementFacts, SettlementRequest } from './settlement.ts';
 
 /** Longer than a call may take, its last writes included: whoever sent the request is gone. */
 const STALE_SECONDS = 20;
@@ -12,7 +12,9 @@ export type ProviderCall =
   /** Make a request harmless whose answer is not known. */
   | { readonly kind: 'undo'; readonly request: SettlementRequest }
   /** Give the whole authorisation back, as for a cancelled placement. */
-  | { readonly kind: 'reverse' };
+  | { readonly kind: 'reverse' }
+  /** Give back what captures have left of it. */
+  | { readonly kind: 'release'; readonly amount: number };
 
 export interface SettlementStep {
   readonly change: SettlementChange;
@@ -88,13 +90,22 @@ function voidIt(facts: SettlementFacts): SettlementStep {
   }
   if (facts.olderOpen > 0) return wait(facts);
   if (payment.captured === 0) return reverse(facts);
-  return { change: { ...done, ...closing(payment) } };
+  return payment.authorised === payment.captured + payment.released ? { change: done } : release(payment);
 }
 
 function reverse({ payment }: SettlementFacts): SettlementStep {
   return {
     change: { settlement: { state: 'sent' }, totals: { voided: payment.authorised }, next: 'leased' },
     call: { kind: 'reverse' },
+  };
+}
+
+/** A second time finds nothing to give back any more: it needs no row of its own. */
+function release({ authorised, captured }: PaymentTotals): SettlementStep {
+  const amount = authorised - captured;
+  return {
+    change: { settlement: { state: 'sent' }, totals: { voided: amount }, next: 'leased' },
+    call: { kind: 'release', amount },
   };
 }
 

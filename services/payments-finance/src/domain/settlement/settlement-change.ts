@@ -55,9 +55,10 @@ export function closing(
   captured = payment.captured,
 ): Pick<SettlementChange, 'totals' | 'bookings'> {
   const left = payment.authorised - captured;
+  const amount = left - payment.released;
   return {
     totals: { captured, voided: left, released: left },
-    bookings: left > 0 ? [{ kind: 'authorisation-release', amount: left }] : [],
+    bookings: amount > 0 ? [{ kind: 'authorisation-release', amount }] : [],
   };
 }
 

@@ -1,0 +1,28 @@
+import type { SettlementAnswer } from '../../domain/settlement/judge-settlement.ts';
+import type { CaptureOrder } from '../../use-cases/settlement-ports.ts';
+import { followOnBody, settlementAnswer } from './follow-on.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * POST /pts/v2/payments/{id}/captures, one of several. While their number is not known the vendor wants a total one above
+ * the sequence; `isFinal` makes it give back what is left of the authorisation, which no reversal does after a capture.
+ */
+export async function capture(
+  order: CaptureOrder,
+  timeoutMs: number,
+  transport: Transport,
+): Promise<SettlementAnswer> {
+  const { authorisationId, sequence, final } = order;
+  const captureOptions = {
+    captureSequenceNumber: sequence,
+    totalCaptureCount: final ? sequence : sequence + 1,
+    isFinal: String(final),
+  };
+  const reply = await transport.call({
+    method: 'POST',
+    path: `/pts/v2/payments/${encodeURIComponent(authorisationId)}/captures`,
+    timeoutMs,
+    body: { ...followOnBody(order), processingInformation: { captureOptions } },
+  });
+  return settlementAnswer(reply, order);
+}

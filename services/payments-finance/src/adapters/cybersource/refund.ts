@@ -1,0 +1,21 @@
+import type { SettlementAnswer } from '../../domain/settlement/judge-settlement.ts';
+import type { SettlementProvider } from '../../use-cases/settlement-ports.ts';
+import { followOnBody, settlementAnswer } from './follow-on.ts';
+import type { Transport } from './transport.ts';
+
+type Order = Parameters<SettlementProvider['refund']>[0];
+
+/** POST /pts/v2/captures/{id}/refunds: a capture may be paid back in parts, never beyond itself. */
+export async function refund(
+  order: Order,
+  timeoutMs: number,
+  transport: Transport,
+): Promise<SettlementAnswer> {
+  const reply = await transport.call({
+    method: 'POST',
+    path: `/pts/v2/captures/${encodeURIComponent(order.captureId)}/refunds`,
+    timeoutMs,
+    body: followOnBody(order),
+  });
+  return settlementAnswer(reply, order);
+}

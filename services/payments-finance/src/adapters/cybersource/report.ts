@@ -1,0 +1,45 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import { readReply } from './replies.ts';
+import { ledgerReport } from './settlement-replies.ts';
+import type { LedgerReport } from './settlement-replies.ts';
+import type { Transport } from './transport.ts';
+
+const { timeoutMs } = TIME_OUTS.cardProvider;
+
+/** The report did not come, or is not one. */
+export class ReportUnavailableError extends Error {
+  override readonly name = 'ReportUnavailableError';
+}
+
+/**
+ * The sandbox's ledger, which stands in for the vendor's transaction and payment batch detail reports: those come as files,
+ * a day later.
+ * @throws ReportUnavailableError
+ */
+export async function movements(transport: Transport): Promise<ProviderMovement[]> {
+  const reply = await transport.call({ method: 'GET', path: '/control/ledger', timeoutMs });
+  const report = reply.kind === 'reply' ? readReply(ledgerReport, reply.text) : undefined;
+  if (report === undefined)
+    throw new ReportUnavailableError('The provider gave no report.', { cause: reply });
+  return [...authorisations(report), ...capturesAndRefunds(report)];
+}
+
+function authorisations({ payments }: LedgerReport): ProviderMovement[] {
+  return payments
+    .filter(({ status }) => status !== 'DECLINED')
+    .map(({ id, transactionId, reference, currency, amount, held }) => ({
+      ...{ kind: 'authorisation' as const, providerId: id, transactionId, reference, currency },
+      amount,
+      standing: held,
+    }));
+}
+
+function capturesAndRefunds({ entries }: LedgerReport): ProviderMovement[] {
+  const voided = new Set(entries.flatMap(({ voidedId }) => (voidedId === undefined ? [] : [voidedId])));
+  return entries.flatMap(({ kind, id, transactionId = '', reference, currency = '', pence = 0 }) => {
+    if (kind !== 'capture' && kind !== 'refund') return [];
+    const standing = voided.has(id) ? 0 : pence;
+    return [{ kind, providerId: id, transactionId, reference, currency, amount: pence, standing }];
+  });
+}

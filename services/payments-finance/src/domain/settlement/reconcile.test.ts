@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { reconcile } from './reconcile.ts';
+import type { BookedMovement, ProviderMovement } from './reconcile.ts';
+
+const movement = {
+  kind: 'capture',
+  reference: 'BB1',
+  currency: 'GBP',
+  amount: 4_000,
+  standing: 4_000,
+} as const;
+const theirs = (transactionId: string, over: Partial<ProviderMovement> = {}): ProviderMovement => ({
+  ...{ ...movement, transactionId, providerId: 'p', ...over },
+});
+const ours = (transactionId: string, over: Partial<BookedMovement> = {}): BookedMovement => ({
+  ...{ ...movement, transactionId, providerId: 'p', open: false, lapsing: 0, ...over },
+});
+
+describe('reconciling', () => {
+  it('[I5] finds nothing where both sides tell the same', () => {
+    expect(reconcile([ours('a'), ours('b')], [theirs('b'), theirs('a')])).toEqual([]);
+  });
+
+  it.each([
+    ['missing-here', [], [theirs('a')]],
+    ['missing-there', [ours('a')], []],
+    ['missing-here', [ours('a')], [theirs('a'), theirs('a')]],
+    ['amount', [ours('a')], [theirs('a', { amount: 4_001 })]],
+    ['amount', [ours('a')], [theirs('a', { currency: 'EUR' })]],
+    ['standing', [ours('a')], [theirs('a', { standing: 0 })]],
+    [
+      'standing',
+      [ours('a', { kind: 'authorisation', standing: 0 })],
+      [theirs('a', { kind: 'authorisation' })],
+    ],
+  ] as const)('[I5] names what is %s', (what, booked, reported) => {
+    expect(reconcile(booked, reported)).toMatchObject([{ transactionId: 'a', reference: 'BB1', what }]);
+  });
+
+  it('[I5] leaves out what is still being found out, on both sides', () => {
+    expect(reconcile([ours('a', { open: true })], [theirs('a')])).toEqual([]);
+    expect(reconcile([ours('a', { open: true })], [])).toEqual([]);
+  });
+
+  it('[I5] knows that the provider may hold what was given back without a call until it lapses', () => {
+    const released = ours('a', { kind: 'authorisation', standing: 0, lapsing: 1_000 });
+    for (const standing of [0, 1_000]) {
+      expect(reconcile([released], [theirs('a', { kind: 'authorisation', standing })])).toEqual([]);
+    }
+    expect(reconcile([released], [theirs('a', { kind: 'authorisation', standing: 500 })])).toHaveLength(1);
+  });
+});

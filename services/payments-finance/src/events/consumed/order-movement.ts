@@ -1,0 +1,60 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
+import {
+  OrderCancelledSchema,
+  OrderReturnedSchema,
+  OrderShippedSchema,
+} from '@loupe/contracts/checkout/order';
+import type { Envelope } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import type { SettlementOrder } from '../../use-cases/settlement-ports.ts';
+
+/** Settles what leaves, is cancelled or comes back; of every other event of an order payments wants nothing. */
+export function onOrderMovement(settle: (order: SettlementOrder, messageId: string) => Promise<void>) {
+  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+    const order = settlementOrder(envelope);
+    if (order !== undefined) await settle(order, envelope.id);
+  };
+}
+
+/** @throws PoisonMessageError when the payload is not what its type says, or names an impossible amount */
+export function settlementOrder({ type, payload }: Envelope): SettlementOrder | undefined {
+  switch (type) {
+    case 'order-shipped': {
+      const { shipmentId, final, ...order } = decode(OrderShippedSchema, payload);
+      return { ...asked(order), kind: 'capture', reference: shipmentId, final };
+    }
+    case 'order-cancelled': {
+      const { cancellationId, whole, final, ...order } = decode(OrderCancelledSchema, payload);
+      return { ...asked(order), kind: 'void', reference: cancellationId, final: whole || final };
+    }
+    case 'order-returned': {
+      const { returnId, ...order } = decode(OrderReturnedSchema, payload);
+      return { ...asked(order), kind: 'refund', reference: returnId, final: false };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function asked(order: {
+  readonly orderId: string;
+  readonly placementId: string;
+  readonly currency: string;
+  readonly amountMinorUnits: bigint;
+}): Pick<SettlementOrder, 'orderId' | 'placementId' | 'amount'> {
+  const { orderId, placementId, currency } = order;
+  const minorUnits = Number(order.amountMinorUnits);
+  if (minorUnits < 0 || !Number.isSafeInteger(minorUnits)) {
+    throw new PoisonMessageError(`${order.amountMinorUnits} is no amount to settle.`);
+  }
+  return { orderId, placementId, amount: { minorUnits, currency } };
+}
+
+function decode<Schema extends DescMessage>(schema: Schema, payload: Uint8Array): MessageShape<Schema> {
+  try {
+    return fromBinary(schema, payload);
+  } catch (error) {
+    throw new PoisonMessageError(`The payload is no ${schema.typeName}.`, { cause: error });
+  }
+}

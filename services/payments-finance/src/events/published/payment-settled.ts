@@ -1,0 +1,51 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import type { SettlementKind as Kind, SettlementRefusal } from '../../domain/settlement/settlement.ts';
+
+const KINDS = {
+  capture: SettlementKind.CAPTURE,
+  void: SettlementKind.VOID,
+  refund: SettlementKind.REFUND,
+} as const satisfies Record<Kind, SettlementKind>;
+
+/** A capture, void or refund has come to its end. Amounts in minor units. */
+export interface SettledPayment {
+  readonly paymentId: string;
+  readonly placementId: string;
+  readonly orderId: string;
+  readonly site: string;
+  readonly kind: Kind;
+  readonly reference: string;
+  /** undefined: done. */
+  readonly refusal: SettlementRefusal | undefined;
+  readonly currency: string;
+  readonly amount: number;
+  /** Of the payment, this settlement included. */
+  readonly captured: number;
+  readonly refunded: number;
+  /** Of the payment's events: 1, 2, 3 … */
+  readonly eventVersion: bigint;
+}
+
+export function paymentSettled(settled: SettledPayment): OutboxEvent {
+  const { paymentId, placementId, orderId, kind, reference, refusal, currency } = settled;
+  const message = create(PaymentSettledSchema, {
+    ...{ paymentId, placementId, orderId, reference, currency },
+    kind: KINDS[kind],
+    outcome: refusal === undefined ? SettlementOutcome.DONE : SettlementOutcome.REFUSED,
+    reason: refusal ?? '',
+    amountMinorUnits: BigInt(settled.amount),
+    capturedMinorUnits: BigInt(settled.captured),
+    refundedMinorUnits: BigInt(settled.refunded),
+  });
+  return {
+    topic: TOPICS.payment.name,
+    type: 'payment-settled',
+    aggregateId: paymentId,
+    aggregateVersion: settled.eventVersion,
+    site: settled.site,
+    payload: toBinary(PaymentSettledSchema, message),
+  };
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { BackgroundWork } from './adapters/background-work.ts';
+import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { createSettlementLedger } from './adapters/db/settlement-ledger.ts';
+import { createSettlementRepository } from './adapters/db/settlement-repository.ts';
+import type { OperatorOrder } from './domain/settlement/judge-operator.ts';
+import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
+import type { CardProvider, PaymentStore } from './use-cases/ports.ts';
+import { reconcileSettlements } from './use-cases/reconcile-settlements.ts';
+import { recordSettlement } from './use-cases/record-settlement.ts';
+import { settleByOperator } from './use-cases/settle-by-operator.ts';
+import { settleDue } from './use-cases/settle-due.ts';
+import type { ProviderReport, SettlementOrder, SettlementProvider } from './use-cases/settlement-ports.ts';
+
+interface Parts {
+  readonly pool: pg.Pool;
+  readonly cards: SettlementProvider & ProviderReport & Pick<CardProvider, 'reverse'>;
+  readonly payments: Pick<PaymentStore, 'tombstone'>;
+  readonly reverseNow: (tenderId: string) => Promise<void>;
+  readonly clock: DatabaseClock;
+  readonly wakeRelay: () => void;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+  readonly background: BackgroundWork;
+  /** Gives a port its kill points in fault runs. */
+  readonly killable: <Port extends object>(name: string, port: Port) => Port;
+}
+
+/** Captures, voids and refunds on their stores; nothing of it is on a shopper's way. */
+export function createSettlements({ killable, background, ...parts }: Parts) {
+  const { pool, cards } = parts;
+  const settlements = killable('settlements', createSettlementRepository({ ...parts, settledEventOf }));
+  const ledger = killable('ledger', createSettlementLedger(pool));
+  const settle = (settlementId?: string): Promise<number> =>
+    settleDue({ ...parts, settlements }, settlementId);
+
+  return {
+    /** What a movement of an order asks for, written down; the rest follows by itself. */
+    recordSettlement: (order: SettlementOrder, messageId: string) =>
+      recordSettlement(order, messageId, {
+        settlements,
+        settleSoon: (settlementId) => background.start(() => settle(settlementId)),
+      }),
+    /** One sweep; how many settlements were looked at. */
+    settleDue: () => settle(),
+    settleByOperator: (order: OperatorOrder) => settleByOperator(order, { settlements, settleNow: settle }),
+    showPayment: settlements.show,
+    reconcileSettlements: () => reconcileSettlements({ ledger, report: cards }),
+  };
+}

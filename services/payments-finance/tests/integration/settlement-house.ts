@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { createApplication } from '../../src/application.ts';
+import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import { CARDS } from './house.ts';
+import type { House } from './house.ts';
+
+/** What a settlement and its payment have come to. */
+export interface Settled {
+  readonly state: string;
+  readonly refusal: string | null;
+  readonly settled: number;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
+/** An order whose payment of 2,350 pounds is authorised, and what its parcels, cancellations and returns ask of it. */
+export interface PaidOrder {
+  readonly placementId: string;
+  /** The order number. */
+  readonly reference: string;
+  /** The movement's event arrives, once; its reference. Whatever it starts has ended when this resolves. */
+  ask(
+    kind: SettlementKind,
+    pounds: number,
+    options?: { final?: boolean; messageId?: string },
+  ): Promise<string>;
+  settled(reference: string): Promise<Settled>;
+}
+
+export async function paidOrder(house: House): Promise<PaidOrder> {
+  const order = await house.order(CARDS.approves);
+  const { placementId, reference } = order;
+  expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'authorised' } });
+  const orderId = randomUUID();
+  return {
+    placementId,
+    reference,
+    async ask(kind, pounds, { final = false, messageId = randomUUID() } = {}) {
+      const amount = { minorUnits: Math.round(pounds * 100), currency: 'GBP' };
+      const movement = { placementId, orderId, kind, reference: randomUUID(), amount, final };
+      await house.application.recordSettlement(movement, messageId);
+      await idle(house);
+      return movement.reference;
+    },
+    async settled(movement) {
+      const [row] = await house.rows<Settled>(
+        `SELECT settlement.state, refusal, settled_minor::int AS settled, captured_minor::int AS captured,
+                refunded_minor::int AS refunded
+         FROM settlement JOIN payment ON payment.id = payment_id
+         WHERE placement_id = $1 AND settlement.reference = $2`,
+        [placementId, movement],
+      );
+      if (row === undefined) throw new Error(`There is no settlement ${movement}.`);
+      return row;
+    },
+  };
+}
+
+/** Settles when nothing that was kicked off is under way. */
+export const idle = (house: House): Promise<void> => house.application.idle();
+
+/** Sweeps after so many seconds on the database's clock, counted from the last time. */
+export async function sweepAfter(house: House, seconds: number): Promise<void> {
+  house.runDatabaseAhead((aheadOf.get(house) ?? 0) + seconds * 1_000);
+  aheadOf.set(house, (aheadOf.get(house) ?? 0) + seconds * 1_000);
+  await house.application.settleDue();
+  await idle(house);
+}
+const aheadOf = new WeakMap<House, number>();
+
+/** Another process on the same database, as a restart makes one. */
+export const restarted = (house: House): House['application'] => createApplication(house.edges);
+
+/**
+ * The proof after each test: every set of entries balances; per payment the memorandum accounts hold what is authorised and
+ * neither captured nor given back, and the receivable is what was captured and not refunded; the provider's ledger tells
+ * the same, row by row; events have no gaps.
+ */
+export async function proveLedger(house: House): Promise<void> {
+  const unbalanced = await house.rows(
+    'SELECT set_id FROM ledger_entry GROUP BY set_id, currency HAVING sum(amount_minor) <> 0',
+  );
+  expect(unbalanced).toEqual([]);
+  const wrong = await house.rows(
+    `SELECT payment.placement_id, held.minor AS held, booked.*, captured_minor, refunded_minor, released_minor
+     FROM payment
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(held_minor) FILTER (WHERE state = 'held'), 0) AS minor FROM tender WHERE payment_id = payment.id
+     ) AS held
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(amount_minor) FILTER (WHERE account = 'memorandum.cybersource.authorised'), 0) AS authorised,
+              coalesce(sum(amount_minor) FILTER (WHERE account = 'memorandum.authorisations'), 0) AS contra,
+              coalesce(sum(amount_minor) FILTER (WHERE account = 'asset.cybersource.receivable'), 0) AS receivable,
+              coalesce(sum(amount_minor) FILTER (WHERE account = 'liability.customers'), 0) AS customers
+       FROM ledger_entry WHERE payment_id = payment.id
+     ) AS booked
+     WHERE booked.authorised <> held.minor - captured_minor - released_minor OR booked.contra <> -booked.authorised
+        OR booked.receivable <> captured_minor - refunded_minor OR booked.customers <> -booked.receivable`,
+  );
+  expect(wrong).toEqual([]);
+  expect(await house.application.reconcileSettlements()).toEqual([]);
+  const gaps = await house.rows(
+    `SELECT aggregateid FROM outbox GROUP BY aggregateid
+     HAVING count(*) <> max(aggregate_version) OR count(DISTINCT aggregate_version) <> count(*)`,
+  );
+  expect(gaps).toEqual([]);
+}

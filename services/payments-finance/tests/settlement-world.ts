@@ -1,0 +1,183 @@
+import {
+  changeByAnswer,
+  changeByRelease,
+  changeByReversal,
+  changeByUndo,
+} from '../src/domain/settlement/judge-settlement.ts';
+import type { SettlementAnswer } from '../src/domain/settlement/judge-settlement.ts';
+import { nextStep } from '../src/domain/settlement/next-step.ts';
+import type { SettlementBooking, SettlementChange } from '../src/domain/settlement/settlement-change.ts';
+import { settlementPostings } from '../src/domain/settlement/settlement-postings.ts';
+import type {
+  PaymentTotals,
+  SettlementFacts,
+  SettlementKind,
+  SettlementRequest,
+} from '../src/domain/settlement/settlement.ts';
+
+type Settlement = SettlementFacts['settlement'];
+
+export interface Asked {
+  readonly kind: SettlementKind;
+  readonly amount: number;
+  readonly final?: boolean;
+  readonly byOperator?: boolean;
+}
+
+/** What the wire does to the next call. */
+export type Weather = 'fine' | 'lost-before' | 'lost-after' | 'late' | 'unreachable' | 'refused';
+
+/**
+ * One payment of 100 pounds in memory, with a provider that does what it is asked as often as it is asked: whoever asks
+ * twice moves the money twice. It writes changes as they are; every rule is the production's.
+ */
+export class SettlementWorld {
+  payment: PaymentTotals = {
+    state: 'authorised',
+    ...{ currency: 'GBP', authorised: 10_000, captured: 0, refunded: 0, voided: 0, released: 0 },
+  };
+  tender: SettlementFacts['tender'] = { state: 'held', providerId: 'authorisation' };
+  settlements: Settlement[] = [];
+  requests: SettlementRequest[] = [];
+  bookings: SettlementBooking[] = [];
+  /** The provider's own books: what stands, by our transaction id. */
+  readonly atProvider = new Map<string, { kind: 'capture' | 'refund'; amount: number; standing: boolean }>();
+  /** Requests nobody waits for any more, that arrive before the day is over all the same. */
+  readonly #onItsWay: (() => void)[] = [];
+  #ids = 0;
+
+  ask({ kind, amount, final = false, byOperator = false }: Asked): string {
+    const id = `s${String(++this.#ids).padStart(3, '0')}`;
+    const asked = { id, kind, amount, final, byOperator, currency: 'GBP', state: 'intended' } as const;
+    this.settlements.push({ ...asked, settled: 0, attempts: 0, ageHours: 0 });
+    return id;
+  }
+
+  get open(): Settlement[] {
+    return this.settlements.filter(({ state }) => state !== 'done' && state !== 'refused');
+  }
+
+  of(id: string): Settlement {
+    return this.settlements.find((settlement) => settlement.id === id) as Settlement;
+  }
+
+  facts(id: string): SettlementFacts {
+    const others = this.open.filter((settlement) => settlement.id !== id);
+    const captures = this.settlements.filter(({ kind }) => kind === 'capture');
+    return {
+      settlement: this.of(id),
+      ...{ payment: this.payment, tender: this.tender, requests: this.requests },
+      olderOpen: others.filter(({ id: other, kind }) => other < id && kind !== 'refund').length,
+      openCaptures: others.filter(({ kind }) => kind === 'capture').length,
+      refusedCaptures: captures.filter(({ state }) => state === 'refused').length,
+    };
+  }
+
+  /** One attempt at one settlement, as its worker makes it. */
+  attempt(id: string, weather: Weather, dies: 'never' | 'before-call' | 'after-call' = 'never'): void {
+    this.#set(id, { attempts: this.of(id).attempts + 1 });
+    const ids = { id: `r${++this.#ids}`, transactionId: `t${this.#ids}` };
+    const step = nextStep(this.facts(id), ids);
+    if (step === undefined) return;
+    this.#apply(id, step.change);
+    if (step.call === undefined || dies === 'before-call') return;
+    const conclude = (decide: (facts: SettlementFacts) => SettlementChange | undefined) => {
+      const change = dies === 'after-call' ? undefined : decide(this.facts(id));
+      if (change !== undefined) this.#apply(id, change);
+    };
+    const { call } = step;
+    if (call.kind === 'send') {
+      const answer = this.#send(call.request, weather);
+      return conclude((facts) => changeByAnswer(facts, call.request.id, answer));
+    }
+    if (call.kind === 'undo') {
+      const answer = this.#void(call.request.transactionId, weather);
+      return conclude((facts) => changeByUndo(facts, call.request.id, answer));
+    }
+    if (call.kind === 'release') {
+      const answer = weather === 'fine' ? 'reversed' : weather === 'refused' ? 'refused' : 'no-answer';
+      return conclude((facts) => changeByRelease(facts, answer));
+    }
+    this.payment = { ...this.payment, state: 'cancelled' };
+    if (weather === 'fine') this.tender = { state: 'reversed', providerId: 'authorisation' };
+    conclude(changeByReversal);
+  }
+
+  later(hours: number): void {
+    for (const arrive of this.#onItsWay.splice(0)) arrive();
+    const ageSeconds = hours * 3_600;
+    this.requests = this.requests.map((request) => ({
+      ...request,
+      ageSeconds: request.ageSeconds + ageSeconds,
+    }));
+    this.settlements = this.settlements.map((settlement) => ({
+      ...settlement,
+      ageHours: settlement.ageHours + hours,
+    }));
+  }
+
+  standing(kind: 'capture' | 'refund'): number {
+    const entries = [...this.atProvider.values()].filter((entry) => entry.kind === kind && entry.standing);
+    return entries.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  balance(account: string): number {
+    return this.bookings
+      .flatMap(({ kind, amount }) => settlementPostings(kind, amount, 'GBP'))
+      .filter((posting) => posting.account === account)
+      .reduce((sum, { minorUnits }) => sum + minorUnits, 0);
+  }
+
+  #send(request: { kind: 'capture' | 'refund'; amount: number; transactionId: string }, weather: Weather) {
+    const answers: Record<Weather, SettlementAnswer> = {
+      fine: { kind: 'done', providerId: request.transactionId },
+      'lost-before': { kind: 'no-answer' },
+      'lost-after': { kind: 'no-answer' },
+      late: { kind: 'no-answer' },
+      unreachable: { kind: 'not-sent' },
+      refused: { kind: 'refused', reason: 'declined' },
+    };
+    const { kind, amount } = request;
+    const work = () => void this.atProvider.set(request.transactionId, { kind, amount, standing: true });
+    if (weather === 'late') this.#onItsWay.push(work);
+    else if (weather === 'fine' || weather === 'lost-after') work();
+    return answers[weather];
+  }
+
+  #void(transactionId: string, weather: Weather) {
+    const found = this.atProvider.get(transactionId);
+    if (weather === 'lost-before' || weather === 'late' || weather === 'unreachable')
+      return 'no-answer' as const;
+    if (weather === 'refused') return 'refused' as const;
+    if (found === undefined) return 'nothing-found' as const;
+    this.atProvider.set(transactionId, { ...found, standing: false });
+    return weather === 'lost-after' ? ('no-answer' as const) : ('undone' as const);
+  }
+
+  #apply(id: string, { settlement, open, resolve, totals, bookings = [] }: SettlementChange): void {
+    this.#set(id, {
+      state: settlement.state,
+      ...(settlement.settled === undefined ? {} : { settled: settlement.settled }),
+    });
+    if (open !== undefined) {
+      const sent = { state: 'sent', providerId: undefined, ageSeconds: 0 } as const;
+      this.requests = [...this.requests, { ...open, settlementId: id, ...sent }];
+    }
+    if (resolve !== undefined) {
+      const { to: state, providerId } = resolve;
+      this.requests = this.requests.map((request) =>
+        request.id === resolve.id
+          ? { ...request, state, providerId: providerId ?? request.providerId }
+          : request,
+      );
+    }
+    this.payment = { ...this.payment, ...totals };
+    this.bookings = [...this.bookings, ...bookings];
+  }
+
+  #set(id: string, changed: Partial<Settlement>): void {
+    this.settlements = this.settlements.map((settlement) =>
+      settlement.id === id ? { ...settlement, ...changed } : settlement,
+    );
+  }
+}
