@@ -35,7 +35,7 @@ export function headerOf(headers: IHeaders | undefined, name: string): string | 
 
 /** Resolves when all in-sync replicas hold the copy: only then may the original be counted as dealt with. */
 export async function sendToDeadLetters(
-  producer: Producer,
+  producer: Pick<Producer, 'send'>,
   { topic, partition, message }: Delivery,
   { consumer, error }: { consumer: string; error: string },
 ): Promise<void> {

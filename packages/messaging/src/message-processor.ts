@@ -20,10 +20,12 @@ export interface ProcessorOptions {
   readonly group: string;
   readonly handle: (message: ConsumedMessage) => Promise<void>;
   readonly maxAttempts: number;
-  readonly producer: Producer;
-  readonly parkedKeys: ParkedKeys;
+  readonly producer: Pick<Producer, 'send'>;
+  readonly parkedKeys: Pick<ParkedKeys, 'park' | 'release'>;
   readonly logger: Logger;
   readonly signal: AbortSignal;
+  /** Waits so many milliseconds, or until the signal; by the process's own timers unless told. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const FIRST_WAIT_MS = 100;
@@ -76,7 +78,7 @@ export class MessageProcessor {
     value: Buffer,
     heartbeat: () => Promise<void>,
   ): Promise<undefined | 'stopping' | { error: string }> {
-    const { group, logger, signal, maxAttempts, handle } = this.#options;
+    const { group, logger, signal, maxAttempts, handle, pause = delayed } = this.#options;
     const where = { topic, partition, offset: message.offset };
     let wait = FIRST_WAIT_MS;
     for (let attempt = 1; !signal.aborted;) {
@@ -96,7 +98,7 @@ export class MessageProcessor {
         if (!outage) attempt++;
       }
       await heartbeat(); // throws when the group rebalances: whoever has the partition then starts over
-      await delay(wait, undefined, { signal }).catch(() => {}); // rejects only when the consumer stops
+      await pause(wait, signal);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
     return 'stopping';
@@ -113,6 +115,10 @@ export class MessageProcessor {
       'message sent to the dead-letter topic',
     );
   }
+}
+
+async function delayed(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal }).catch(() => {}); // rejects only when the consumer stops
 }
 
 function decode(value: Buffer): Envelope {

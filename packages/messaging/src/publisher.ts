@@ -43,10 +43,10 @@ export function createProducer(kafka: KafkaClient): Producer {
 
 /** Sends rows in their order, topic by topic, so that a topic that is away holds up no other. */
 export class Publisher {
-  readonly #producer: Producer;
+  readonly #producer: Pick<Producer, 'send'>;
   readonly #logger: Logger;
 
-  constructor(producer: Producer, logger: Logger) {
+  constructor(producer: Pick<Producer, 'send'>, logger: Logger) {
     this.#producer = producer;
     this.#logger = logger;
   }

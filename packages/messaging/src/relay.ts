@@ -6,9 +6,9 @@ import { openConnection } from './dedicated-connection.ts';
 import type { DedicatedConnection } from './dedicated-connection.ts';
 import type { KafkaClient } from './kafka.ts';
 import { OutboxStore } from './outbox-store.ts';
-import type { UnpublishedRow } from './outbox-store.ts';
 import { createProducer, Publisher } from './publisher.ts';
 import { createPause } from './pause.ts';
+import { relayOnce } from './relay-once.ts';
 
 export interface RelayOptions {
   /** The service's database; the relay opens one connection of its own, outside every pool. */
@@ -124,22 +124,11 @@ class RelayLoop {
     const publisher = new Publisher(this.#producer, this.#logger);
     const shouldStop = () => this.#signal.aborted || connection.lost();
     while (!shouldStop()) {
-      const rows = await store.unpublished();
-      const { published, refused, failed } = await publisher.publish(rows, shouldStop);
-      if (published.length > 0) await store.markPublished(published);
-      for (const { row, reason } of refused) await this.#park(store, row, reason);
+      const { found, failed } = await relayOnce({ store, publisher, shouldStop, logger: this.#logger });
       await this.#pruneWhenDue(store);
       if (failed) await this.#standBy();
-      else if (rows.length === 0) await this.#pause(this.#options.pollMs ?? 200);
+      else if (found === 0) await this.#pause(this.#options.pollMs ?? 200);
     }
-  }
-
-  async #park(store: OutboxStore, row: UnpublishedRow, reason: string): Promise<void> {
-    await store.park(row, reason);
-    this.#logger.error(
-      { topic: row.topic, key: row.key, id: row.id, reason },
-      'outbox row cannot be sent; its key is parked',
-    );
   }
 
   async #pruneWhenDue(store: OutboxStore): Promise<void> {

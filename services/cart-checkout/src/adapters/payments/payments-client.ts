@@ -1,5 +1,5 @@
 import { Code, ConnectError, createClient } from '@connectrpc/connect';
-import type { Interceptor } from '@connectrpc/connect';
+import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
@@ -14,6 +14,8 @@ export interface PaymentsClientOptions {
   readonly origins: readonly string[];
   /** Signs each call as this service. */
   readonly signCalls: Interceptor;
+  /** How an instance is reached; over HTTP unless told. */
+  readonly connect?: (origin: string, signCalls: Interceptor) => PaymentsServiceClient;
   readonly now: () => Date;
   readonly reportFault: (error: unknown, message: string) => void;
 }
@@ -29,9 +31,10 @@ const { openMs } = TIME_OUTS.cancelPayment;
 const RULES = { isDead: wasRefused, mayRepeat: wasRefused };
 
 /** payments-finance over Connect. */
-export function paymentsClient({ origins, signCalls, now, reportFault }: PaymentsClientOptions) {
+export function paymentsClient(options: PaymentsClientOptions) {
+  const { origins, signCalls, connect = clientOf, now, reportFault } = options;
   const instances = new Targets(
-    origins.map((origin) => clientOf(origin, signCalls)),
+    origins.map((origin) => connect(origin, signCalls)),
     now,
   );
   const breaker = createBreaker({ openMs, isFailure: (error) => !wasTurnedAway(error) });
@@ -81,9 +84,9 @@ export function paymentsClient({ origins, signCalls, now, reportFault }: Payment
   };
 }
 
-type PaymentsServiceClient = ReturnType<typeof clientOf>;
+export type PaymentsServiceClient = Client<typeof PaymentsService>;
 
-function clientOf(baseUrl: string, signCalls: Interceptor) {
+function clientOf(baseUrl: string, signCalls: Interceptor): PaymentsServiceClient {
   const transport = createConnectTransport({
     baseUrl,
     httpVersion: '1.1',

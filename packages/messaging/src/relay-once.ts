@@ -1,0 +1,34 @@
+import type { Logger } from '@loupe/telemetry/logger';
+import type { OutboxStore, UnpublishedRow } from './outbox-store.ts';
+import type { Publisher } from './publisher.ts';
+
+export interface RelayRound {
+  readonly store: Pick<OutboxStore, 'unpublished' | 'markPublished' | 'park'>;
+  readonly publisher: Pick<Publisher, 'publish'>;
+  /** Whether the lock is no longer ours. */
+  readonly shouldStop: () => boolean;
+  readonly logger: Logger;
+}
+
+/**
+ * One round of a relay that leads: a row counts as published only once the broker has it, so that what a crash interrupts is
+ * sent again and never lost.
+ * @returns how many rows waited, and whether some did not go out for now
+ */
+export async function relayOnce({
+  store,
+  publisher,
+  shouldStop,
+  logger,
+}: RelayRound): Promise<{ readonly found: number; readonly failed: boolean }> {
+  const rows = await store.unpublished();
+  const { published, refused, failed } = await publisher.publish(rows, shouldStop);
+  if (published.length > 0) await store.markPublished(published);
+  for (const { row, reason } of refused) {
+    await store.park(row, reason);
+    logger.error(describe(row, reason), 'outbox row cannot be sent; its key is parked');
+  }
+  return { found: rows.length, failed };
+}
+
+const describe = ({ topic, key, id }: UnpublishedRow, reason: string) => ({ topic, key, id, reason });
