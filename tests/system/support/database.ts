@@ -18,10 +18,13 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
 const TABLES_OF_SERVICES = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname IN ('identity', 'catalog_search', 'cart_checkout', 'payments_finance')
-    AND tablename <> '_prisma_migrations'
+    AND tablename NOT IN ('_prisma_migrations', 'inbox')
   ORDER BY 1`;
 
-/** Rows of every table of every service: a refused request must leave this as it was. */
+/**
+ * Rows of every table of every service: a refused request must leave this as it was. Inboxes are left out: consumers write them
+ * whenever they get to an earlier order's events.
+ */
 export function rowCounts(): Promise<Record<string, number>> {
   return withDatabase(async (client) => {
     const { rows } = await client.query<{ name: string }>(TABLES_OF_SERVICES);
