@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { EXPERIMENTS } from './faults/experiments/list.ts';
+import { EXPERIMENTS, isAskedFor, KILL_POINTS } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { TEST_PORT_BASE } from './testing/with-test-stack.ts';
@@ -23,21 +23,22 @@ async function main(): Promise<number> {
     print(HELP);
     return values.help ? 0 : 2;
   }
+  const known = [...EXPERIMENTS, KILL_POINTS];
   if (positionals.includes('list')) {
-    for (const { name, hypothesis } of EXPERIMENTS) print(`${name.padEnd(14)} ${hypothesis}`);
+    for (const { name, hypothesis } of known) print(`${name.padEnd(15)} ${hypothesis}`);
     return 0;
   }
-  const isWanted = ({ name }: { name: string }) =>
-    positionals.some((wanted) => wanted === 'all' || name === wanted || name.startsWith(`${wanted}.`));
-  const experiments = EXPERIMENTS.filter(isWanted);
-  if (experiments.length === 0) {
-    process.stderr.write(`There is no experiment ${positionals.join(' ')}: see npm run faults -- list.\n`);
+  const unknown = positionals.find(
+    (asked) => !known.some(({ name }) => isAskedFor([asked], name) || asked.startsWith(`${name}.`)),
+  );
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no experiment ${unknown}: see npm run faults -- list.\n`);
     return 2;
   }
   const seed = values.seed ?? String(Date.now());
   print(`seed ${seed}`);
   const portBase = Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
-  const outcomes = await runAll({ experiments, seed, portBase, report: print });
+  const outcomes = await runAll({ asked: positionals, seed, portBase, report: print });
   if (values.endings) for (const { name, endings } of outcomes) print(`${name} ${JSON.stringify(endings)}`);
   const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
   print(`${outcomes.length - failed} passed, ${failed} failed`);

@@ -23,6 +23,22 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I14',
+    says: 'the last event of an order and of a payment is the one its row has counted',
+    sql: `
+      SELECT 'order' AS aggregate, o.id, o.event_version AS counted, max(e.aggregate_version) AS told
+      FROM cart_checkout.sales_order o LEFT JOIN cart_checkout.outbox e
+        ON e.aggregatetype = 'checkout.order.v1' AND e.aggregateid = o.id::text
+      WHERE o.placed_at > now() - interval '6 days'
+      GROUP BY o.id HAVING o.event_version IS DISTINCT FROM max(e.aggregate_version)
+      UNION ALL
+      SELECT 'payment', p.id, p.event_version, max(e.aggregate_version)
+      FROM payments_finance.payment p LEFT JOIN payments_finance.outbox e
+        ON e.aggregatetype = 'payments.payment.v1' AND e.aggregateid = p.id::text
+      WHERE p.created_at > now() - interval '6 days'
+      GROUP BY p.id HAVING p.event_version <> coalesce(max(e.aggregate_version), 0)`,
+  },
+  {
+    id: 'I14',
     says: 'every published order has been confirmed by e-mail: its event stands in the consumer’s inbox',
     graceSeconds: 300,
     sql: `

@@ -15,25 +15,88 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I5',
-    says: 'the provider holds what our tenders say it holds, row by row',
+    says: 'the provider holds and has taken what our rows say, payment by payment',
     graceSeconds: 900,
     fact: 'provider',
     sql: `
       WITH theirs AS (
-        SELECT "transactionId" AS id, count(*) AS rows, sum((held::numeric + captured::numeric) * 100)::bigint AS minor,
-          max(at) AS at
+        SELECT "transactionId" AS id, count(*) AS rows, sum(held::numeric * 100)::bigint AS held,
+          sum(captured::numeric * 100)::bigint AS captured, max(at) AS at
         FROM jsonb_to_recordset($2) AS p("transactionId" text, held text, captured text, at timestamptz)
         GROUP BY "transactionId"
+      ), taken AS (
+        SELECT payment_id, sum(amount_minor) AS captured, max(coalesce(resolved_at, sent_at)) AS at
+        FROM payments_finance.settlement_request WHERE kind = 'capture' AND state IN ('done', 'sent', 'unknown')
+        GROUP BY payment_id
       ), ours AS (
-        SELECT t.merchant_transaction_id AS id, t.id AS tender, t.state, p.updated_at AS at,
-          CASE WHEN t.state = 'held' THEN t.held_minor ELSE 0 END AS minor
-        FROM payments_finance.tender t JOIN payments_finance.payment p ON p.id = t.payment_id
+        SELECT t.merchant_transaction_id AS id, t.reference, t.state, greatest(p.updated_at, taken.at) AS at,
+          CASE WHEN t.state = 'held' THEN t.held_minor - p.captured_minor - p.released_minor ELSE 0 END AS held,
+          CASE WHEN t.state = 'held' THEN p.captured_minor ELSE 0 END AS captured
+        FROM payments_finance.tender t
+        JOIN payments_finance.payment p ON p.id = t.payment_id
+        LEFT JOIN taken ON taken.payment_id = p.id
       )
-      SELECT id AS merchant_transaction_id, tender, state, ours.minor AS ours, theirs.minor AS theirs, theirs.rows
+      SELECT id AS merchant_transaction_id, ours.reference, ours.state, ours.held AS held_by_us, theirs.held AS held_by_them,
+        ours.captured AS taken_by_us, theirs.captured AS taken_by_them, theirs.rows
       FROM ours FULL JOIN theirs USING (id)
       WHERE greatest(ours.at, theirs.at) < now() - make_interval(secs => $1)
-        AND (coalesce(ours.minor, 0) <> coalesce(theirs.minor, 0) OR theirs.rows > 1
-          OR (tender IS NULL AND theirs.minor <> 0))`,
+        AND (coalesce(ours.held, 0) <> coalesce(theirs.held, 0) OR theirs.rows > 1
+          OR coalesce(ours.captured, 0) <> coalesce(theirs.captured, 0))`,
+  },
+  {
+    id: 'I5',
+    says: 'each parcel is charged once, each cancellation voided once, each return paid back once, for its amount',
+    graceSeconds: 300,
+    sql: `
+      WITH asked AS (
+        SELECT o.placement_id, 'capture' AS kind, m.id AS reference, m.amount, m.recorded_at
+        FROM cart_checkout.shipment m JOIN cart_checkout.sales_order o ON o.id = m.order_id
+        UNION ALL
+        SELECT o.placement_id, 'void', m.id, m.amount, m.recorded_at
+        FROM cart_checkout.cancellation m JOIN cart_checkout.sales_order o ON o.id = m.order_id
+        UNION ALL
+        SELECT o.placement_id, 'refund', m.id, m.amount, m.recorded_at
+        FROM cart_checkout.order_return m JOIN cart_checkout.sales_order o ON o.id = m.order_id
+      )
+      SELECT asked.placement_id, asked.kind, asked.reference, asked.amount AS asked, s.amount_minor AS settled, s.state
+      FROM asked
+      JOIN payments_finance.payment p ON p.placement_id = asked.placement_id::text
+      LEFT JOIN payments_finance.settlement s
+        ON s.payment_id = p.id AND s.kind = asked.kind AND s.reference = asked.reference
+      WHERE asked.amount > 0 AND asked.recorded_at < now() - make_interval(secs => $1)
+        AND s.amount_minor IS DISTINCT FROM asked.amount`,
+  },
+  {
+    id: 'I5',
+    says: 'no settlement is left lying when its time has come',
+    graceSeconds: 120,
+    sql: `
+      SELECT id, payment_id, kind, reference, state, attempts, next_attempt_at FROM payments_finance.settlement
+      WHERE state IN ('intended', 'sent', 'unknown') AND next_attempt_at < now() - make_interval(secs => $1)`,
+  },
+  {
+    id: 'I6',
+    says: 'refunded ≤ captured ≤ authorised, and both are the sums of the requests that were done',
+    sql: `
+      SELECT p.id AS payment, p.amount_minor, p.captured_minor, p.refunded_minor, p.voided_minor,
+        coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'capture'), 0) AS captures,
+        coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'refund'), 0) AS refunds
+      FROM payments_finance.payment p
+      LEFT JOIN payments_finance.settlement_request r ON r.payment_id = p.id AND r.state = 'done'
+      GROUP BY p.id
+      HAVING p.refunded_minor > p.captured_minor OR p.captured_minor + p.voided_minor > coalesce(p.amount_minor, 0)
+        OR p.captured_minor <> coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'capture'), 0)
+        OR p.refunded_minor <> coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'refund'), 0)`,
+  },
+  {
+    id: 'I6',
+    says: 'an order knows what was taken and given back for it',
+    graceSeconds: 300,
+    sql: `
+      SELECT o.order_number, o.captured, p.captured_minor, o.refunded, p.refunded_minor
+      FROM cart_checkout.sales_order o JOIN payments_finance.payment p ON p.placement_id = o.placement_id::text
+      WHERE (o.captured <> p.captured_minor OR o.refunded <> p.refunded_minor)
+        AND p.updated_at < now() - make_interval(secs => $1)`,
   },
   {
     id: 'I7',
@@ -41,5 +104,14 @@ export const MONEY: readonly Invariant[] = [
     sql: `
       SELECT set_id, currency, sum(amount_minor) AS off FROM payments_finance.ledger_entry
       GROUP BY set_id, currency HAVING sum(amount_minor) <> 0`,
+  },
+  {
+    id: 'I7',
+    says: 'the ledger folds to what each payment has taken, less what it gave back',
+    sql: `
+      SELECT p.id AS payment, p.captured_minor, p.refunded_minor, coalesce(sum(e.amount_minor), 0) AS receivable
+      FROM payments_finance.payment p
+      LEFT JOIN payments_finance.ledger_entry e ON e.payment_id = p.id AND e.account = 'asset.cybersource.receivable'
+      GROUP BY p.id HAVING coalesce(sum(e.amount_minor), 0) <> p.captured_minor - p.refunded_minor`,
   },
 ];

@@ -37,6 +37,21 @@ export const STOCK: readonly Invariant[] = [
       WHERE sold.pieces IS DISTINCT FROM listed.pieces`,
   },
   {
+    id: 'I3',
+    says: 'no more came back to the shelf than was cancelled or returned',
+    sql: `
+      WITH back AS (
+        SELECT placement_id, sku, sum(quantity) AS pieces FROM cart_checkout.stock_movement
+        WHERE kind IN ('cancellation', 'return') AND placement_id IS NOT NULL GROUP BY placement_id, sku
+      )
+      SELECT back.placement_id, back.sku, back.pieces AS back, sum(l.cancelled + l.returned) AS given_up
+      FROM back
+      LEFT JOIN cart_checkout.sales_order o ON o.placement_id = back.placement_id
+      LEFT JOIN cart_checkout.order_line l ON l.order_id = o.id AND l.sku = back.sku
+      GROUP BY back.placement_id, back.sku, back.pieces
+      HAVING back.pieces > coalesce(sum(l.cancelled + l.returned), 0)`,
+  },
+  {
     id: 'I4',
     says: 'a reservation is held while its placement lives, claimed with its order, released with its end',
     sql: `
