@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PaymentMethodType } from '#gql/graphql.ts';
 import { paidBy } from './paid-by.ts';
 
 const card = (cardNumber: string | null, cardType: string | null) => ({
-  method: 'credit_card',
+  method: 'credit_card' as const,
   transactions: [{ cardNumber, cardType }],
 });
 
@@ -18,8 +19,18 @@ describe('how an order was paid', () => {
     );
   });
 
-  it('says only what is known', () => {
-    expect(paidBy([card(null, null)])).toBe('card');
+  it.each<[PaymentMethodType, string]>([
+    ['credit_card', 'card'],
+    ['klarna', 'Klarna'],
+    ['givex', 'gift card'],
+    ['paypal', 'PayPal'],
+    ['v12', 'finance from V12'],
+    ['applepay', 'Apple Pay'],
+  ])('[EU-04] %s is called %s', (method, name) => {
+    expect(paidBy([{ method, transactions: [{ cardNumber: null, cardType: null }] }])).toBe(name);
+  });
+
+  it('[ST-07] says nothing of an order that cost nothing', () => {
     expect(paidBy([])).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';
 import { PrintButton } from '../client/print-button.tsx';
+import { orderStatusWords } from '../order-status.ts';
 import styles from './order.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -11,6 +12,7 @@ import type { Order } from './shopper-order.ts';
 
 export function OrderConfirmation({ order }: { order: Order }) {
   const [first] = order.lineItems;
+  const status = orderStatusWords(order.status);
   return (
     <>
       <ForgetGuest />
@@ -21,7 +23,10 @@ export function OrderConfirmation({ order }: { order: Order }) {
             Order <b className="num font-medium">{order.orderNumber}</b> is placed. We have sent a receipt to{' '}
             {order.customerEmail}.
           </p>
-          <Arrival order={order} />
+          {status.ended ? null : <Arrival order={order} />}
+          <p>
+            <b className="font-medium">{status.word}.</b> <span className="soft">{status.sentence}</span>
+          </p>
           <p>
             <PrintButton>Print the receipt</PrintButton>
           </p>
@@ -37,7 +42,9 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <section aria-label="Order summary">
           <OrderTotals order={order} />
           <Address title="Delivering to" address={order.shippingAddress} />
-          <Address title="Billed to" address={order.billingAddress} />
+          {order.paymentMethods.length > 0 ? (
+            <Address title="Billed to" address={order.billingAddress} />
+          ) : null}
         </section>
       </div>
     </>

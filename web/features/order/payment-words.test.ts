@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentStatus } from '#gql/graphql.ts';
+import { paymentWords } from './payment-words.ts';
+
+const visa = (status: PaymentStatus, digits = '1111') => ({
+  method: 'credit_card' as const,
+  transactions: [{ cardNumber: `•••• ${digits}`, cardType: 'Visa', status }],
+});
+
+describe('what has become of the money', () => {
+  it.each<[PaymentStatus, RegExp]>([
+    ['payment_init', /^Not held/],
+    ['payment_authorized', /^Held by your bank, and taken when we send/],
+    ['payment_captured', /^Taken/],
+    ['payment_failed', /did not let us take this/],
+    ['payment_refunded', /^Refunded/],
+  ])('[EU-05] %s has words', (status, words) => {
+    expect(paymentWords([visa(status)])).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('[EU-05] is said once where all payments stand alike, else for each by name', () => {
+    expect(paymentWords([visa('payment_captured'), visa('payment_captured', '4444')])).toHaveLength(1);
+    expect(paymentWords([visa('payment_captured'), visa('payment_refunded', '4444')])).toEqual([
+      expect.stringMatching(/^Visa ending 1111: Taken/),
+      expect.stringMatching(/^Visa ending 4444: Refunded/),
+    ]);
+  });
+
+  it('[ST-07] says nothing of an order that cost nothing', () => {
+    expect(paymentWords([])).toEqual([]);
+  });
+});
