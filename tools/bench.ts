@@ -1,9 +1,10 @@
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { gatewayBench } from './bench/gateway.ts';
-import { orderBench } from './bench/order.ts';
+import { orderBench, orderProfile } from './bench/order.ts';
 import { reserveBench } from './bench/reserve.ts';
 
 const HELP = `npm run bench -- order     complete orders through the gateway: rate, CPU per order, p95
+npm run bench -- profile   the order bench under a profiler: its largest costs
 npm run bench -- reserve   a rush on one SKU through the graph, and reservations at the repository
 npm run bench -- gateway   single product and cart queries
 
@@ -11,6 +12,7 @@ Each starts what it needs, warms up and prints one JSON line. Figures are record
 
 const BENCHES: Record<string, () => Promise<object>> = {
   order: orderBench,
+  profile: orderProfile,
   reserve: reserveBench,
   gateway: gatewayBench,
 };

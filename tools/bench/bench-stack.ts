@@ -1,12 +1,12 @@
 import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';
-import type { Stack } from '../stack/stack.ts';
+import type { Stack, StackOptions } from '../stack/stack.ts';
 
 /** A stack without storefronts, logging as production does; the shopper of the system tests finds it by LOUPE_STACK. */
 export const withBenchStack = <T>(
   work: (stack: Stack) => Promise<T>,
-  moneyInstances: 1 | 2 = 1,
+  options: Pick<StackOptions, 'moneyInstances' | 'adjust'> = {},
 ): Promise<T> =>
-  withTestStack({ withWeb: false, logLevel: 'error', tracing: false, moneyInstances }, (stack) => {
+  withTestStack({ withWeb: false, logLevel: 'error', tracing: false, ...options }, (stack) => {
     Object.assign(process.env, stackEnv(stack));
     return work(stack);
   });
