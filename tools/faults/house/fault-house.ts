@@ -62,9 +62,12 @@ export async function withFaultHouse<T>(
     return await withTestStack(options, async (stack) => {
       Object.assign(process.env, stackEnv(stack)); // by which the shoppers find it
       const parts = supervise(stack);
+      // Ctrl-C stops the stack: nothing may be started again behind its back.
+      process.prependOnceListener('SIGINT', parts.stop).prependOnceListener('SIGTERM', parts.stop);
       try {
         return await work(await furnish(stack, random, links.byName, parts));
       } finally {
+        process.off('SIGINT', parts.stop).off('SIGTERM', parts.stop);
         parts.stop();
         await parts.settled();
       }
