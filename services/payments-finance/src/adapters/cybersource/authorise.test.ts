@@ -23,7 +23,7 @@ const order = {
   isLowValue: false,
 };
 
-async function answerTo(reply: VendorReply, sent: VendorCall[] = []) {
+async function answerTo(reply: VendorReply, sent: VendorCall[] = [], grounds: object = {}) {
   const transport = {
     call: async (call: VendorCall) => {
       sent.push(call);
@@ -31,7 +31,10 @@ async function answerTo(reply: VendorReply, sent: VendorCall[] = []) {
     },
     close: async () => {},
   };
-  return authorise(order, 1_000, { transport, logger: createLogger({ service: 'test', level: 'fatal' }) });
+  return authorise({ ...order, ...grounds }, 1_000, {
+    transport,
+    logger: createLogger({ service: 'test', level: 'fatal' }),
+  });
 }
 
 const reply = (status: number, body: unknown): VendorReply => ({
@@ -119,5 +122,27 @@ describe('what a vendor’s answer to an authorisation means', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    [
+      'an authentication',
+      { evidence: { commerceIndicator: 'vbv', members: { cavv: 'c' } } },
+      'vbv',
+      { cavv: 'c' },
+    ],
+    [
+      'a small amount',
+      { isLowValue: true },
+      'internet',
+      { strongAuthentication: { lowValueExemptionIndicator: '1' } },
+    ],
+    ['nothing', {}, 'internet', undefined],
+  ])('[MU-13] on the strength of %s', async (_, grounds, commerceIndicator, information) => {
+    const sent: VendorCall[] = [];
+    await answerTo(reply(502, ''), sent, grounds);
+    const body = sent[0]?.body as Record<string, object>;
+    expect(body['processingInformation']).toEqual({ capture: false, commerceIndicator });
+    expect(body['consumerAuthenticationInformation']).toEqual(information);
   });
 });
