@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { createApplication } from '../../src/application.ts';
 import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
 import { CARDS } from './house.ts';
 import type { House } from './house.ts';
@@ -30,6 +29,7 @@ export interface PaidOrder {
 
 export async function paidOrder(house: House): Promise<PaidOrder> {
   const order = await house.order(CARDS.approves);
+  house.runDatabaseAhead(0);
   const { placementId, reference } = order;
   expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'authorised' } });
   const orderId = randomUUID();
@@ -40,7 +40,7 @@ export async function paidOrder(house: House): Promise<PaidOrder> {
       const amount = { minorUnits: Math.round(pounds * 100), currency: 'GBP' };
       const movement = { placementId, orderId, kind, reference: randomUUID(), amount, final };
       await house.application.recordSettlement(movement, messageId);
-      await idle(house);
+      await house.application.idle();
       return movement.reference;
     },
     async settled(movement) {
@@ -57,20 +57,16 @@ export async function paidOrder(house: House): Promise<PaidOrder> {
   };
 }
 
-/** Settles when nothing that was kicked off is under way. */
-export const idle = (house: House): Promise<void> => house.application.idle();
-
-/** Sweeps after so many seconds on the database's clock, counted from the last time. */
-export async function sweepAfter(house: House, seconds: number): Promise<void> {
-  house.runDatabaseAhead((aheadOf.get(house) ?? 0) + seconds * 1_000);
-  aheadOf.set(house, (aheadOf.get(house) ?? 0) + seconds * 1_000);
-  await house.application.settleDue();
-  await idle(house);
+/** Runs the database's clock so far ahead and sweeps. */
+export async function sweepAt(
+  house: House,
+  secondsAhead: number,
+  application = house.application,
+): Promise<void> {
+  house.runDatabaseAhead(secondsAhead * 1_000);
+  await application.settleDue();
+  await application.idle();
 }
-const aheadOf = new WeakMap<House, number>();
-
-/** Another process on the same database, as a restart makes one. */
-export const restarted = (house: House): House['application'] => createApplication(house.edges);
 
 /**
  * The proof after each test: every set of entries balances; per payment the memorandum accounts hold what is authorised and

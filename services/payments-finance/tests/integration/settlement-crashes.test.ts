@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import { startHouse } from './house.ts';
+import type { House } from './house.ts';
+import { paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+afterEach(() => proveLedger(house));
+
+const HOUR = 3_600;
+
+/** What each kind ends as: pounds captured, refunded and still held at the provider. */
+const SCENARIOS: Record<string, { kind: SettlementKind; before?: number; pounds: number; ends: object }> = {
+  'a parcel': { kind: 'capture', pounds: 2_000, ends: { captured: '2000.00', held: '0.00' } },
+  'a return': { kind: 'refund', before: 2_350, pounds: 500, ends: { captured: '2350.00', held: '0.00' } },
+  'a whole cancellation': { kind: 'void', pounds: 2_350, ends: { captured: '0.00', held: '0.00' } },
+  'the last cancellation': {
+    kind: 'void',
+    before: 1_000,
+    pounds: 1_350,
+    ends: { captured: '1000.00', held: '0.00' },
+  },
+};
+
+/** A process that reaches no further than the point: whatever it was about to do is not done. */
+function dyingAt(point: string | undefined, reached: string[]) {
+  return house.applicationWith({
+    killPoints: {
+      announce: () => {},
+      reached(at) {
+        reached.push(at);
+        if (at === point) throw new Error(`died at ${at}`);
+      },
+    },
+  });
+}
+
+/** @returns the points reached; the settlement has ended when it resolves */
+async function run(scenario: string, point?: string): Promise<string[]> {
+  const { kind, before, pounds, ends } = SCENARIOS[scenario] as (typeof SCENARIOS)[string];
+  const order = await paidOrder(house);
+  if (before !== undefined) await order.ask('capture', before);
+  const movement = {
+    ...{ placementId: order.placementId, orderId: randomUUID(), kind, reference: randomUUID() },
+    ...{ amount: { minorUnits: pounds * 100, currency: 'GBP' }, final: kind !== 'refund' },
+  };
+  const [messageId, reached] = [randomUUID(), [] as string[]];
+  const doomed = dyingAt(point, reached);
+  await doomed.recordSettlement(movement, messageId).catch(() => {});
+  await doomed.drained();
+
+  const restarted = house.applicationWith({});
+  await restarted.recordSettlement(movement, messageId); // the offset was not committed
+  await restarted.idle();
+  for (const seconds of [31, 100, 25 * HOUR, 26 * HOUR, 27 * HOUR]) {
+    house.runDatabaseAhead(seconds * 1_000);
+    await restarted.reverseDue();
+    await sweepAt(house, seconds, restarted);
+  }
+  await restarted.drained();
+  expect([point, await order.settled(movement.reference)]).toMatchObject([point, { state: 'done' }]);
+  expect([point, (await house.sandbox.payments(order.reference))[0]]).toMatchObject([point, ends]);
+  const [settled] = await house.rows<{ events: number }>(
+    `SELECT count(*)::int AS events FROM outbox JOIN payment ON payment.id::text = aggregateid
+     WHERE type = 'payment-settled' AND placement_id = $1`,
+    [order.placementId],
+  );
+  expect([point, settled?.events]).toEqual([point, before === undefined || kind === 'capture' ? 1 : 2]);
+  return reached;
+}
+
+describe('a process that dies', () => {
+  it.each(Object.keys(SCENARIOS))(
+    '[F2][I5][I6][I7] before or after any commit or call: %s is settled once',
+    async (scenario) => {
+      const points = [...new Set(await run(scenario))];
+      expect(points).toContain('after:settlements.record');
+      expect(points.some((point) => point.startsWith('before:cards.'))).toBe(true);
+    for (const point of points) await run(scenario, point);
+    },
+  );
+});
