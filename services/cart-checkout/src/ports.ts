@@ -8,12 +8,18 @@ import { enqueue } from '@loupe/messaging/outbox';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
+import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
+import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
+import { stockRepository } from './adapters/db/stock-repository.ts';
+import { webhookRepository } from './adapters/db/webhook-repository.ts';
+import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
 import type { Placement } from './domain/placement/placement.ts';
 import type { StockLevel } from './domain/stock/level.ts';
 import type { StockItem } from './domain/stock/stock-item.ts';
+import { orderMoved } from './events/published/order-moved.ts';
 import { orderPlaced } from './events/published/order-placed.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
 
@@ -45,17 +51,30 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
       return result;
     },
   };
-  const placementsIn = (inTx: Tx) => withKillPoints('placements', placementRepository(inTx), killPoints);
+  const within = <Port extends object>(name: string, repository: (inTx: Tx) => Port) => {
+    const repositoryIn = (inTx: Tx) => withKillPoints(name, repository(inTx), killPoints);
+    repositoryIn(tx); // a fault run asks which points there are before any transaction has been
+    return repositoryIn;
+  };
+  const placementsIn = within('placements', placementRepository);
+  const webhooksIn = within('webhooks', webhookRepository);
   return {
     carts: withKillPoints('carts', cartRepository(tx), killPoints),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
+    movements: withKillPoints('movements', movementRepository(tx), killPoints),
+    webhooks: webhooksIn(tx),
     payments: withKillPoints('payments', options.payments, killPoints),
     ...withKillPoints('database', database, killPoints),
     placementsIn,
+    webhooksIn,
+    followedOrdersIn: within('followedOrders', followedOrderRepository),
+    stockIn: within('stock', stockRepository),
     orderPlaced: (orderId: string, placement: Placement) =>
       toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
+    publishMoved: (inTx: Tx, moved: MovedOrder) =>
+      enqueue(inTx, orderMoved(moved), { id: newId(), now: now() }),
     publishLevel: (inTx: Tx, item: StockItem, level: StockLevel) =>
       enqueue(inTx, stockLevelState(item, level)),
     newId,
