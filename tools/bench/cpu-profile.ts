@@ -21,11 +21,13 @@ const IDLE = '(idle)';
 
 /** Who a frame belongs to: a package, a room of ours, a part of Node, or V8's own work. */
 function ownerOf({ functionName, url }: { functionName: string; url: string }): string {
+  if (functionName === IDLE) return IDLE;
   if (url === '')
-    return functionName === '(program)' ? '(system calls and C++)' : functionName || '(anonymous)';
+    return functionName.startsWith('(garbage') ? 'garbage collection' : 'sockets and other native calls';
   const inModules = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(url);
   if (inModules) return inModules[1]!;
-  if (url.startsWith('node:')) return `node:${url.slice('node:'.length).split('/').slice(0, 2).join('/')}`;
+  if (url.startsWith('node:'))
+    return url.includes('crypto') ? 'node: crypto' : 'node: streams, net, timers, promises';
   return url.replace('file://', '').replace(`${ROOT}/`, '').split('/').slice(0, 2).join('/');
 }
 
