@@ -17,8 +17,14 @@ const Environment = z.object({
   STOREFRONT_URL_BEAVERBROOKS: z.url(),
   STOREFRONT_URL_LOUPE: z.url(),
   MEDIA_URL: z.url(),
+  FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  FULFILMENT_SECRET: z
+    .base64()
+    .min(32)
+    .transform((text) => Buffer.from(text, 'base64')),
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
+  WEBHOOK_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   CHALLENGE_DUE_SECONDS: z.coerce.number().positive().default(600),
   AUTHORISING_DUE_SECONDS: z.coerce.number().positive().default(30),
   KILL_AT: z.string().optional(),

@@ -5,13 +5,16 @@ import { killPointsFrom, withKillPoints } from '@loupe/subgraph-server/kill-poin
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { orderConfirmationMailer } from './adapters/mail/order-confirmation-mailer.ts';
+import { fulfilmentClient } from './adapters/fulfilment/fulfilment-client.ts';
+import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
+import { orderMailer } from './adapters/mail/order-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
 import { startBackground } from './background.ts';
 import { mailSenders, readConfig, storefrontUrls } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createCartCheckoutServer } from './server.ts';
+import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
 const service = 'cart-checkout';
 const config = readConfig();
@@ -28,7 +31,7 @@ const payments = paymentsClient({
   ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), now, reportFault },
 });
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
-const mail = orderConfirmationMailer({ mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL });
+const mail = orderMailer({ mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL });
 
 const common = {
   payments,
@@ -38,12 +41,25 @@ const common = {
   reportFault,
   killPoints,
 };
-const ports = { ...createPorts({ ...common, pool }), mail: withKillPoints('mail', mail, killPoints) };
+const partner = { url: config.FULFILMENT_URL, secret: config.FULFILMENT_SECRET, now };
+const ports = {
+  ...createPorts({ ...common, pool }),
+  mail: withKillPoints('mail', mail, killPoints),
+  fulfilment: withKillPoints('fulfilment', fulfilmentClient(partner), killPoints),
+  fulfilmentWebhook: fulfilmentWebhook(partner),
+};
 const background = startBackground({ config, pool, ports, killPoints, logger });
+const asked = createPorts({ ...common, pool: requests, committed: background.wakeRelay });
+const webhookPorts = {
+  ...asked,
+  fulfilmentWebhook: ports.fulfilmentWebhook,
+  webhookStored: background.wakeWebhooks,
+};
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  useCases: bindUseCases(createPorts({ ...common, pool: requests, committed: background.wakeRelay })),
+  useCases: bindUseCases(asked),
+  receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   ready: async () => ({
     database: (await poolTx(requests).query('SELECT 1')).length === 1,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
+import type { RawRequest } from '@loupe/subgraph-server/raw-route';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import type { SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -8,11 +9,15 @@ import { parse } from 'graphql';
 import { createContext } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import type { UseCases } from './graphql/use-cases.ts';
+import type { WebhookReceipt } from './use-cases/receive-webhook.ts';
+import { fulfilmentRoute } from './webhooks/fulfilment.ts';
 
 export interface CartCheckoutServerOptions {
   readonly port: number;
   readonly publicKeys: PublicKeys;
   readonly useCases: UseCases;
+  /** Takes what fulfilment tells us. */
+  readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly miniCartDisplayLimit: number;
   readonly ready: () => Promise<Record<string, boolean>>;
   readonly now: () => Date;
@@ -20,7 +25,7 @@ export interface CartCheckoutServerOptions {
 }
 
 export function createCartCheckoutServer(options: CartCheckoutServerOptions): SubgraphServer {
-  const { port, publicKeys, useCases, miniCartDisplayLimit, ready, now, logger } = options;
+  const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, ready, now, logger } = options;
   return createSubgraphServer({
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -36,5 +41,6 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready,
+    raw: { '/webhooks/fulfilment': fulfilmentRoute(receiveWebhook) },
   });
 }

@@ -1,14 +1,10 @@
 import type { Order } from '../domain/order/order.ts';
+import { OrderMissingError } from './order-missing-error.ts';
 
 export interface SendOrderConfirmationPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   readonly mail: { sendOrderConfirmation(order: Order): Promise<void> };
-}
-
-/** The order an event speaks of is not here. */
-export class OrderMissingError extends Error {
-  override readonly name = 'OrderMissingError';
 }
 
 /**

@@ -9,9 +9,10 @@ import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors
 import { createLogger } from '@loupe/telemetry/logger';
 import { SMTPServer } from 'smtp-server';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
-import { orderConfirmationMailer } from '../../src/adapters/mail/order-confirmation-mailer.ts';
+import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { OrderMissingError, sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
+import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';
+import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -64,7 +65,7 @@ function consumer(mail = mailer) {
       {
         orders: instance.ports.orders,
         handled: handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation'),
-        mail: orderConfirmationMailer({
+        mail: orderMailer({
           mailer: mail,
           senders: { beaverbrooks: SENDER },
           mediaUrl: 'http://localhost:3008',

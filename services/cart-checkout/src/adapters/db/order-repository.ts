@@ -37,6 +37,8 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
   clock() AS "readAt",
   (SELECT json_agg(l.snapshot ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
-    'maskedNumber', t.masked_number, 'cardType', t.card_type) ORDER BY t.id), '[]')
-    FROM order_tender t WHERE t.order_id = o.id) AS tenders
+    'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status) ORDER BY t.id), '[]')
+    FROM order_tender t WHERE t.order_id = o.id) AS tenders,
+  (SELECT s.tracking_url FROM shipment s WHERE s.order_id = o.id AND s.tracking_url IS NOT NULL
+    ORDER BY s.event_version DESC LIMIT 1) AS "trackingUrl"
 FROM sales_order o`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderEmail } from '@loupe/mailer/render';
-import { dayInWords, OrderConfirmationEmail } from './order-confirmation-email.ts';
+import { dayInWords } from './email-pieces.ts';
+import { OrderConfirmationEmail } from './order-confirmation-email.ts';
 
 const PROPS = {
   orderNumber: 'BB7Q2M4X9AB',

@@ -3,6 +3,12 @@ import type { PricedLine } from '../cart/priced-cart.ts';
 import type { Totals } from '../cart/totals.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { Tender } from '../placement/tender.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { PaymentStatus } from './payment-status.ts';
+
+export interface OrderTender extends Tender {
+  readonly status: PaymentStatus;
+}
 
 /** EN-09: an order's own copy of everything, never recomputed. */
 export interface Order extends Totals {
@@ -12,7 +18,7 @@ export interface Order extends Totals {
   readonly owner: string;
   readonly email: string;
   /** EU-07. */
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly placedAt: Date;
   readonly shipping: number;
   readonly deliveryMethod: DeliveryMethod;
@@ -21,7 +27,9 @@ export interface Order extends Totals {
   /** Promised day, YYYY-MM-DD. */
   readonly deliverBy: string;
   readonly lines: readonly PricedLine[];
-  readonly tenders: readonly Tender[];
+  readonly tenders: readonly OrderTender[];
+  /** Of the last parcel that has one. */
+  readonly trackingUrl: string | null;
   /** The database's clock at the reading. */
   readonly readAt: Date;
 }

@@ -1,13 +1,12 @@
 import { isLegacyOrder } from '../../domain/order/order-number.ts';
 import { revenueWithoutTaxes } from '../../domain/order/order.ts';
-import type { Order as PlacedOrder } from '../../domain/order/order.ts';
-import type { Tender } from '../../domain/placement/tender.ts';
+import type { OrderTender, Order as PlacedOrder } from '../../domain/order/order.ts';
 import type { Context } from '../context.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
-/** EN-09. What is not in play yet (discounts, gift cards, tracking) is empty or nothing. */
+/** EN-09. What is not in play yet (discounts, gift cards) is empty or nothing. */
 export const Order = {
   __resolveReference: ({ id }: { id: string }, { ownOrders }: Context) => ownOrders.load(id),
   customerEmail: ({ email }: PlacedOrder) => email,
@@ -29,15 +28,14 @@ export const Order = {
   discountCodes: () => [],
   klarnaPaymentMethodType: () => null,
   location: () => null,
-  trackingUrl: () => null,
   isLegacy: ({ orderNumber }: PlacedOrder) => isLegacyOrder(orderNumber),
 };
 
-function toPaymentMethod({ id, method, maskedNumber, cardType }: Tender) {
+function toPaymentMethod({ id, method, maskedNumber, cardType, status }: OrderTender) {
   return {
     id,
     method: toPaymentMethodType(method),
-    transactions: [{ id, cardNumber: maskedNumber, cardType, status: 'payment_authorized' }],
+    transactions: [{ id, cardNumber: maskedNumber, cardType, status }],
     isSelected: true,
     isExcludedByDiscount: false,
   };

@@ -19,6 +19,7 @@ export async function serveGraph(useCases: UseCases) {
     port: 0,
     publicKeys: { gateway: testKeys().gateway.publicJwk as never },
     useCases,
+    receiveWebhook: async () => 'forged',
     miniCartDisplayLimit: 5,
     ready: async () => ({}),
     now: () => new Date(),

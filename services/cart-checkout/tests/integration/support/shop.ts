@@ -49,7 +49,7 @@ export async function openShop() {
     /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
-        `TRUNCATE cart, product_projection, stock_item, outbox, inbox RESTART IDENTITY CASCADE`,
+        `TRUNCATE cart, product_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');
       payments.reset();

@@ -1,0 +1,28 @@
+import type { Tx } from '@loupe/database/tx';
+import type { Cancellation, Parcel } from '../../domain/fulfilment/parcel.ts';
+
+export type MovementRepository = ReturnType<typeof movementRepository>;
+
+/** Parcels and cancellations as they were recorded. */
+export function movementRepository(tx: Tx) {
+  return {
+    async findParcel(orderId: string, reference: string): Promise<Parcel | null> {
+      const [parcel] = await tx.query<Parcel>(FIND_PARCEL, [orderId, reference]);
+      return parcel ?? null;
+    },
+
+    async findCancellation(orderId: string, reference: string): Promise<Cancellation | null> {
+      const [cancellation] = await tx.query<Cancellation>(FIND_CANCELLATION, [orderId, reference]);
+      return cancellation ?? null;
+    },
+  };
+}
+
+const FIND_PARCEL = `
+SELECT id AS reference, lines, amount, event_version AS "eventVersion", carrier, tracking_url AS "trackingUrl",
+  NOT EXISTS (SELECT FROM shipment e WHERE e.order_id = s.order_id AND e.event_version < s.event_version) AS "isFirst"
+FROM shipment s WHERE order_id = $1 AND id = $2`;
+
+const FIND_CANCELLATION = `
+SELECT id AS reference, lines, amount, event_version AS "eventVersion"
+FROM cancellation WHERE order_id = $1 AND id = $2`;

@@ -1,0 +1,74 @@
+import type { Tx } from '@loupe/database/tx';
+
+export type WebhookRepository = ReturnType<typeof webhookRepository>;
+
+export interface WebhookKey {
+  readonly provider: string;
+  readonly messageId: string;
+}
+
+export interface StoredWebhook extends WebhookKey {
+  readonly body: string;
+}
+
+/** Messages of third parties: stored once, acted on until that has come to an end. */
+export function webhookRepository(tx: Tx) {
+  return {
+    /** @returns false when it is known already */
+    async store({ provider, messageId, body }: StoredWebhook): Promise<boolean> {
+      return (await tx.query(STORE, [provider, messageId, body])).length > 0;
+    },
+
+    /** Messages whose time has come, oldest first, theirs alone who leased them until the lease ends. */
+    lease: (limit: number, leaseSeconds: number): Promise<StoredWebhook[]> =>
+      tx.query<StoredWebhook>(LEASE, [limit, leaseSeconds]),
+
+    /** Locks it for this transaction. @returns false when it has come to its end in the meantime */
+    async take({ provider, messageId }: WebhookKey): Promise<boolean> {
+      return (await tx.query(TAKE, [provider, messageId])).length > 0;
+    },
+
+    /** @param outcome in words, for whoever looks */
+    async close(
+      { provider, messageId }: WebhookKey,
+      state: 'done' | 'failed',
+      outcome: string,
+    ): Promise<void> {
+      await tx.query(CLOSE, [provider, messageId, state, outcome]);
+    },
+
+    /** Tries it again later, with growing pauses for 24 hours. @returns `failed` when those are over */
+    async postpone({ provider, messageId }: WebhookKey, why: string): Promise<'due' | 'failed'> {
+      const [row] = await tx.query<{ state: 'due' | 'failed' }>(POSTPONE, [provider, messageId, why]);
+      return row?.state ?? 'due';
+    },
+  };
+}
+
+const STORE = `
+INSERT INTO webhook (provider, message_id, body, next_attempt_at, received_at)
+VALUES ($1, $2, $3, clock(), clock())
+ON CONFLICT DO NOTHING
+RETURNING message_id`;
+
+const LEASE = `
+UPDATE webhook w SET next_attempt_at = clock() + make_interval(secs => $2), attempts = attempts + 1
+FROM (
+  SELECT provider, message_id FROM webhook WHERE state = 'due' AND next_attempt_at <= clock()
+  ORDER BY received_at LIMIT $1 FOR UPDATE SKIP LOCKED
+) AS chosen
+WHERE w.provider = chosen.provider AND w.message_id = chosen.message_id
+RETURNING w.provider, w.message_id AS "messageId", w.body`;
+
+const TAKE = `SELECT FROM webhook WHERE provider = $1 AND message_id = $2 AND state = 'due' FOR UPDATE`;
+
+const CLOSE = `
+UPDATE webhook SET state = $3, outcome = $4 WHERE provider = $1 AND message_id = $2 AND state = 'due'`;
+
+// 2, 4, 8 … seconds, at most ten minutes.
+const POSTPONE = `
+UPDATE webhook SET outcome = $3,
+  state = CASE WHEN received_at < clock() - interval '24 hours' THEN 'failed' ELSE 'due' END,
+  next_attempt_at = clock() + make_interval(secs => least(600, 2 ^ least(attempts, 12)))
+WHERE provider = $1 AND message_id = $2 AND state = 'due'
+RETURNING state`;

@@ -1,0 +1,76 @@
+import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { inSpan } from '@loupe/telemetry/trace';
+import type { Order } from '../../domain/order/order.ts';
+import { signMessage } from './signature.ts';
+
+const { timeoutMs, openMs } = TIME_OUTS.fulfilment;
+
+export interface FulfilmentClientOptions {
+  /** Of their interface, without a slash at its end. */
+  readonly url: string;
+  readonly secret: Buffer;
+  readonly now: () => Date;
+}
+
+/** Statuses that speak of them or of our key, not of the order. */
+const THEIRS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+/** The warehouse, by signed HTTP. It gets what it needs to pack and address a parcel: no e-mail, no prices. */
+export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) {
+  const breaker = createBreaker({ openMs });
+
+  async function put(orderNumber: string, body: string): Promise<number> {
+    const response = await fetch(`${url}/orders/${encodeURIComponent(orderNumber)}`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        ...signMessage({ id: `${orderNumber}.placed`, body }, secret, now()),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+    return response.status;
+  }
+
+  return {
+    /**
+     * Hands an order over. The other side knows it by its number, so that it may be told again.
+     * @throws DependencyDownError while they do not answer, or not to us: the consumer waits for them
+     * @throws PoisonMessageError when they refuse the order itself
+     */
+    async sendOrder(order: Order): Promise<void> {
+      const { orderNumber } = order;
+      const status = await inSpan('fulfilment PUT /orders/{orderNumber}', { kind: 'client' }, () =>
+        breaker.run(() => put(orderNumber, JSON.stringify(toBody(order)))),
+      ).catch((cause: unknown) => {
+        const what = cause instanceof BreakerOpenError ? 'is not asked' : 'did not answer';
+        throw new DependencyDownError(`Fulfilment ${what} about order ${orderNumber}.`, { cause });
+      });
+      if (status < 300) return;
+      const refusal = `Fulfilment refused order ${orderNumber} (${status}).`;
+      throw THEIRS.has(status) ? new DependencyDownError(refusal) : new PoisonMessageError(refusal);
+    },
+  };
+}
+
+function toBody({ orderNumber, site, placedAt, deliverBy, deliveryMethod, shippingAddress, lines }: Order) {
+  const { id: _id, ...address } = shippingAddress;
+  return {
+    orderNumber,
+    site,
+    placedAt: placedAt.toISOString(),
+    deliverBy,
+    deliveryMethod: deliveryMethod.id,
+    address,
+    lines: lines.map(({ sku, quantity, brand, name }) => ({
+      sku,
+      quantity,
+      name: [brand, name].filter(Boolean).join(' '),
+    })),
+  };
+}

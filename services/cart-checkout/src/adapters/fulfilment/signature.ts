@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Seconds that the sending time may be away from our clock. */
+const TOLERANCE = 5 * 60;
+const PREFIX = 'v1,';
+
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+export interface SignedHeaders {
+  'webhook-id': string;
+  /** Seconds since 1970, of this sending. */
+  'webhook-timestamp': string;
+  'webhook-signature': string;
+}
+
+/** @param id of the message; the same each time it is sent */
+export function signMessage(
+  { id, body }: { id: string; body: string | Buffer },
+  secret: Buffer,
+  now: Date,
+): SignedHeaders {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': PREFIX + digest({ id, timestamp, body }, secret).toString('base64'),
+  };
+}
+
+/** @returns the message's id, or null when it is not signed with the secret, not now, or not as it came */
+export function verifiedId(
+  { headers, body }: { headers: IncomingHttpHeaders; body: Buffer },
+  secret: Buffer,
+  now: Date,
+): string | null {
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(
+    (name) => headers[`webhook-${name}`],
+  );
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') return null;
+  if (id === '' || id.length > 200 || !/^\d{1,12}$/.test(timestamp)) return null;
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE) return null;
+  const expected = digest({ id, timestamp, body }, secret);
+  // Several while a secret is being changed.
+  const isGenuine = signatures.split(' ').some((signature) => {
+    const given = Buffer.from(signature.startsWith(PREFIX) ? signature.slice(PREFIX.length) : '', 'base64');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isGenuine ? id : null;
+}
+
+function digest(
+  { id, timestamp, body }: { id: string; timestamp: string; body: string | Buffer },
+  secret: Buffer,
+): Buffer {
+  return createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest();
+}

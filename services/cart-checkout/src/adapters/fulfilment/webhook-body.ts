@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { FulfilmentMessage, GoodsMessage } from '../../domain/fulfilment/message.ts';
+
+const id = z.string().min(1).max(100);
+const webUrl = z.url({ protocol: /^https?$/ }).max(2_000);
+const pieces = z
+  .array(z.object({ sku: z.string().min(1).max(100), quantity: z.number().int().positive().max(10_000) }))
+  .min(1)
+  .max(200);
+
+const about = {
+  orderNumber: z.string().min(1).max(40),
+  sequence: z.number().int().min(0).max(1_000_000_000),
+  occurredAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+};
+const goods = {
+  ...about,
+  lines: pieces.optional(),
+  carrier: z.string().max(100).optional(),
+  trackingUrl: webUrl.optional(),
+  restock: z.boolean().optional(),
+};
+
+// What else a message has is passed over: the other side may say more one day.
+const Body = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['order.accepted', 'order.picking', 'order.released', 'order.completed']),
+    ...about,
+  }),
+  z.object({ type: z.literal('order.held'), ...about, hold: z.enum(['MANUAL_HOLD', 'BATCH_HOLD']) }),
+  z.object({ type: z.literal('order.shipped'), ...goods, shipmentId: id }),
+  z.object({ type: z.literal('order.cancelled'), ...goods, cancellationId: id }),
+  z.object({ type: z.literal('order.returned'), ...goods, returnId: id }),
+]);
+
+/** @returns null for what is no message of fulfilment's */
+export function readMessage(text: string): FulfilmentMessage | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const { data } = Body.safeParse(json);
+  return data === undefined ? null : toMessage(data);
+}
+
+type Body = z.infer<typeof Body>;
+type GoodsBody = Extract<Body, { shipmentId: string } | { cancellationId: string } | { returnId: string }>;
+
+function toMessage(body: Body): FulfilmentMessage {
+  if ('shipmentId' in body) return goodsMessage(body, body.shipmentId);
+  if ('cancellationId' in body) return goodsMessage(body, body.cancellationId);
+  if ('returnId' in body) return goodsMessage(body, body.returnId);
+  const { type, orderNumber, sequence, occurredAt } = body;
+  return { type, orderNumber, sequence, occurredAt, hold: type === 'order.held' ? body.hold : null };
+}
+
+function goodsMessage(body: GoodsBody, reference: string): GoodsMessage {
+  const { type, orderNumber, sequence, occurredAt, lines, carrier, trackingUrl, restock } = body;
+  return {
+    ...{ type, orderNumber, sequence, occurredAt, reference },
+    pieces: lines ?? null,
+    carrier: carrier ?? null,
+    trackingUrl: trackingUrl ?? null,
+    restock: restock ?? null,
+  };
+}

@@ -1,0 +1,165 @@
+import { Section } from '@react-email/section';
+import { formatMoney } from '@loupe/money/format';
+import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import type { Address } from '../../domain/address/address.ts';
+import { SANS, type EmailTheme } from './email-theme.ts';
+
+/** A line of an order, or that part of it which an e-mail is about. */
+export interface EmailLine {
+  readonly id: string;
+  readonly title: string;
+  readonly quantity: number;
+  /** Pence. */
+  readonly total: number;
+  readonly imageUrl: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+/** "Tuesday 24 November". */
+export const dayInWords = (isoDate: string): string =>
+  DAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '');
+
+export const sans = (size: number, lineHeight: number, color: string): CSSProperties => ({
+  fontFamily: SANS,
+  fontSize: size,
+  lineHeight: `${lineHeight}px`,
+  color,
+});
+
+export const strong = (text: string): ReactElement => h('b', { style: { fontWeight: 600 } }, text);
+
+export interface OpeningProps {
+  readonly heading: string;
+  readonly words: readonly ReactNode[];
+  readonly action: { readonly href: string; readonly text: string };
+}
+
+/** What it is about, in a heading and a sentence or two, and the one thing to do. */
+export function opening(theme: EmailTheme, { heading, words, action }: OpeningProps): ReactElement {
+  const headingStyle: CSSProperties = {
+    margin: 0,
+    fontFamily: theme.display,
+    fontWeight: theme.displayWeight,
+    fontSize: 42,
+    lineHeight: '46px',
+    color: theme.ink,
+  };
+  const button: CSSProperties = {
+    display: 'inline-block',
+    padding: '15px 30px',
+    backgroundColor: theme.action,
+    borderRadius: theme.radius,
+    textDecoration: 'none',
+    fontWeight: 500,
+    ...sans(16, 20, '#ffffff'),
+  };
+  return h(
+    Section,
+    { style: { padding: '44px 32px 36px' } },
+    h('h1', { style: headingStyle }, heading),
+    h('p', { style: { margin: '16px 0 28px', ...sans(17, 27, theme.ink) } }, ...words),
+    h('a', { href: action.href, style: button }, action.text),
+  );
+}
+
+export const table = (...rows: ReactNode[]): ReactElement =>
+  h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 },
+    h('tbody', null, ...rows),
+  );
+
+/** Picture, name, quantity and price of each. */
+export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): ReactElement {
+  const cell: CSSProperties = {
+    padding: '16px 0',
+    borderTop: `1px solid ${theme.line}`,
+    verticalAlign: 'top',
+  };
+  const picture = (src: string) =>
+    h('img', {
+      src,
+      width: 80,
+      height: 80,
+      alt: '',
+      style: { display: 'block', backgroundColor: theme.tint },
+    });
+  const row = ({ id, title, quantity, total, imageUrl }: EmailLine) =>
+    h(
+      'tr',
+      { key: id },
+      h('td', { width: 96, style: cell }, picture(imageUrl)),
+      h(
+        'td',
+        { style: { ...cell, padding: '16px 12px', ...sans(15, 22, theme.ink) } },
+        h('b', { style: { fontWeight: 500 } }, title),
+        h('br'),
+        h('span', { style: { color: theme.soft } }, `Quantity ${quantity}`),
+      ),
+      h(
+        'td',
+        { align: 'right', style: { ...cell, whiteSpace: 'nowrap', ...sans(15, 22, theme.ink) } },
+        formatMoney(total),
+      ),
+    );
+  return h(Section, { style: { padding: '0 32px' } }, table(...lines.map(row)));
+}
+
+/** Label and amount in pence, or words; the last one is the sum. */
+export type Figure = readonly [label: string, value: number | string];
+
+export function figures(theme: EmailTheme, rows: readonly Figure[]): ReactElement {
+  const row = ([label, value]: Figure, index: number) => {
+    const isSum = index === rows.length - 1;
+    const style: CSSProperties = isSum
+      ? { padding: '14px 0 0', borderTop: `1px solid ${theme.line}`, ...sans(18, 26, theme.ink) }
+      : { padding: '4px 0', ...sans(15, 22, theme.ink) };
+    const text = typeof value === 'number' ? formatMoney(value) : value;
+    return h(
+      'tr',
+      { key: label },
+      h('td', { style: { ...style, color: isSum ? theme.ink : theme.soft } }, label),
+      h('td', { align: 'right', style: { ...style, whiteSpace: 'nowrap' } }, text),
+    );
+  };
+  return h(Section, { style: { padding: '16px 32px 40px' } }, table(...rows.map(row)));
+}
+
+export interface Note {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Two things worth knowing, side by side. */
+export function notes(theme: EmailTheme, ...both: readonly [Note, Note]): ReactElement {
+  const cell: CSSProperties = { verticalAlign: 'top', paddingRight: 16, ...sans(15, 24, theme.soft) };
+  const heading: CSSProperties = { margin: '0 0 4px', fontWeight: 600, ...sans(15, 24, theme.ink) };
+  const note = ({ heading: title, lines }: Note) =>
+    h(
+      'td',
+      { key: title, width: '50%', style: cell },
+      h('h2', { style: heading }, title),
+      ...lines.flatMap((line, index) => (index === 0 ? [line] : [h('br'), line])),
+    );
+  return h(
+    Section,
+    { style: { padding: '32px', backgroundColor: theme.tint } },
+    table(h('tr', { key: 'cells' }, ...both.map(note))),
+  );
+}
+
+export const returnsNote = (theme: EmailTheme): Note => ({
+  heading: 'Changed your mind?',
+  lines: [`You have 60 days. ${theme.places} will take it back, or call us and we send a courier.`],
+});
+
+/** Where a parcel goes, in three lines. */
+export function addressLines(to: Address): string[] {
+  const street = [to.streetNumber, to.streetName].filter(Boolean).join(' ');
+  return [`${to.firstName} ${to.lastName}`, street, `${to.city}, ${to.postalCode}`];
+}

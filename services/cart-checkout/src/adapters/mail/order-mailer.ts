@@ -1,0 +1,130 @@
+import { MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
+import type { Mailer } from '@loupe/mailer/mailer';
+import { renderEmail } from '@loupe/mailer/render';
+import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import type { ReactElement } from 'react';
+import type { PricedLine } from '../../domain/cart/priced-cart.ts';
+import type { Cancellation, Parcel } from '../../domain/fulfilment/parcel.ts';
+import type { MovedLine } from '../../domain/order/goods.ts';
+import type { Order } from '../../domain/order/order.ts';
+import type { Tender } from '../../domain/placement/tender.ts';
+import type { EmailLine } from './email-pieces.ts';
+import { OrderCancelledEmail } from './order-cancelled-email.ts';
+import { OrderConfirmationEmail } from './order-confirmation-email.ts';
+import { OrderShippedEmail } from './order-shipped-email.ts';
+
+/** What differs between the sites. */
+export interface Sender {
+  /** `Name <address>`. */
+  readonly from: string;
+  readonly storefrontUrl: string;
+}
+
+export interface OrderMailerOptions {
+  readonly mailer: Mailer;
+  readonly senders: Readonly<Record<string, Sender>>;
+  readonly mediaUrl: string;
+}
+
+interface OrderEmail {
+  readonly subject: string;
+  /** What of the order it tells, within the Message-ID: the same for every copy. */
+  readonly about: string;
+  readonly content: (storefrontUrl: string) => ReactElement;
+}
+
+/** Twice the 80 pixels shown, in the one format that every mail program draws. */
+const PICTURE = 'w=160&h=160&fmt=jpeg';
+
+/**
+ * The e-mails about an order. Each method
+ * @throws DependencyDownError while the mail server is away: the consumer waits for it
+ * @throws PoisonMessageError when the server refuses the e-mail for good
+ */
+export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
+  async function send(order: Order, { subject, about, content }: OrderEmail): Promise<void> {
+    const sender = senders[order.site];
+    if (sender === undefined) throw new PoisonMessageError(`Nobody sends e-mails for site ${order.site}.`);
+    const { from, storefrontUrl } = sender;
+    try {
+      await mailer.send({
+        ...(await renderEmail(content(storefrontUrl))),
+        from,
+        to: order.email,
+        subject,
+        messageId: `${order.orderNumber}.${about}@${new URL(storefrontUrl).hostname}`,
+      });
+    } catch (error) {
+      if (error instanceof MailUnavailableError)
+        throw new DependencyDownError(error.message, { cause: error });
+      if (error instanceof MailRefusedError) throw new PoisonMessageError(error.message, { cause: error });
+      throw error;
+    }
+  }
+
+  const toLine = ({ id, brand, name, unitPrice, image }: PricedLine, quantity: number): EmailLine => ({
+    id,
+    title: [brand, name].filter(Boolean).join(' '),
+    quantity,
+    total: unitPrice * quantity,
+    imageUrl: `${mediaUrl}/i/${encodeURIComponent(image)}?${PICTURE}`,
+  });
+  /** Positions count the order's lines from 1. */
+  const movedLines = (order: Order, moved: readonly MovedLine[]): EmailLine[] =>
+    moved.flatMap(({ position, quantity }) => {
+      const line = order.lines[position - 1];
+      return line === undefined ? [] : [toLine(line, quantity)];
+    });
+
+  return {
+    sendOrderConfirmation: (order: Order): Promise<void> =>
+      send(order, {
+        subject: `Your order ${order.orderNumber}`,
+        about: 'placed',
+        content: (storefrontUrl) =>
+          OrderConfirmationEmail({
+            ...order,
+            ...common(order),
+            storefrontUrl,
+            lines: order.lines.map((line) => toLine(line, line.quantity)),
+          }),
+      }),
+
+    /** @param moreToCome whether anything of the order is still to leave */
+    sendOrderShipped: (order: Order, parcel: Parcel, moreToCome: boolean): Promise<void> =>
+      send(order, {
+        subject: `${moreToCome ? 'A first part of your order' : 'Your order'} ${order.orderNumber} is on its way`,
+        about: `${parcel.eventVersion}.shipped`,
+        content: (storefrontUrl) =>
+          OrderShippedEmail({
+            ...{ ...order, ...parcel, ...common(order), storefrontUrl, moreToCome },
+            lines: movedLines(order, parcel.lines),
+            shipping: parcel.isFirst ? order.shipping : 0,
+          }),
+      }),
+
+    /** @param whole whether nothing of the order has left or will */
+    sendOrderCancelled: (order: Order, cancellation: Cancellation, whole: boolean): Promise<void> =>
+      send(order, {
+        subject: `${whole ? 'Your order' : 'Part of your order'} ${order.orderNumber} is cancelled`,
+        about: `${cancellation.eventVersion}.cancelled`,
+        content: (storefrontUrl) =>
+          OrderCancelledEmail({
+            ...{ ...order, ...cancellation, ...common(order), storefrontUrl, whole },
+            lines: movedLines(order, cancellation.lines),
+            shipping: whole ? order.shipping : 0,
+          }),
+      }),
+  };
+}
+
+const common = ({ shippingAddress, tenders }: Order) => ({
+  firstName: shippingAddress.firstName,
+  paidBy: tenders.map(paymentInWords).join(' and '),
+});
+
+/** "Visa ending 1111". */
+function paymentInWords({ cardType, maskedNumber }: Tender): string {
+  const digits = maskedNumber.replace(/\D/g, '').slice(-4);
+  return [cardType || 'card', digits && `ending ${digits}`].filter(Boolean).join(' ');
+}

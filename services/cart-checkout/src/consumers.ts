@@ -1,0 +1,78 @@
+import { TOPICS } from '@loupe/contracts/topics';
+import { poolTx } from '@loupe/database/tx';
+import { startConsumer } from '@loupe/messaging/consumer';
+import type { ConsumerOptions } from '@loupe/messaging/consumer';
+import { firstTime } from '@loupe/messaging/inbox';
+import { withKillPoints } from '@loupe/subgraph-server/kill-points';
+import type { KillPoints } from '@loupe/subgraph-server/kill-points';
+import { handledEvents } from './adapters/db/handled-events.ts';
+import { onOrderNews } from './events/consumed/order-news.ts';
+import { onOrderPlaced } from './events/consumed/order-placed.ts';
+import { onPaymentSettled } from './events/consumed/payment-settled.ts';
+import { onProductState } from './events/consumed/product-state.ts';
+import { dispatchOrder } from './use-cases/dispatch-order.ts';
+import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
+import { followPayment } from './use-cases/follow-payment.ts';
+import type { FollowPaymentPorts } from './use-cases/follow-payment.ts';
+import { projectProduct } from './use-cases/project-product.ts';
+import type { ProjectProductPorts } from './use-cases/project-product.ts';
+import { sendOrderConfirmation } from './use-cases/send-order-confirmation.ts';
+import type { SendOrderConfirmationPorts } from './use-cases/send-order-confirmation.ts';
+import { sendOrderNews } from './use-cases/send-order-news.ts';
+import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
+
+export type ConsumerPorts = ProjectProductPorts &
+  Omit<SendOrderConfirmationPorts, 'handled'> &
+  Omit<DispatchOrderPorts, 'handled'> &
+  Omit<SendOrderNewsPorts, 'handled'> &
+  Omit<FollowPaymentPorts, 'firstTime'>;
+
+export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
+  readonly ports: ConsumerPorts;
+  readonly killPoints?: KillPoints | undefined;
+}
+
+/** Every consumer group of this service; the name of each is also that of its inbox rows. */
+export function startConsumers({ ports, killPoints, ...common }: ConsumersOptions) {
+  const group = (name: string) => `cart-checkout.${name}`;
+  /** @param kill what its kill points are called */
+  const handled = (name: string, kill: string) =>
+    withKillPoints(kill, handledEvents(poolTx(common.pool), group(name)), killPoints);
+
+  const products = startConsumer({
+    ...{ ...common, group: group('product-projection'), topics: [TOPICS.product] },
+    handle: onProductState((product) => projectProduct(ports, product)),
+  });
+  const confirmed = handled('order-confirmation', 'handled');
+  const confirmations = startConsumer({
+    ...{ ...common, group: group('order-confirmation'), topics: [TOPICS.order] },
+    handle: onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled: confirmed }, event)),
+  });
+  const dispatched = handled('dispatch', 'dispatched');
+  const dispatch = startConsumer({
+    ...{ ...common, group: group('dispatch'), topics: [TOPICS.order] },
+    handle: onOrderPlaced((event) => dispatchOrder({ ...ports, handled: dispatched }, event)),
+  });
+  const announced = handled('order-news', 'announced');
+  const news = startConsumer({
+    ...{ ...common, group: group('order-news'), topics: [TOPICS.order] },
+    handle: onOrderNews((eventId, told) => sendOrderNews({ ...ports, handled: announced }, eventId, told)),
+  });
+  const paymentPorts: FollowPaymentPorts = {
+    ...ports,
+    firstTime: (tx, eventId) => firstTime(tx, group('payment-status'), eventId),
+  };
+  const payments = startConsumer({
+    ...{ ...common, group: group('payment-status'), topics: [TOPICS.payment] },
+    handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
+  });
+  const all = [products, confirmations, dispatch, news, payments];
+
+  return {
+    /** False when one has ended for good and only a new process helps. */
+    alive: () => all.every((consumer) => consumer.alive()),
+    /** Whether prices and pieces are known. */
+    caughtUp: () => products.caughtUp(),
+    stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
+  };
+}

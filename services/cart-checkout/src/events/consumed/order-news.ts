@@ -1,0 +1,35 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
+import type { Message } from '@bufbuild/protobuf';
+import { OrderCancelledSchema, OrderShippedSchema } from '@loupe/contracts/checkout/order';
+import type { Envelope } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import type { OrderNews } from '../../use-cases/send-order-news.ts';
+
+/** Answers each parcel and cancellation with its e-mail. */
+export function onOrderNews(sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>) {
+  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+    const news = newsOf(envelope);
+    if (news !== null) await sendOrderNews(envelope.id, news);
+  };
+}
+
+function newsOf({ type, aggregateId: orderId, payload }: Envelope): OrderNews | null {
+  if (type === 'order-shipped') {
+    const { shipmentId, final } = decode(OrderShippedSchema, payload);
+    return { type: 'shipped', orderId, reference: shipmentId, final };
+  }
+  if (type === 'order-cancelled') {
+    const { cancellationId, whole } = decode(OrderCancelledSchema, payload);
+    return { type: 'cancelled', orderId, reference: cancellationId, whole };
+  }
+  return null;
+}
+
+function decode<M extends Message>(schema: GenMessage<M>, payload: Uint8Array): M {
+  try {
+    return fromBinary(schema, payload);
+  } catch (error) {
+    throw new PoisonMessageError(`The payload is no ${schema.name}.`, { cause: error });
+  }
+}

@@ -1,0 +1,44 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
+import type { PaymentSettled } from '@loupe/contracts/payments/payment';
+import type { Envelope } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import type { SettledPayment } from '../../use-cases/follow-payment.ts';
+
+const KINDS = new Map<SettlementKind, SettledPayment['kind']>([
+  [SettlementKind.CAPTURE, 'capture'],
+  [SettlementKind.VOID, 'void'],
+  [SettlementKind.REFUND, 'refund'],
+]);
+
+/** Lets orders follow their money. */
+export function onPaymentSettled(followPayment: (eventId: string, payment: SettledPayment) => Promise<void>) {
+  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+    if (envelope.type !== 'payment-settled') return;
+    await followPayment(envelope.id, settledPayment(envelope.payload));
+  };
+}
+
+function settledPayment(payload: Uint8Array): SettledPayment {
+  const settled = decode(payload);
+  const kind = KINDS.get(settled.kind);
+  if (kind === undefined || settled.outcome === SettlementOutcome.UNSPECIFIED)
+    throw new PoisonMessageError(`Settlement ${settled.reference} came to no end we know.`);
+  return {
+    kind,
+    refused: settled.outcome === SettlementOutcome.REFUSED,
+    captured: Number(settled.capturedMinorUnits),
+    refunded: Number(settled.refundedMinorUnits),
+    placementId: settled.placementId,
+    reference: settled.reference,
+    reason: settled.reason,
+  };
+}
+
+function decode(payload: Uint8Array): PaymentSettled {
+  try {
+    return fromBinary(PaymentSettledSchema, payload);
+  } catch (error) {
+    throw new PoisonMessageError('The payload is no settlement.', { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { OrderCancelledSchema } from '@loupe/contracts/checkout/order';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
+
+/** Pieces that will not leave any more: what is held for them is given back. */
+export function orderCancelled(moved: MovedOrder): OutboxEvent {
+  const message = create(OrderCancelledSchema, {
+    orderId: moved.orderId,
+    orderNumber: moved.orderNumber,
+    placementId: moved.placementId,
+    cancellationId: moved.reference,
+    currency: moved.currency,
+    amountMinorUnits: BigInt(moved.amount),
+    whole: moved.whole,
+    final: moved.final,
+    lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  });
+  return {
+    topic: TOPICS.order.name,
+    type: 'order-cancelled',
+    aggregateId: moved.orderId,
+    aggregateVersion: moved.eventVersion,
+    site: moved.site,
+    payload: toBinary(OrderCancelledSchema, message),
+  };
+}

@@ -1,0 +1,26 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { OrderReturnedSchema } from '@loupe/contracts/checkout/order';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
+
+/** Pieces came back: what was taken for them is paid back. */
+export function orderReturned(moved: MovedOrder): OutboxEvent {
+  const message = create(OrderReturnedSchema, {
+    orderId: moved.orderId,
+    orderNumber: moved.orderNumber,
+    placementId: moved.placementId,
+    returnId: moved.reference,
+    currency: moved.currency,
+    amountMinorUnits: BigInt(moved.amount),
+    lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  });
+  return {
+    topic: TOPICS.order.name,
+    type: 'order-returned',
+    aggregateId: moved.orderId,
+    aggregateVersion: moved.eventVersion,
+    site: moved.site,
+    payload: toBinary(OrderReturnedSchema, message),
+  };
+}

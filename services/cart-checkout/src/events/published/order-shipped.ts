@@ -1,0 +1,27 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { OrderShippedSchema } from '@loupe/contracts/checkout/order';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
+
+/** A parcel has left: its money is taken. */
+export function orderShipped(moved: MovedOrder): OutboxEvent {
+  const message = create(OrderShippedSchema, {
+    orderId: moved.orderId,
+    orderNumber: moved.orderNumber,
+    placementId: moved.placementId,
+    shipmentId: moved.reference,
+    currency: moved.currency,
+    amountMinorUnits: BigInt(moved.amount),
+    final: moved.final,
+    lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  });
+  return {
+    topic: TOPICS.order.name,
+    type: 'order-shipped',
+    aggregateId: moved.orderId,
+    aggregateVersion: moved.eventVersion,
+    site: moved.site,
+    payload: toBinary(OrderShippedSchema, message),
+  };
+}

@@ -1,0 +1,61 @@
+import type { FulfilmentMessage } from '../domain/fulfilment/message.ts';
+import { followFulfilment } from './follow-fulfilment.ts';
+import type { Ending, FollowFulfilmentPorts } from './follow-fulfilment.ts';
+
+interface Webhook {
+  readonly provider: string;
+  readonly messageId: string;
+  readonly body: string;
+}
+
+export interface ProcessWebhooksPorts extends FollowFulfilmentPorts {
+  readonly fulfilmentWebhook: { read(text: string): FulfilmentMessage | null };
+  readonly webhooks: {
+    lease(limit: number, leaseSeconds: number): Promise<Webhook[]>;
+    close(webhook: Webhook, state: 'done' | 'failed', outcome: string): Promise<void>;
+    postpone(webhook: Webhook, why: string): Promise<'due' | 'failed'>;
+  };
+  readonly reportFault: (error: unknown, message: string) => void;
+}
+
+const BATCH = 20;
+/** Longer than a batch takes. */
+const LEASE_SECONDS = 60;
+
+/** A message that was stored will never be acted on: somebody has to look (docs/runbooks/webhooks-failing.md). */
+export class WebhookFailedError extends Error {
+  override readonly name = 'WebhookFailedError';
+}
+
+/**
+ * Acts on stored messages, oldest first, one after the other: each tells of one order, and often of the same.
+ * @returns how many were due
+ */
+export async function processWebhooks(ports: ProcessWebhooksPorts): Promise<number> {
+  for (let handled = 0; ;) {
+    const due = await ports.webhooks.lease(BATCH, LEASE_SECONDS);
+    for (const webhook of due) await processOne(ports, webhook);
+    handled += due.length;
+    if (due.length < BATCH) return handled;
+  }
+}
+
+async function processOne(ports: ProcessWebhooksPorts, webhook: Webhook): Promise<void> {
+  const { provider, messageId } = webhook;
+  const { state, outcome } = await act(ports, webhook).catch(async (error: unknown): Promise<Ending> => {
+    ports.reportFault(error, 'A webhook could not be acted on.');
+    const why = String(error);
+    return { state: await ports.webhooks.postpone(webhook, why), outcome: why };
+  });
+  if (state !== 'failed') return;
+  const failure = new WebhookFailedError(`${provider} ${messageId}: ${outcome}`);
+  ports.reportFault(failure, 'A webhook has failed for good.');
+}
+
+async function act(ports: ProcessWebhooksPorts, webhook: Webhook): Promise<Ending> {
+  const message = ports.fulfilmentWebhook.read(webhook.body);
+  if (message !== null) return followFulfilment(ports, webhook, message);
+  const outcome = 'it cannot be read any more';
+  await ports.webhooks.close(webhook, 'failed', outcome);
+  return { state: 'failed', outcome };
+}

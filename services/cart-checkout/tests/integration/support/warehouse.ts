@@ -1,0 +1,97 @@
+import { fulfilmentWebhook } from '../../../src/adapters/fulfilment/fulfilment-webhook.ts';
+import { signMessage } from '../../../src/adapters/fulfilment/signature.ts';
+import { testKeys } from '@loupe/test-harness/keys';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { createLogger } from '@loupe/telemetry/logger';
+import { createCartCheckoutServer } from '../../../src/server.ts';
+import { followFulfilment } from '../../../src/use-cases/follow-fulfilment.ts';
+import type { Ending } from '../../../src/use-cases/follow-fulfilment.ts';
+import { processWebhooks } from '../../../src/use-cases/process-webhooks.ts';
+import { receiveWebhook } from '../../../src/use-cases/receive-webhook.ts';
+import { pay, readyToPay } from './buyer.ts';
+import type { Instance, Shop } from './shop.ts';
+
+export const SECRET = Buffer.alloc(32, 'f');
+const now = () => new Date();
+
+export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
+
+/** Fulfilment as it tells of orders, and one instance of the service that listens, over HTTP. */
+export async function openWarehouse(instance: Instance) {
+  const ports = { ...instance.ports, fulfilmentWebhook: fulfilmentWebhook({ secret: SECRET, now }) };
+  const server = createCartCheckoutServer({
+    port: 0,
+    publicKeys: { gateway: testKeys().gateway.publicJwk as never },
+    useCases: instance,
+    receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored: () => {} }, delivery),
+    miniCartDisplayLimit: 5,
+    ready: async () => ({}),
+    now,
+    logger: createLogger({ service: 'cart-checkout', level: 'silent' }),
+  });
+  const url = `http://127.0.0.1:${(await server.start()).port}/webhooks/fulfilment`;
+  let told = 0;
+
+  return {
+    url,
+    stop: () => server.stop(),
+    /** What the instance's sweeper does. */
+    process: () => processWebhooks(ports),
+
+    /** Takes the oldest message alone, to act on it as soon as it is told to. */
+    async takeOne(): Promise<() => Promise<Ending>> {
+      const [webhook] = await ports.webhooks.lease(1, 60);
+      const message = webhook && ports.fulfilmentWebhook.read(webhook.body);
+      if (!webhook || !message) throw new Error('Nothing is due.');
+      return () => followFulfilment(ports, webhook, message);
+    },
+
+    /** @returns the status of the answer */
+    async post(body: string, headers: Record<string, string>): Promise<number> {
+      const response = await fetch(url, { method: 'POST', body, headers });
+      await response.text();
+      return response.status;
+    },
+
+    /** Tells of an order, signed. @param id of the message; a new one unless told */
+    async tell(
+      type: string,
+      orderNumber: string,
+      more: object = {},
+      id = `message-${++told}`,
+    ): Promise<number> {
+      const body = JSON.stringify({
+        ...{ type, orderNumber, sequence: told, occurredAt: now().toISOString() },
+        ...more,
+      });
+      return this.post(body, { ...signMessage({ id, body }, SECRET, now()) });
+    },
+  };
+}
+
+/** An order of pieces at 265 pounds each, delivered free. @returns its number and id */
+export async function placed(shop: Shop, instance: Instance, skus: readonly string[]) {
+  const answer = await pay(instance, await readyToPay(instance, skus));
+  if (answer.type !== 'OrderPlaced') throw new Error(`No order was placed: ${answer.type}`);
+  const { orderNumber } = answer;
+  const [row] = await shop.query<{ id: string; placement: string }>(
+    'SELECT id, placement_id AS placement FROM sales_order WHERE order_number = $1',
+    [orderNumber],
+  );
+  return { orderNumber, id: row!.id, placementId: row!.placement };
+}
+
+export interface Told {
+  type: string;
+  version: number;
+  envelope: ReturnType<typeof decodeEnvelope>;
+}
+
+/** What was published of an order, in order. */
+export async function eventsOf(shop: Shop, orderId: string): Promise<Told[]> {
+  const rows = await shop.query<{ type: string; version: number; payload: Buffer }>(
+    `SELECT type, aggregate_version::int AS version, payload FROM outbox WHERE aggregateid = $1 ORDER BY seq`,
+    [orderId],
+  );
+  return rows.map(({ type, version, payload }) => ({ type, version, envelope: decodeEnvelope(payload) }));
+}
