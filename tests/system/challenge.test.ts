@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { abandon, answerBank, payAtTheBank, validate } from './support/bank.ts';
+import { cardToken, providerLedger } from './support/card.ts';
+import { stockOf } from './support/database.ts';
+import {
+  addToCart,
+  isCart,
+  pay,
+  readyToPay,
+  saveDelivery,
+  variantOf,
+  type CartView,
+} from './support/order.ts';
+import { Shopper } from './support/shopper.ts';
+import { stackUnderTest } from './support/stack.ts';
+
+const SKU = '0100002';
+/** Test cards of the provider: the bank asks, and is then content, or not. */
+const STEP_UP = '4000000000002503';
+const STEP_UP_FAILS = '4000000000002370';
+const FRICTIONLESS = '4000000000002701';
+/** Not authorised before its bank has seen the shopper. */
+const SOFT_DECLINE = '4000000000003063';
+const RIGHT = { code: '1234' };
+
+let pendant: Awaited<ReturnType<typeof variantOf>>;
+beforeAll(async () => {
+  pendant = await variantOf(new Shopper(), SKU);
+});
+
+async function atTheBank(card = STEP_UP) {
+  const shopper = new Shopper();
+  const { cart, transientToken } = await readyToPay(shopper, pendant, card);
+  const pending = await payAtTheBank(shopper, { transientToken, expectedTotal: cart.totalPrice.value });
+  return { shopper, cart, transientToken, ...pending };
+}
+
+const pounds = ({ totalPrice }: CartView) => (totalPrice.value / 100).toFixed(2);
+const authorised = async (orderNumber: string) =>
+  (await providerLedger()).payments.filter(({ reference }) => reference === orderNumber);
+
+describe('a bank that wants to see the shopper, through the whole house', () => {
+  it('[MU-13] [ST-08] [RT-17] passed: the order, and one authorisation of its total', async () => {
+    const { shopper, cart, placementId, ...pending } = await atTheBank();
+    expect(Date.parse(pending.expiresAt)).toBeGreaterThan(Date.now());
+    const lastPage = await answerBank({ placementId, ...pending }, RIGHT);
+    const { ports } = stackUnderTest();
+    expect(lastPage).toContain(`http://beaverbrooks.localhost:${ports['web']}/api/cybsReturnUrl`);
+    const placed = await validate(shopper, placementId);
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', orderNumber: expect.any(String) });
+    expect(await validate(shopper, placementId)).toEqual(placed);
+    expect(await authorised(placed.orderNumber ?? '')).toMatchObject([
+      { status: 'AUTHORIZED', amount: pounds(cart) },
+    ]);
+  });
+
+  it('[MU-13] [F45] failed, given up at the bank, and too early: nothing is taken, and it can be gone on', async () => {
+    for (const [card, choice] of [
+      [STEP_UP_FAILS, RIGHT],
+      [STEP_UP, 'cancel'],
+    ] as const) {
+      const before = await stockOf(SKU);
+      const { shopper, ...pending } = await atTheBank(card);
+      expect(await validate(shopper, pending.placementId)).toMatchObject({
+        __typename: 'OrderPending',
+        placementId: pending.placementId,
+      });
+      await answerBank(pending, choice);
+      expect(await validate(shopper, pending.placementId)).toMatchObject({
+        __typename: 'PaymentDeclinedError',
+        reason: 'authentication-failed',
+      });
+      expect(await stockOf(SKU)).toEqual(before);
+    }
+  });
+
+  it('[MU-13] [F50] two tabs that come back at once: one order, one authorisation', async () => {
+    const { shopper, ...pending } = await atTheBank();
+    await answerBank(pending, RIGHT);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => validate(shopper, pending.placementId)),
+    );
+    const numbers = new Set(answers.flatMap(({ orderNumber }) => orderNumber ?? []));
+    expect(numbers.size).toBe(1);
+    expect(
+      answers.every(({ __typename }) => ['OrderPlaced', 'CheckoutInProgress'].includes(__typename)),
+    ).toBe(true);
+    expect(await authorised([...numbers][0] ?? '')).toHaveLength(1);
+  });
+
+  it('[MU-13] [F45] passed after the bag was changed: PaymentExpired, and the changed bag can be paid', async () => {
+    const { shopper, ...pending } = await atTheBank();
+    const changed = await addToCart(shopper, pendant);
+    expect(isCart(changed) && changed.quantity).toBe(2);
+    await answerBank(pending, RIGHT);
+    expect(await validate(shopper, pending.placementId)).toMatchObject({ __typename: 'PaymentExpired' });
+    const { cart, transientToken } = await readyToPay(shopper, pendant, FRICTIONLESS);
+    expect(cart.quantity).toBe(3);
+    const answer = await pay(shopper, { transientToken, expectedTotal: cart.totalPrice.value });
+    expect(answer).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await authorised(answer.orderNumber ?? '')).toMatchObject([{ amount: pounds(cart) }]);
+  });
+
+  it('[MU-13] given up in the shop: the bag is there, and coming back is too late', async () => {
+    const { shopper, ...pending } = await atTheBank();
+    expect(await abandon(shopper, pending.placementId)).toMatchObject({ __typename: 'Cart' });
+    await answerBank(pending, RIGHT);
+    expect(await validate(shopper, pending.placementId)).toMatchObject({ __typename: 'PaymentExpired' });
+    expect(await abandon(shopper, pending.placementId)).toMatchObject({ __typename: 'Cart' });
+  });
+
+  it('[MU-13] a card no page has prepared, refused until the bank is asked: it is asked, and one authorisation stands', async () => {
+    const shopper = new Shopper();
+    const { cart } = await readyToPay(shopper, pendant);
+    const transientToken = await cardToken(shopper, cart.id, SOFT_DECLINE);
+    const pending = await payAtTheBank(shopper, { transientToken, expectedTotal: cart.totalPrice.value });
+    await answerBank(pending, RIGHT);
+    const placed = await validate(shopper, pending.placementId);
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
+    const held = (await authorised(placed.orderNumber ?? '')).filter(({ status }) => status === 'AUTHORIZED');
+    expect(held).toHaveLength(1);
+  });
+
+  it('[MU-13] pay pressed again with another card is sent to the same challenge', async () => {
+    const { shopper, cart, transientToken: _first, ...pending } = await atTheBank();
+    const transientToken = await cardToken(shopper, cart.id, FRICTIONLESS);
+    const again = await payAtTheBank(shopper, {
+      transientToken,
+      expectedTotal: cart.totalPrice.value,
+    });
+    expect(again).toEqual(pending);
+  });
+});
+
+describe('a bag that costs nothing, through the whole house', () => {
+  it('[ST-07] [MU-08] the seeded complimentary piece is ordered without a payment', async () => {
+    const shopper = new Shopper();
+    await addToCart(shopper, await variantOf(shopper, '0100008'));
+    const cart = await saveDelivery(shopper);
+    expect(isCart(cart) && cart.totalPrice.value).toBe(0);
+    const place = async (expectedTotal: number) =>
+      (
+        await shopper.ask<{ createFreeOfChargeOrder: { __typename: string; orderNumber?: string } }>(
+          `mutation CreateFreeOfChargeOrder($input: CreateFreeOfChargeOrderInput!) {
+             createFreeOfChargeOrder(input: $input) { __typename ... on OrderPlaced { orderNumber } } }`,
+          { input: { expectedTotal } },
+        )
+      ).createFreeOfChargeOrder;
+    const placed = await place(0);
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', orderNumber: expect.any(String) });
+    expect(await place(0)).toEqual(placed);
+    expect(await authorised(placed.orderNumber ?? '')).toEqual([]);
+  });
+});
