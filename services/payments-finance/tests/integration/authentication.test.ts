@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
-import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
+import { later, SOFT_DECLINED, STEP_UP, told } from './challenges.ts';
 import { heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
 
@@ -15,11 +15,6 @@ afterEach(async () => {
   await house.sandbox.clearFaults();
   await house.authorisedInLedger(); // throws unless every set balances
 });
-
-const told = (outcome: AuthoriseOutcome) =>
-  'view' in outcome ? [outcome.view.state, outcome.view.declineReason] : [outcome.refusal];
-const later = () => new Date(Date.now() + 10_000);
-const SOFT = '4000000000003063';
 
 describe('a bank that asks nothing', () => {
   it.each([
@@ -74,24 +69,25 @@ describe('a bank that asks nothing', () => {
     }
   });
 
-  it('[F45] an authentication that has spoken for another payment speaks for no second', async () => {
-    const first = await house.prepared('4000000000002701');
-    await house.application.authorise(first);
-    const [spent] = await house.sandbox.authentications(first.reference);
-    const { edges } = house;
-    const replaying = {
-      ...edges.cards,
-      enrol: async () => ({
-        kind: 'authenticated' as const,
-        transactionId: spent?.transactionId ?? '',
-        evidence: { commerceIndicator: 'vbv', members: {} },
-      }),
-    };
-    const second = await house.prepared('4000000000002701');
-    const application = house.applicationWith({ cards: replaying });
-    expect(told(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
-    expect(await house.sandbox.authorisations(second.reference)).toEqual([]);
-  });
+  it.each([
+    {
+      kind: 'authenticated' as const,
+      evidence: { commerceIndicator: 'vbv', members: {} },
+    },
+    { kind: 'challenge' as const, stepUpUrl: 'https://bank.example', accessToken: 'token' },
+  ])(
+    '[F45] an authentication that has spoken for another payment speaks for no second: $kind',
+    async (answer) => {
+      const first = await house.prepared('4000000000002701');
+      await house.application.authorise(first);
+      const [spent] = await house.sandbox.authentications(first.reference);
+      const enrol = async () => ({ ...answer, transactionId: spent?.transactionId ?? '' });
+      const second = await house.prepared('4000000000002701');
+      const application = house.applicationWith({ cards: { ...house.edges.cards, enrol } });
+      expect(told(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
+      expect(await house.sandbox.authorisations(second.reference)).toEqual([]);
+    },
+  );
 });
 
 describe('a bank that wants to see the shopper', () => {
@@ -124,7 +120,7 @@ describe('a bank that wants to see the shopper', () => {
   });
 
   it('[MU-13] the same key again answers the same challenge, and so does looking', async () => {
-    const order = await house.prepared('4000000000002503');
+    const order = await house.prepared(STEP_UP);
     const first = await house.application.authorise(order);
     const again = await house.application.authorise(order);
     const found = await house.application.find(order.placementId);
@@ -140,7 +136,7 @@ describe('a bank that wants to see the shopper', () => {
   });
 
   it('[I14] publishes challenge and authorisation as versions 1 and 2', async () => {
-    const order = await house.prepared('4000000000002503');
+    const order = await house.prepared(STEP_UP);
     await house.application.authorise(order);
     const [authentication] = await house.sandbox.authentications(order.reference);
     await house.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
@@ -161,7 +157,7 @@ describe('a bank that says so only when asked for money', () => {
     ['without one', false],
   ])('[MU-13] %s: begins again under a fresh transaction id, by the bank', async (_, isPrepared) => {
     const small = { amount: { minorUnits: 2_999, currency: 'GBP' } };
-    const order = isPrepared ? await house.prepared(SOFT, small) : await house.order(SOFT);
+    const order = isPrepared ? await house.prepared(SOFT_DECLINED, small) : await house.order(SOFT_DECLINED);
     expect(told(await house.application.authorise(order))).toEqual(['challenge', undefined]);
     const [authentication] = await house.sandbox.authentications(order.reference);
     expect(authentication).toMatchObject({ challenged: true });
@@ -180,14 +176,14 @@ describe('a bank that says so only when asked for money', () => {
   });
 
   it('[MU-13] where nobody can be sent to the bank: declined', async () => {
-    const order = await house.order(SOFT, { browser: undefined });
+    const order = await house.order(SOFT_DECLINED, { browser: undefined });
     expect(told(await house.application.authorise(order))).toEqual(['declined', 'authentication-required']);
     expect(await house.sandbox.authorisations(order.reference)).toHaveLength(1);
   });
 
   it.each([
-    ['set up', 'setup', '4000000000003063'],
-    ['asked', 'enrol', '4000000000003063'],
+    ['set up', 'setup', SOFT_DECLINED],
+    ['asked', 'enrol', SOFT_DECLINED],
   ])('[F48] where it cannot be %s then: declined, with nothing to reverse', async (_, operation, number) => {
     const order = await house.order(number);
     await house.sandbox.fault({ operation, http: 502 });
@@ -213,7 +209,7 @@ describe('small amounts', () => {
 
 describe('set-up', () => {
   it('[MU-13] belongs to the token, its cart and its shopper', async () => {
-    const order = await house.order('4000000000002503');
+    const order = await house.order(STEP_UP);
     const stranger = { ...order, ownerKey: `a:${randomUUID()}` };
     expect(await house.application.setUpAuthentication(stranger, order.transientToken)).toBeUndefined();
     expect(await house.application.setUpAuthentication(order, 'no token')).toBeUndefined();
@@ -228,7 +224,7 @@ describe('set-up', () => {
   });
 
   it('[MU-13] goes when its token has ended', async () => {
-    await house.prepared('4000000000002503');
+    await house.prepared(STEP_UP);
     house.runAhead(16 * 60_000);
     expect(await house.application.purgeCardSessions()).toBeGreaterThan(0);
     house.runAhead(0);

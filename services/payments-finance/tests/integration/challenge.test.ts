@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
-import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
+import { later, shoppersOf, SOFT_DECLINED, told } from './challenges.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
 
@@ -15,30 +17,8 @@ afterEach(async () => {
   await house.authorisedInLedger(); // throws unless every set balances
 });
 
-const STEP_UP = '4000000000002503';
 const MINUTE = 60_000;
-const told = (outcome: AuthoriseOutcome) =>
-  'view' in outcome ? [outcome.view.state, outcome.view.declineReason] : [outcome.refusal];
-const later = () => new Date(Date.now() + 10_000);
-const resume = (order: AuthoriseOrder, application = house.application) =>
-  application.resume({ ...order, deadline: later() });
-const cancel = ({ placementId }: AuthoriseOrder) =>
-  house.application.cancel({ placementId, reason: 'released' });
-
-/** An order whose shopper is at the bank, and has passed there unless told otherwise. */
-async function challenged(
-  outcome: 'pass' | 'fail' | 'none' = 'pass',
-  number = STEP_UP,
-): Promise<AuthoriseOrder> {
-  const order = await house.prepared(number);
-  const answer = await house.application.authorise(order);
-  const { transactionId = '' } = ('view' in answer && answer.view.challenge) || {};
-  if (outcome !== 'none') await house.sandbox.endChallenge(transactionId, outcome);
-  return order;
-}
-
-/** How many rows hold what is kept for a challenge alone. */
-const kept = async (): Promise<number> => (await house.rowCounts())['challenge'] ?? -1;
+const { challenged, resume, cancel, kept } = shoppersOf(() => house);
 
 describe('coming back from the bank', () => {
   it('[F45] before the bank has made up its mind: the challenge stands', async () => {
@@ -96,6 +76,20 @@ describe('coming back from the bank', () => {
     expect(told(await resume({ ...own, attempt: 2 }))).toEqual(['challenge', undefined]);
     expect(await house.sandbox.authorisations(own.reference)).toEqual([]);
     await Promise.all([cancel(passed), cancel(own)]);
+  });
+
+  it('[MU-13] costs three statements when the bank let the shopper pass, two while it has not', async () => {
+    const { logFile } = await startTestPostgres();
+    const cost = async (order: AuthoriseOrder): Promise<number | undefined> => {
+      const mark = await logMark(logFile);
+      await resume(order);
+      const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+      return statements.get('payments-request')?.length;
+    };
+    const undecided = await challenged('none');
+    expect(await cost(undecided)).toBe(2);
+    expect(await cost(await challenged())).toBe(3);
+    await cancel(undecided);
   });
 
   it('[MU-13] for a payment nobody knows: a conflict, and nothing is written', async () => {
@@ -176,7 +170,7 @@ describe('the fence', () => {
   });
 
   it('[MU-13] cancel between a soft decline and the bank: over, with nothing to reverse', async () => {
-    const order = await house.order('4000000000003063');
+    const order = await house.order(SOFT_DECLINED);
     await house.sandbox.fault({ operation: 'enrol', delayMs: 700 });
     const authorising = house.application.authorise(order);
     while ((await house.sandbox.authorisations(order.reference)).length === 0);
@@ -214,87 +208,5 @@ describe('a shopper who does not come back', () => {
     house.runDatabaseAhead(15 * MINUTE + 1_000);
     expect(told(await resume(order))).toEqual(['declined', 'challenge-expired']);
     expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
-  });
-});
-
-describe('a process that dies', () => {
-  /** The house's application, whose process is gone when it comes to a call: what was on its way never arrives. */
-  function dyingAt(call: 'enrol' | 'challengeResult' | 'authorise', when: 'before' | 'after') {
-    const { cards } = house.edges;
-    const gone = new Promise<never>(() => {});
-    const reached = Promise.withResolvers<void>();
-    const die = async (...args: unknown[]) => {
-      if (when === 'after') await (cards[call] as (...given: unknown[]) => Promise<unknown>)(...args);
-      reached.resolve();
-      return gone;
-    };
-    return {
-      application: house.applicationWith({ cards: { ...cards, [call]: die } }),
-      dead: reached.promise,
-    };
-  }
-
-  it.each(['before', 'after'] as const)(
-    '[F2] %s the bank is asked: over, with nothing to reverse',
-    async (when) => {
-      const order = await house.prepared(STEP_UP);
-      const { application, dead } = dyingAt('enrol', when);
-      void application.authorise(order);
-      await dead;
-      expect(told(await house.application.authorise(order))).toEqual(['authorising', undefined]);
-      house.runDatabaseAhead(21_000);
-      await house.application.resolveStale();
-      expect(await house.states(order.placementId)).toEqual({
-        payment: 'declined',
-        tender: 'declined',
-        task: null,
-      });
-    },
-  );
-
-  it.each(['before', 'after'] as const)(
-    '[F2] %s the bank’s word is asked for: another process goes on',
-    async (when) => {
-      const order = await challenged();
-      const { application, dead } = dyingAt('challengeResult', when);
-      void resume(order, application);
-      await dead;
-      expect(told(await resume(order))).toEqual(['authorised', undefined]);
-      expect(await house.sandbox.authorisations(order.reference)).toHaveLength(1);
-    },
-  );
-
-  it.each(['before', 'after'] as const)(
-    '[F3] %s the money is asked for, back from the bank: unknown, then reversed by our transaction id',
-    async (when) => {
-      const order = await challenged();
-      const { application, dead } = dyingAt('authorise', when);
-      void resume(order, application);
-      await dead;
-      expect(await kept()).toBe(0);
-      expect(told(await resume(order))).toEqual(['authorising', undefined]); // and sends nothing again
-      house.runDatabaseAhead(21_000);
-      await house.application.resolveStale();
-      await house.application.reverseDue();
-      expect(await house.states(order.placementId)).toMatchObject(
-        when === 'after' ? { tender: 'reversed', task: 'done' } : { tender: 'unknown', task: 'due' },
-      );
-      expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
-      await cancel(order);
-    },
-  );
-
-  it('[F2] between a soft decline and the bank: over, with nothing to reverse', async () => {
-    const order = await house.order('4000000000003063');
-    const { application, dead } = dyingAt('enrol', 'after');
-    void application.authorise(order);
-    await dead;
-    house.runDatabaseAhead(21_000);
-    await house.application.resolveStale();
-    expect(await house.states(order.placementId)).toEqual({
-      payment: 'declined',
-      tender: 'declined',
-      task: null,
-    });
   });
 });
