@@ -65,6 +65,7 @@ describe('payment answer', () => {
     ['shippingMethod', 'delivery', 'Your order has no delivery yet.'],
     ['email', 'delivery', 'We do not have your e-mail address.'],
     ['billingAddress.city', 'stay', 'Part of your billing address is missing.'],
+    ['billingAddress', 'stay', 'Your bank does not know this billing address.'],
     ['somethingNew', 'delivery', 'Part of your address is missing.'],
   ])('[ER-05] says what an address lacks (%s) and where it is mended', (field, next, title) => {
     const shown = refusal({ __typename: 'PaymentAddressError', field });

@@ -131,6 +131,13 @@ function declined(reason: string): Refusal {
 /** The card's address is mended on the payment page; everything else the service asks for was given at delivery. */
 function incomplete(field: string): Refusal {
   const text = (what: string) => `${NOTHING_TAKEN} ${what}, then pay.`;
+  if (field === 'billingAddress') {
+    return {
+      ...STAY,
+      title: 'Your bank does not know this billing address.',
+      text: text('Choose “A different address” below and check it'),
+    };
+  }
   if (field.startsWith('billingAddress')) {
     return {
       ...STAY,
