@@ -1,40 +1,85 @@
 import { parseArgs } from 'node:util';
+import { TOPICS } from '@loupe/contracts/topics';
 import { createPool } from '@loupe/database/pool';
-import { createKafka } from '@loupe/messaging/kafka';
+import { listDeadLetters, type DeadLetter } from '@loupe/messaging/dead-letters';
+import { createKafka, type KafkaClient } from '@loupe/messaging/kafka';
 import { replayDeadLetters } from '@loupe/messaging/replay';
 import { createLogger } from '@loupe/telemetry/logger';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { findRunningShop, type RunningShop } from './stack/running-shop.ts';
+import { SERVICES } from './stack/services.ts';
 
-const HELP = `Sends a consumer's dead letters to their topic again, for that consumer alone, and sets parked keys free.
+const HELP = `npm run deadletters -- list     messages that consumers gave up and nobody has replayed; exit code 1 for any
+npm run deadletters -- replay   sends them to their topics again, each for its consumer alone, and sets parked keys free
 
-  npm run deadletters -- --group <consumer> --topic <topic> --database <url> --brokers <host:port,…>
+  --group <consumer>   only of this consumer, e.g. cart-checkout.order-confirmation
+  --topic <topic>      only of this topic, without ".dead"
 
-  --group     the consumer that gave them up: header dead-letter-consumer, column parked_key.consumer
-  --topic     the topic they came from, without ".dead"
-  --database  of the consumer's service, as in its DATABASE_URL
-  --brokers   as in KAFKA_BROKERS`;
+Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.
+Mend the cause first: what fails once more is a dead letter once more.`;
 
-const { values } = parseArgs({
-  options: {
-    group: { type: 'string' },
-    topic: { type: 'string' },
-    database: { type: 'string' },
-    brokers: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
-
-const { group, topic, database, brokers, help } = values;
-if (help || !group || !topic || !database || !brokers) {
-  console.log(HELP);
-  process.exit(help ? 0 : 2);
+interface Chosen {
+  readonly group?: string | undefined;
+  readonly topic?: string | undefined;
 }
 
-const logger = createLogger({ service: 'dead-letters', level: 'warn' });
-const kafka = createKafka({ brokers: brokers.split(','), clientId: 'loupe-dead-letters', logger });
-const pool = createPool({ url: database, applicationName: 'dead-letters', max: 1, kind: 'background' });
+async function waiting(kafka: KafkaClient, chosen: Chosen): Promise<DeadLetter[]> {
+  const topics = Object.values(TOPICS).map(({ name }) => name);
+  const letters = await listDeadLetters(kafka, chosen.topic ? [chosen.topic] : topics);
+  return letters.filter(({ group }) => !chosen.group || group === chosen.group);
+}
+
+/** Consumers are named after the service whose inbox and parked keys they use. */
+function serviceOf(group: string) {
+  const service = SERVICES.find((name) => group.startsWith(`${name}.`));
+  if (service === undefined) throw new PrerequisiteError(`${group} is no consumer of ours.`);
+  return service;
+}
+
+async function list(kafka: KafkaClient, chosen: Chosen): Promise<number> {
+  const letters = await waiting(kafka, chosen);
+  for (const { group, topic, key, offset, reason, diedAt } of letters)
+    console.log(
+      `${diedAt.toISOString()}  ${group}  ${topic} #${offset}  key ${key}  ${reason.split('\n')[0]}`,
+    );
+  console.log(letters.length === 0 ? 'No dead letters.' : `${letters.length} wait for a replay.`);
+  return letters.length === 0 ? 0 : 1;
+}
+
+async function replay(kafka: KafkaClient, shop: RunningShop, chosen: Chosen): Promise<number> {
+  const letters = await waiting(kafka, chosen);
+  const pairs = new Map(letters.map(({ group, topic }) => [`${group} ${topic}`, { group, topic }]));
+  for (const { group, topic } of pairs.values()) {
+    const url = shop.databaseUrlOf(serviceOf(group));
+    const pool = createPool({ url, applicationName: 'dead-letters', max: 1, kind: 'background' });
+    const sent = await replayDeadLetters({ kafka, pool, group, topic }).finally(() => pool.end());
+    console.log(`${sent} of ${topic} sent again to ${group}.`);
+  }
+  if (pairs.size === 0) console.log('No dead letters.');
+  return 0;
+}
+
+async function main(): Promise<number> {
+  const { values: chosen, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { group: { type: 'string' }, topic: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [command] = positionals;
+  if (chosen.help || (command !== 'list' && command !== 'replay')) {
+    console.log(HELP);
+    return chosen.help ? 0 : 2;
+  }
+  const shop = findRunningShop();
+  const logger = createLogger({ service: 'dead-letters', level: 'warn' });
+  const brokers = shop.kafkaBrokers.split(',');
+  const kafka = createKafka({ brokers, clientId: 'loupe-dead-letters', logger });
+  return command === 'list' ? list(kafka, chosen) : replay(kafka, shop, chosen);
+}
+
 try {
-  const sent = await replayDeadLetters({ kafka, pool, group, topic });
-  console.log(`${sent} sent again to ${group}. What fails once more is a dead letter once more.`);
-} finally {
-  await pool.end();
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof PrerequisiteError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
-import type { Consumer, EachMessagePayload, KafkaMessage, Message } from 'kafkajs';
+import type { KafkaMessage, Message } from 'kafkajs';
 import type pg from 'pg';
-import { deadLetterTopic } from '@loupe/contracts/topics';
+import { readDeadLetters, unreadRange } from './dead-letter-reader.ts';
 import { headerOf, ORIGIN, REPLAY } from './dead-letters.ts';
 import type { KafkaClient } from './kafka.ts';
 import { ParkedKeys } from './parked-keys.ts';
@@ -25,7 +25,10 @@ export async function replayDeadLetters({ kafka, pool, group, topic }: ReplayOpt
   // Before the dead letters: whatever is parked from here on has a later time, and is not taken for replayed.
   const parked = await new ParkedKeys(pool, group).all(topic);
   let sent = 0;
-  await readUnreplayed(kafka, { group, topic }, async (deadLetters) => {
+  const groupId = replayGroupOf(group);
+  const { start, end } = await unreadRange(kafka, groupId, topic);
+  if (start >= end) return 0;
+  await readDeadLetters(kafka, { groupId, topic, end }, async (deadLetters) => {
     const own = deadLetters
       .filter(({ headers }) => headerOf(headers, ORIGIN.consumer) === group)
       .sort((a, b) => Number(originOffset(a) - originOffset(b)));
@@ -39,9 +42,13 @@ export async function replayDeadLetters({ kafka, pool, group, topic }: ReplayOpt
     } finally {
       await producer.disconnect();
     }
+    return 'read';
   });
   return sent;
 }
+
+/** The group whose offset tells how far a consumer's dead letters have been replayed. */
+export const replayGroupOf = (group: string): string => `${group}.replay`;
 
 /** Messages that die again stand behind later ones of their key; where they first stood is their order. */
 const originOffset = ({ headers }: KafkaMessage) => BigInt(headerOf(headers, ORIGIN.offset) ?? 0);
@@ -60,60 +67,4 @@ function addressTo(
     const { key, value, headers } = message;
     return { key, value, headers: { ...headers, [REPLAY.consumer]: group, ...fence } };
   });
-}
-
-/** Hands over what died since the last replay, and counts it as replayed when `send` returns. */
-async function readUnreplayed(
-  kafka: KafkaClient,
-  { group, topic }: { group: string; topic: string },
-  send: (deadLetters: KafkaMessage[]) => Promise<void>,
-): Promise<void> {
-  const deadLetters = deadLetterTopic(topic);
-  const groupId = `${group}.replay`;
-  const { start, end } = await unreadRange(kafka, groupId, deadLetters);
-  if (start >= end) return;
-
-  const consumer = kafka.consumer({
-    groupId,
-    allowAutoTopicCreation: false,
-    maxWaitTimeInMs: 250,
-  });
-  try {
-    await consumer.connect();
-    await consumer.subscribe({ topics: [deadLetters], fromBeginning: true });
-    await send(await readUntil(consumer, end));
-    await consumer.commitOffsets([{ topic: deadLetters, partition: 0, offset: String(end) }]);
-  } finally {
-    await consumer.disconnect();
-  }
-}
-
-function readUntil(consumer: Consumer, end: bigint): Promise<KafkaMessage[]> {
-  const messages: KafkaMessage[] = [];
-  return new Promise((read, failed) => {
-    consumer.on(consumer.events.CRASH, ({ payload }) => failed(payload.error));
-    const eachMessage = async ({ message }: EachMessagePayload) => {
-      const offset = BigInt(message.offset);
-      if (offset < end) messages.push(message);
-      if (offset >= end - 1n) read(messages);
-    };
-    consumer.run({ autoCommit: false, eachMessage }).catch(failed);
-  });
-}
-
-async function unreadRange(
-  kafka: KafkaClient,
-  groupId: string,
-  topic: string,
-): Promise<{ start: bigint; end: bigint }> {
-  const admin = kafka.admin();
-  await admin.connect();
-  try {
-    const [partition] = await admin.fetchTopicOffsets(topic);
-    const [committed] = await admin.fetchOffsets({ groupId, topics: [topic] });
-    const start = BigInt(committed?.partitions[0]?.offset ?? '-1');
-    return { start: start < 0n ? BigInt(partition?.low ?? 0) : start, end: BigInt(partition?.high ?? 0) };
-  } finally {
-    await admin.disconnect();
-  }
 }

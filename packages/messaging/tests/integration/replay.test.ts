@@ -5,6 +5,7 @@ import { startConsumer } from '../../src/consumer.ts';
 import type { Consumer } from '../../src/consumer.ts';
 import { toOutboxRow } from '../../src/envelope.ts';
 import { createProducer } from '../../src/publisher.ts';
+import { listDeadLetters } from '../../src/list-dead-letters.ts';
 import { replayDeadLetters } from '../../src/replay.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
@@ -59,6 +60,11 @@ it('sends dead letters again for their consumer alone, in order, and sets their 
   );
   await eventually(() => consumers[0]!.caughtUp(), 'both are set aside');
 
+  const list = async () =>
+    (await listDeadLetters(stage.kafka, [topic.name])).map(({ group, key }) => [group, key]);
+  expect(await list()).toEqual(Array.from({ length: 2 }, () => ['mended', 'k']));
+  expect(await list()).toHaveLength(2); // to look changes nothing
+
   // Replayed before the bug is mended: dead again, and still in order.
   expect(await replayDeadLetters({ ...stage, group: 'mended', topic: topic.name })).toBe(2);
   await send(topic, 3);
@@ -77,5 +83,6 @@ it('sends dead letters again for their consumer alone, in order, and sets their 
   expect(seen.mended).toEqual([1n, 2n, 3n, 4n]);
   expect(seen.bystander).toEqual([1n, 2n, 3n, 4n]);
   expect(await replay()).toBe(0);
+  expect(await list()).toEqual([]);
   await Promise.all(consumers.map((consumer) => consumer.stop()));
 });

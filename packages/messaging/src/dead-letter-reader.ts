@@ -1,0 +1,58 @@
+import type { Consumer, EachMessagePayload, KafkaMessage } from 'kafkajs';
+import { deadLetterTopic } from '@loupe/contracts/topics';
+import type { KafkaClient } from './kafka.ts';
+
+export interface UnreadRange {
+  /** Of the next message to read, and of the one that will come after the last. */
+  readonly start: bigint;
+  readonly end: bigint;
+}
+
+/** What a group has not read of a topic's dead letters; they stand in one partition. */
+export async function unreadRange(kafka: KafkaClient, groupId: string, topic: string): Promise<UnreadRange> {
+  const deadLetters = deadLetterTopic(topic);
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const [partition] = await admin.fetchTopicOffsets(deadLetters);
+    const [committed] = await admin.fetchOffsets({ groupId, topics: [deadLetters] });
+    const start = BigInt(committed?.partitions[0]?.offset ?? '-1');
+    return { start: start < 0n ? BigInt(partition?.low ?? 0) : start, end: BigInt(partition?.high ?? 0) };
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/**
+ * Hands over a group's unread dead letters of a topic, up to `end`.
+ * @param use where it says `read`, they count as read when it returns
+ */
+export async function readDeadLetters(
+  kafka: KafkaClient,
+  { groupId, topic, end }: { groupId: string; topic: string; end: bigint },
+  use: (deadLetters: KafkaMessage[]) => Promise<'read' | 'only looked at'>,
+): Promise<void> {
+  const deadLetters = deadLetterTopic(topic);
+  const consumer = kafka.consumer({ groupId, allowAutoTopicCreation: false, maxWaitTimeInMs: 250 });
+  try {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [deadLetters], fromBeginning: true });
+    if ((await use(await readUntil(consumer, end))) === 'only looked at') return;
+    await consumer.commitOffsets([{ topic: deadLetters, partition: 0, offset: String(end) }]);
+  } finally {
+    await consumer.disconnect();
+  }
+}
+
+function readUntil(consumer: Consumer, end: bigint): Promise<KafkaMessage[]> {
+  const messages: KafkaMessage[] = [];
+  return new Promise((read, failed) => {
+    consumer.on(consumer.events.CRASH, ({ payload }) => failed(payload.error));
+    const eachMessage = async ({ message }: EachMessagePayload) => {
+      const offset = BigInt(message.offset);
+      if (offset < end) messages.push(message);
+      if (offset >= end - 1n) read(messages);
+    };
+    consumer.run({ autoCommit: false, eachMessage }).catch(failed);
+  });
+}
