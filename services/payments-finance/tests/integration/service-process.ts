@@ -38,26 +38,39 @@ export interface GraphAnswer {
 export const signedBy = (issuer: 'gateway' | 'cart-checkout', audience = 'payments-finance'): Interceptor =>
   signCalls({ issuer, audience, privateJwk: testKeys()[issuer].privateJwk, now });
 
-/** `main.ts` as it is deployed, with no broker to be had. */
-export async function startService(databaseUrl: string, sandboxUrl: string): Promise<ServiceProcess> {
-  const port = await claimPort();
+/** What every process of the service is told, whatever it listens to. */
+export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Record<string, string> {
   const keys = testKeys();
+  return {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    KAFKA_BROKERS: '127.0.0.1:1',
+    SERVICE_PUBLIC_KEYS: JSON.stringify({
+      gateway: keys.gateway.publicJwk,
+      'cart-checkout': keys['cart-checkout'].publicJwk,
+    }),
+    CYBERSOURCE_URL: sandboxUrl,
+    CYBERSOURCE_HOST: new URL(sandboxUrl).host,
+    CYBERSOURCE_MERCHANT_ID: MERCHANT.merchantId,
+    CYBERSOURCE_KEY_ID: MERCHANT.keyId,
+    CYBERSOURCE_SHARED_SECRET: MERCHANT.sharedSecret,
+    STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
+  };
+}
+
+/** `main.ts` as it is deployed, with no broker to be had unless one is named. */
+export async function startService(
+  databaseUrl: string,
+  sandboxUrl: string,
+  kafkaBrokers?: string,
+): Promise<ServiceProcess> {
+  const port = await claimPort();
   const child = spawn(process.execPath, [MAIN], {
     env: {
+      ...serviceEnvironment(databaseUrl, sandboxUrl),
       PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      KAFKA_BROKERS: `127.0.0.1:${await claimPort()}`,
+      KAFKA_BROKERS: kafkaBrokers ?? `127.0.0.1:${await claimPort()}`,
       LOG_LEVEL: 'trace',
-      SERVICE_PUBLIC_KEYS: JSON.stringify({
-        gateway: keys.gateway.publicJwk,
-        'cart-checkout': keys['cart-checkout'].publicJwk,
-      }),
-      CYBERSOURCE_URL: sandboxUrl,
-      CYBERSOURCE_HOST: new URL(sandboxUrl).host,
-      CYBERSOURCE_MERCHANT_ID: MERCHANT.merchantId,
-      CYBERSOURCE_KEY_ID: MERCHANT.keyId,
-      CYBERSOURCE_SHARED_SECRET: MERCHANT.sharedSecret,
-      STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
       TENDER_SWEEP_SECONDS: '1',
     },
   });

@@ -1,0 +1,59 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { createPool } from '@loupe/database/pool';
+import { createLogger } from '@loupe/telemetry/logger';
+import { createCybersource } from './adapters/cybersource/card-provider.ts';
+import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
+import { createApplication } from './application.ts';
+import { cardProviderOptions, readConfig } from './config.ts';
+import { CommandNotUnderstoodError, readCommand } from './operator/read-command.ts';
+import type { OperatorCommand } from './operator/read-command.ts';
+import { differenceInWords, historyInWords, outcomeInWords } from './operator/say.ts';
+
+/** One command of an operator, on the use cases and stores of the service itself; its relay finds what is to be published. */
+async function operate(command: OperatorCommand): Promise<{ text: string; ok: boolean }> {
+  const config = readConfig();
+  const now = () => new Date();
+  const logger = createLogger({
+    ...{ service: 'payments-operator', level: config.LOG_LEVEL, destination: process.stderr },
+  });
+  const url = config.DATABASE_URL;
+  const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
+  const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
+  const application = createApplication({
+    ...{ requestPool: pool, backgroundPool: pool, cards, clock: DATABASE_CLOCK, now, logger },
+    wakeRelay: () => {},
+    newId: () => randomUUIDv7(),
+    lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
+  });
+  try {
+    switch (command.kind) {
+      case 'show': {
+        const history = await application.showPayment(command.order);
+        if (history === undefined) return { text: outcomeInWords({ refusal: 'order-not-known' }), ok: false };
+        return { text: historyInWords(history), ok: true };
+      }
+      case 'reconcile': {
+        const differences = await application.reconcileSettlements();
+        const text = differences.map(differenceInWords).join('\n') || 'Our ledger and the provider’s agree.';
+        return { text, ok: differences.length === 0 };
+      }
+      case 'settle': {
+        const outcome = await application.settleByOperator(command.order);
+        return { text: outcomeInWords(outcome), ok: 'view' in outcome && outcome.view.state === 'done' };
+      }
+    }
+  } finally {
+    await application.drained();
+    await Promise.all([pool.end(), cards.close()]);
+  }
+}
+
+try {
+  const { text, ok } = await operate(readCommand(process.argv.slice(2), randomUUIDv7));
+  process.stdout.write(`${text}\n`);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof CommandNotUnderstoodError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

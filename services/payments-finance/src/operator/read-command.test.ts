@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { CommandNotUnderstoodError, readCommand } from './read-command.ts';
+
+const read = (line: string) => readCommand(line.split(' '), () => 'new');
+
+describe('the operator’s words', () => {
+  it.each([
+    ['show BB1', { kind: 'show', order: 'BB1' }],
+    ['reconcile', { kind: 'reconcile' }],
+  ])('[MU-13] %s', (line, command) => {
+    expect(read(line)).toEqual(command);
+  });
+
+  it.each([
+    ['capture BB1', { kind: 'capture', amount: undefined, reference: 'operator:new' }],
+    ['capture BB1 1999 --reference r7', { kind: 'capture', amount: 1_999, reference: 'operator:r7' }],
+    ['void BB1 --reason fraud', { kind: 'void', amount: undefined, reason: 'fraud' }],
+    ['refund BB1 500 --reason scratched', { kind: 'refund', amount: 500, reason: 'scratched' }],
+  ])('[MU-13] %s', (line, order) => {
+    expect(read(line)).toMatchObject({ kind: 'settle', order: { order: 'BB1', ...order } });
+  });
+
+  it.each([
+    ['capture', 'missing'],
+    ['steal BB1', 'no command'],
+    ['refund BB1', 'How many pence'],
+    ['refund BB1 500', '--reason'],
+    ['refund BB1 5.00 --reason x', 'no pence'],
+    ['refund BB1 -5 --reason x', '-5'],
+    ['capture BB1 0', 'no pence'],
+    ['void BB1 500', 'no amount'],
+    ['capture BB1 5 6', 'too much'],
+    ['capture BB1 --all', '--all'],
+  ])('[MU-13] does not guess: %s', (line, message) => {
+    expect(() => read(line)).toThrow(CommandNotUnderstoodError);
+    expect(() => read(line)).toThrow(message);
+  });
+});

@@ -1,0 +1,87 @@
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { describe, expect, it } from '@jest/globals';
+import {
+  OrderCancelledSchema,
+  OrderReturnedSchema,
+  OrderShippedSchema,
+} from '@loupe/contracts/checkout/order';
+import { EnvelopeSchema } from '@loupe/contracts/envelope';
+import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
+import { settlementOrder } from '../../src/events/consumed/order-movement.ts';
+import { paymentSettled } from '../../src/events/published/payment-settled.ts';
+import type { SettledPayment } from '../../src/events/published/payment-settled.ts';
+
+const settled: SettledPayment = {
+  ...{ paymentId: 'p', placementId: 'pl', orderId: 'o', site: 'loupe', kind: 'refund', reference: 'r1' },
+  ...{ refusal: undefined, currency: 'GBP', amount: 500, captured: 4_000, refunded: 500, eventVersion: 3n },
+};
+
+describe('payments.payment.v1 payment-settled', () => {
+  it('[EU-05] keeps its bytes: consumers of yesterday read them tomorrow', () => {
+    const { payload, ...envelope } = paymentSettled(settled);
+    expect(envelope).toEqual({
+      ...{ topic: 'payments.payment.v1', type: 'payment-settled', aggregateId: 'p' },
+      ...{ aggregateVersion: 3n, site: 'loupe' },
+    });
+    expect(Buffer.from(payload).toString('hex')).toBe(
+      '0a0170' +
+        '1202706c' +
+        '1a016f' +
+        '2003' +
+        '2a027231' +
+        '3001' +
+        '4203474250' +
+        '48f403' +
+        '50a01f' +
+        '58f403',
+    );
+  });
+
+  it('[EU-05] a refusal says why', () => {
+    const { payload } = paymentSettled({ ...settled, kind: 'capture', refusal: 'authorisation-gone' });
+    expect(fromBinary(PaymentSettledSchema, payload)).toMatchObject({
+      ...{ kind: SettlementKind.CAPTURE, outcome: SettlementOutcome.REFUSED, reason: 'authorisation-gone' },
+    });
+  });
+});
+
+describe('checkout.order.v1 as payments reads it', () => {
+  const of = {
+    orderId: 'o',
+    orderNumber: 'BB1',
+    placementId: 'pl',
+    currency: 'GBP',
+    amountMinorUnits: 4_000n,
+  };
+  const told = { orderId: 'o', placementId: 'pl', amount: { minorUnits: 4_000, currency: 'GBP' } };
+  const read = (type: string, payload: Uint8Array) =>
+    settlementOrder(create(EnvelopeSchema, { type, payload }));
+  const shipped = (over: object) =>
+    toBinary(OrderShippedSchema, create(OrderShippedSchema, { ...of, ...over }));
+
+  it('[EU-05] a shipment captures, a cancellation voids, a return refunds, and nothing else is wanted', () => {
+    expect(read('order-shipped', shipped({ shipmentId: 's1', final: true }))).toEqual({
+      ...{ ...told, kind: 'capture', reference: 's1', final: true },
+    });
+    for (const [whole, final] of [
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const) {
+      const cancelled = create(OrderCancelledSchema, { ...of, cancellationId: 'c1', whole, final });
+      expect(read('order-cancelled', toBinary(OrderCancelledSchema, cancelled))).toEqual({
+        ...{ ...told, kind: 'void', reference: 'c1', final: whole || final },
+      });
+    }
+    const returned = create(OrderReturnedSchema, { ...of, returnId: 'r1' });
+    expect(read('order-returned', toBinary(OrderReturnedSchema, returned))).toEqual({
+      ...{ ...told, kind: 'refund', reference: 'r1', final: false },
+    });
+    expect(read('order-placed', new Uint8Array())).toBeUndefined();
+  });
+
+  it('[F34] nonsense and impossible amounts are poison', () => {
+    expect(() => read('order-shipped', Uint8Array.of(255))).toThrow('no loupe.checkout.v1.OrderShipped');
+    expect(() => read('order-shipped', shipped({ amountMinorUnits: -1n }))).toThrow('no amount');
+  });
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
+import { startHouse } from './house.ts';
+import type { House } from './house.ts';
+import { serviceEnvironment } from './service-process.ts';
+import { paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+afterEach(async () => {
+  house.runDatabaseAhead(0);
+  await house.sandbox.clearFaults();
+  await proveLedger(house);
+});
+
+const by = (
+  order: string,
+  kind: OperatorOrder['kind'],
+  amount: number | undefined,
+  id: string,
+): OperatorOrder => ({
+  ...{ order, kind, amount, reference: `operator:${id}`, reason: 'asked for by telephone' },
+});
+const settle = (order: OperatorOrder) => house.application.settleByOperator(order);
+
+describe('an operator', () => {
+  it('[I6][F46] 20 refunds at once, of which 11 fit: 11 are paid back and 9 refused', async () => {
+    const order = await paidOrder(house);
+    await order.ask('capture', 2_350, { final: true });
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => settle(by(order.reference, 'refund', 20_000, `twenty-${n}`))),
+    );
+    const refused = outcomes.filter(
+      (outcome) => 'refusal' in outcome && outcome.refusal === 'exceeds-captured',
+    );
+    expect(refused).toHaveLength(9);
+    await sweepAt(house, 40);
+    const history = await house.application.showPayment(order.reference);
+    expect(history).toMatchObject({ captured: 235_000, refunded: 220_000 });
+    expect(
+      history?.settlements.filter(({ kind, state }) => kind === 'refund' && state === 'done'),
+    ).toHaveLength(11);
+  });
+
+  it('[I6][F40] 20 returns of the same kind by event are paid back as far as the captures go', async () => {
+    const order = await paidOrder(house);
+    await order.ask('capture', 2_350, { final: true });
+    const returns = await Promise.all(Array.from({ length: 20 }, () => order.ask('refund', 200)));
+    await sweepAt(house, 40);
+    const paidBack = async () => {
+      const states = await Promise.all(returns.map(async (each) => (await order.settled(each)).state));
+      return [
+        states.filter((state) => state === 'done').length,
+        states.filter((state) => state === 'refused').length,
+      ];
+    };
+    expect(await paidBack()).toEqual([11, 0]);
+    await sweepAt(house, 25 * 3_600);
+    expect(await paidBack()).toEqual([11, 9]);
+  });
+
+  it('[F40] with the same reference does it once, in whatever number and at whatever time', async () => {
+    const order = await paidOrder(house);
+    const capture = by(order.placementId, 'capture', 100_000, 'once');
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => settle(capture)));
+    expect(outcomes.every((outcome) => 'view' in outcome)).toBe(true);
+    expect(await settle(capture)).toMatchObject({ view: { state: 'done' } });
+    expect(await settle({ ...capture, amount: 1 })).toEqual({ refusal: 'reference-used' });
+    expect(await house.application.showPayment(order.reference)).toMatchObject({ captured: 100_000 });
+  });
+
+  it.each([
+    ['refund', 1, 'nothing-captured'],
+    ['capture', 235_001, 'exceeds-authorised'],
+  ] as const)('[I6] is refused a %s of %s in words', async (kind, amount, refusal) => {
+    const order = await paidOrder(house);
+    expect(await settle(by(order.reference, kind, amount, 'no'))).toEqual({ refusal });
+    expect(await settle(by('BBNOBODY', kind, amount, 'no'))).toEqual({ refusal: 'order-not-known' });
+  });
+
+  it('[I6] captures all there is, and then there is nothing to void', async () => {
+    const order = await paidOrder(house);
+    expect(await settle(by(order.reference, 'capture', undefined, 'all'))).toMatchObject({
+      view: { state: 'done', amount: { minorUnits: 235_000 } },
+    });
+    expect(await settle(by(order.reference, 'void', undefined, 'rest'))).toEqual({
+      refusal: 'nothing-authorised',
+    });
+  });
+});
+
+describe('npm run payments', () => {
+  const OPERATE = join(import.meta.dirname, '../../src/operate.ts');
+  const operate = (...args: string[]) =>
+    new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
+      const env = serviceEnvironment(house.database.url, house.sandbox.url);
+      execFile(process.execPath, [OPERATE, ...args], { env }, (error, stdout, stderr) =>
+        resolve({ code: error === null ? 0 : error.code, text: `${stdout}${stderr}` }),
+      );
+    });
+
+  it('[MU-13] captures, refuses, shows and reconciles, and says so by its exit code', async () => {
+    const { reference } = await paidOrder(house);
+    const said = async (...args: string[]) => {
+      const { code, text } = await operate(...args);
+      return `${code}: ${text}`;
+    };
+    expect(await said('capture', reference, '100000', '--reference', 'first')).toBe(
+      '0: capture £1,000.00 (operator:first): done\n',
+    );
+    expect(await said('refund', reference, '100001', '--reason', 'scratched')).toMatch(
+      /^1: That is more than was captured/,
+    );
+    expect(await said('show', reference)).toMatch(
+      /^0: order .*authorised\nauthorised £2,350.00, captured £1,000.00, refunded £0.00, voided £0.00\n[^]*asset.cybersource.receivable {2}£1,000.00/,
+    );
+    expect(await said('reconcile')).toBe('0: Our ledger and the provider’s agree.\n');
+  });
+});

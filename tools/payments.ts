@@ -1,0 +1,24 @@
+import { runOperatorCommand } from './stack/operator-command.ts';
+
+const HELP = `npm run payments -- <command>   the money of an order, by hand. Amounts in pence.
+
+  show <order>                               what is authorised, taken, paid back and under way
+  capture <order> [pence]                    takes it, or all that is authorised and not yet taken
+  void <order>                               gives back what is authorised and not taken
+  refund <order> <pence> --reason "…"        pays it back, from the earliest capture on
+  reconcile                                  compares our ledger with the provider's report, row by row
+
+  <order>            an order number, or a placement's id
+  --reference <id>   the same id again does nothing more and answers what became of it
+  --reason "…"       kept with the settlement
+
+Exit code 0: done, nothing differs. 1: refused, not done yet, or a difference. 2: not understood, or no shop runs.
+Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL, an administrator's.`;
+
+const args = process.argv.slice(2);
+if (args.length === 0 || args.includes('--help')) {
+  process.stdout.write(`${HELP}\n`);
+  process.exitCode = args.length === 0 ? 2 : 0;
+} else {
+  process.exitCode = await runOperatorCommand('payments-finance', 'src/operate.ts', args);
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { stackKeys } from './keys.ts';
+import { PrerequisiteError } from './prerequisite-error.ts';
+import { findRunningShop } from './running-shop.ts';
+import { ROOT, seedEnv, type ServiceName } from './services.ts';
+import { DATABASE } from './stack.ts';
+
+/** The environment of a service of the running shop, for a process of one's own beside it. @throws PrerequisiteError */
+function environmentOf(service: ServiceName): Record<string, string> {
+  const shop = findRunningShop();
+  const admin = new URL(shop.adminUrl);
+  const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
+  const settings = {
+    ...{ ports: shop.ports, kafkaBrokers: shop.kafkaBrokers, dataFolder, keys: stackKeys(dataFolder) },
+    postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
+    ...{ moneyInstances: 1 as const, watch: false, tracing: false, logLevel: 'warn' },
+  };
+  return { ...seedEnv(settings, service), PORT: '0' };
+}
+
+/**
+ * Runs a program of a service against the running shop, on this terminal.
+ * @returns its exit code; 2 when there is no shop, which is then said
+ */
+export async function runOperatorCommand(
+  service: ServiceName,
+  script: string,
+  args: readonly string[],
+): Promise<number> {
+  try {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: join(ROOT, 'services', service),
+      env: { ...process.env, ...environmentOf(service) },
+      stdio: 'inherit',
+    });
+    return await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => resolve(code ?? 1));
+    });
+  } catch (error) {
+    if (!(error instanceof PrerequisiteError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
