@@ -63,7 +63,7 @@ export async function runExperiment(
 /** Every fault is taken back, every part serves again, every shopper has left. */
 async function heal(house: FaultHouse, loads: readonly Load[]): Promise<void> {
   for (const link of Object.values(house.links)) link.heal();
-  await house.provider.heal();
+  await Promise.all([house.provider.heal(), house.warehouse.heal()]);
   await house.parts.settled();
   await Promise.all(loads.map((load) => load.stop()));
 }

@@ -7,6 +7,7 @@ import { NETWORK } from './network.ts';
 import { PROCESS } from './process.ts';
 import { PROVIDER } from './provider.ts';
 import { RIVALS } from './rivals.ts';
+import { WAREHOUSE } from './warehouse.ts';
 
 /** Those that stand in the list by themselves, in the order they are run. */
 export const EXPERIMENTS: readonly Experiment[] = [
@@ -16,6 +17,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...NETWORK,
   ...PROVIDER,
   ...RIVALS,
+  ...WAREHOUSE,
 ];
 
 /** Those that only a running house can name: F2.1, F2.2 … */

@@ -11,7 +11,10 @@ async function dieUnderLoad(
   deaths: readonly (readonly [name: string, point: string])[],
 ): Promise<void> {
   stage.shoppers();
-  for (const [name, point] of deaths) await stage.house.parts.dieAt(name, point, POINT_WITHIN_MS);
+  const missed: string[] = [];
+  for (const [name, point] of deaths)
+    await stage.house.parts.dieAtEach(name, [point], POINT_WITHIN_MS, (why) => missed.push(why));
+  if (missed.length > 0) throw new Error(missed.join('\n'));
 }
 
 export const PROCESS: readonly Experiment[] = [

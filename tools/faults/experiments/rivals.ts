@@ -1,57 +1,5 @@
-import { cardToken } from '../../../tests/system/support/card.ts';
-import {
-  addToCart,
-  isCart,
-  saveBilling,
-  saveDelivery,
-  type CartView,
-} from '../../../tests/system/support/order.ts';
-import { Shopper } from '../../../tests/system/support/shopper.ts';
-import type { Piece } from '../load/buyer.ts';
-import { initiate, type PayAnswer } from '../load/graph.ts';
-import { CARDS } from '../load/scenarios.ts';
+import { abreast, countOf, pay, readyWith } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
-
-interface Ready {
-  readonly shopper: Shopper;
-  readonly cart: CartView;
-  readonly transientToken: string;
-}
-
-/** A shopper with a bag, an address and a card token: everything but the payment. */
-async function readyWith(pieces: readonly Piece[]): Promise<Ready> {
-  const shopper = new Shopper();
-  for (const piece of pieces) await addToCart(shopper, piece);
-  await saveDelivery(shopper);
-  const cart = await saveBilling(shopper);
-  if (!isCart(cart)) throw new Error(`not billed: ${cart.code}`);
-  return { shopper, cart, transientToken: await cardToken(shopper, cart.id, CARDS.approved) };
-}
-
-async function pay(
-  stage: Stage,
-  { shopper, cart, transientToken }: Ready,
-  given: { idempotencyKey: string; expectedTotal?: number },
-): Promise<PayAnswer> {
-  const expectedTotal = cart.totalPrice.value;
-  const answer = await initiate(shopper, { transientToken, expectedTotal, ...given });
-  if (answer.orderNumber) stage.told(cart.id, answer.orderNumber);
-  return answer;
-}
-
-const countOf = (answers: readonly PayAnswer[], type: string): number =>
-  answers.filter(({ __typename }) => __typename === type).length;
-
-/** Runs a task `total` times, `width` at once. */
-async function abreast<T>(total: number, width: number, task: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  let left = total;
-  const lane = async () => {
-    while (left-- > 0) results.push(await task());
-  };
-  await Promise.all(Array.from({ length: width }, lane));
-  return results;
-}
 
 const BUYERS = 500;
 const PREPARED_AT_ONCE = 12;

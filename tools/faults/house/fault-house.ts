@@ -11,6 +11,7 @@ import { providerAt, type Provider } from './provider.ts';
 import { powerOf, type Power } from './power.ts';
 import { NO_POINT, supervise, type Supervision } from './supervision.ts';
 import { supplyPieces } from './supply.ts';
+import { warehouseAt, type Warehouse } from './warehouse.ts';
 
 /** A whole shop without storefronts, two instances of the money services, whatever it depends on within reach of harm. */
 export interface FaultHouse {
@@ -18,6 +19,7 @@ export interface FaultHouse {
   readonly random: Random;
   readonly links: Readonly<Record<LinkName, Link>>;
   readonly provider: Provider;
+  readonly warehouse: Warehouse;
   readonly parts: Supervision;
   readonly power: Power;
   readonly pieces: readonly Piece[];
@@ -85,6 +87,7 @@ async function furnish(
 ): Promise<FaultHouse> {
   const { settings, infrastructure } = stack;
   const provider = providerAt(`http://127.0.0.1:${settings.ports.cybersource}`);
+  const warehouse = warehouseAt(`http://127.0.0.1:${settings.ports.fulfilment}`);
   const url = new URL(infrastructure.adminUrl);
   url.pathname = `/${settings.postgres.database}`;
   const onDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -96,13 +99,19 @@ async function furnish(
   const pieces = await onDatabase(supplyPieces);
   let loads = 0;
   return {
-    ...{ stack, random, links, provider, parts, pieces, onDatabase },
+    ...{ stack, random, links, provider, warehouse, parts, pieces, onDatabase },
     power: powerOf(infrastructure),
     query: (sql, values = []) =>
       onDatabase(async (client) => (await client.query(sql, [...values])).rows as never),
     shoppers: (given = {}) =>
       startLoad({
-        ...{ random: random.fork(`load ${loads++}`), perSecond: ORDERS_PER_SECOND, provider, pieces },
+        ...{
+          random: random.fork(`load ${loads++}`),
+          perSecond: ORDERS_PER_SECOND,
+          provider,
+          warehouse,
+          pieces,
+        },
         ...given,
       }),
   };

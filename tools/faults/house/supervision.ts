@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningChild } from '../../stack/child.ts';
@@ -12,10 +12,15 @@ export interface Supervision {
   /** Ends a part and starts it again; resolves when it serves again. */
   restart(name: string, signal: NodeJS.Signals, env?: Readonly<Record<string, string>>): Promise<void>;
   /**
-   * Lets an instance end itself at a kill point. Resolves when it serves again afterwards.
-   * @throws Error when it did not get there in time, or ended some other way
+   * Lets an instance end itself at one kill point after the other. Resolves when it serves again after the last.
+   * @param missed told of each point that was not reached in time, or where it ended some other way
    */
-  dieAt(name: string, point: string, withinMs: number): Promise<void>;
+  dieAtEach(
+    name: string,
+    points: readonly string[],
+    withinMs: number,
+    missed: (why: string) => void,
+  ): Promise<void>;
   /** Every part that has ended is back. */
   settled(): Promise<void>;
   /** Leaves what ends from now on alone. */
@@ -23,15 +28,20 @@ export interface Supervision {
 }
 
 const PAUSE_MS = 300;
+/** Of a log, in characters: what a process says before it ends itself is at its end. */
+const LAST_WORDS = 2_000;
 
 /** Starts again whatever ends, as an orchestrator does. */
 export function supervise(stack: Stack): Supervision {
   let stopping = false;
   const recovering = new Map<string, Promise<void>>();
 
+  /** Who was sent to die is started again by whoever sent it. */
   const watch = (child: RunningChild): void =>
     void child.exited.then(() => {
-      if (!stopping && stack.children.get(child.name) === child && !recovering.has(child.name))
+      const isSent =
+        child.spec.env['KILL_AT'] !== undefined && child.spec.env['KILL_AT'] !== NO_POINT.KILL_AT;
+      if (!stopping && !isSent && stack.children.get(child.name) === child && !recovering.has(child.name))
         void recover(child.name, NO_POINT);
     });
 
@@ -68,30 +78,37 @@ export function supervise(stack: Stack): Supervision {
   for (const child of stack.children.values()) watch(child);
   return {
     restart,
-    async dieAt(name, point, withinMs) {
-      const log = join(stack.settings.dataFolder, 'logs', `${name}.log`);
-      const from = statSync(log).size;
-      await restart(name, 'SIGKILL', { KILL_AT: point });
-      const armed = stack.children.get(name)!;
-      const how = await Promise.race([armed.exited, delay(withinMs, 'nothing', { ref: false })]);
-      if (how === 'nothing') {
-        await restart(name, 'SIGKILL');
-        throw new Error(`${name} never reached ${point} within ${withinMs / 1000} s`);
+    async dieAtEach(name, points, withinMs, missed) {
+      for (const point of points) {
+        await restart(name, 'SIGKILL', { KILL_AT: point });
+        const why = await waitForDeath(stack, name, point, withinMs);
+        if (why !== undefined) missed(why);
       }
-      const said = `kill point reached: ${point.replace(/#\d+$/, '')}\n`;
-      const proved = () => readFileSync(log, 'utf8').slice(from).includes(said);
-      await until(`${name} says it reached ${point}`, async () => proved(), 5_000);
-      if (how !== 'SIGKILL') throw new Error(`${name} ended with ${how} at ${point}`);
-      await until(
-        `${name} is watched`,
-        async () => recovering.has(name) || stack.children.get(name) !== armed,
-        5_000,
-      );
-      await recovering.get(name);
+      await restart(name, 'SIGKILL');
     },
     async settled() {
       while (recovering.size > 0) await Promise.all(recovering.values());
     },
     stop: () => void (stopping = true),
   };
+}
+
+/** @returns why it is no proof; undefined when the process said that it reached the point, and ended there */
+async function waitForDeath(
+  stack: Stack,
+  name: string,
+  point: string,
+  withinMs: number,
+): Promise<string | undefined> {
+  const armed = stack.children.get(name)!;
+  const how = await Promise.race([armed.exited, delay(withinMs, 'nothing', { ref: false })]);
+  if (how === 'nothing') return `${name} never reached ${point} within ${withinMs / 1000} s`;
+  if (how !== 'SIGKILL') return `${name} ended with ${how} at ${point}`;
+  const log = join(stack.settings.dataFolder, 'logs', `${name}.log`);
+  const said = `kill point reached: ${point.replace(/#\d+$/, '')}\n`;
+  const isSaid = async () => readFileSync(log, 'utf8').slice(-LAST_WORDS).includes(said);
+  return until(`${name} says it reached ${point}`, isSaid, 5_000).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }

@@ -24,7 +24,7 @@ const BROWSER = {
 
 export async function initiate(
   shopper: Shopper,
-  input: { transientToken: string; expectedTotal: number; idempotencyKey: string },
+  input: { transientToken: string; expectedTotal: number; idempotencyKey?: string },
 ): Promise<PayAnswer> {
   const { initiateCardPayment } = await shopper.ask<{ initiateCardPayment: PayAnswer }>(
     `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
@@ -53,6 +53,19 @@ export async function abandon(shopper: Shopper, placementId: string): Promise<Pa
     { input: { placementId } },
   );
   return abandonCardPayment;
+}
+
+/** The confirmation page's question, and the same as a later visitor by number and e-mail. @returns whether it was answered */
+export async function readOrder(shopper: Shopper, orderNumber: string, email?: string): Promise<boolean> {
+  const { order } = await shopper.ask<{ order: { orderNumber: string } | null }>(
+    `query GetOrder($orderNumber: String!, $email: String, $confirmation: Boolean!) {
+       order(orderNumber: $orderNumber, email: $email, isOrderConfirmation: $confirmation) {
+         ... on Order { orderNumber status }
+       }
+     }`,
+    { orderNumber, confirmation: email === undefined, ...(email ? { email } : {}) },
+  );
+  return order?.orderNumber === orderNumber;
 }
 
 /** Prepares payer authentication; without it the bank sees less and asks more. */

@@ -19,9 +19,19 @@ export class Recorder implements LoadRecord {
   readonly told: Told[] = [];
   readonly endings: Record<string, number> = {};
   readonly unanswered: string[] = [];
+  readonly #known = new Set<string>();
+  readonly #onOrder: (orderNumber: string) => void;
+
+  /** @param onOrder called once for each order number */
+  constructor(onOrder: (orderNumber: string) => void = () => {}) {
+    this.#onOrder = onOrder;
+  }
 
   order(told: Told): void {
     this.told.push(told);
+    if (this.#known.has(told.orderNumber)) return;
+    this.#known.add(told.orderNumber);
+    this.#onOrder(told.orderNumber);
   }
 
   ending(scenario: string, answer: string): void {

@@ -1,0 +1,67 @@
+import { cardToken } from '../../../tests/system/support/card.ts';
+import {
+  addToCart,
+  isCart,
+  saveBilling,
+  saveDelivery,
+  type CartView,
+} from '../../../tests/system/support/order.ts';
+import { Shopper } from '../../../tests/system/support/shopper.ts';
+import type { Piece } from '../load/buyer.ts';
+import { initiate, type PayAnswer } from '../load/graph.ts';
+import { CARDS } from '../load/scenarios.ts';
+import type { Stage } from './experiment.ts';
+
+export interface Ready {
+  readonly shopper: Shopper;
+  readonly cart: CartView;
+  readonly transientToken: string;
+}
+
+/** A shopper with a bag, an address and a card token: everything but the payment. */
+export async function readyWith(pieces: readonly Piece[]): Promise<Ready> {
+  const shopper = new Shopper();
+  for (const piece of pieces) await addToCart(shopper, piece);
+  await saveDelivery(shopper);
+  const cart = await saveBilling(shopper);
+  if (!isCart(cart)) throw new Error(`not billed: ${cart.code}`);
+  return { shopper, cart, transientToken: await cardToken(shopper, cart.id, CARDS.approved) };
+}
+
+/** Pays once; an order number it is told of is judged with the others. */
+export async function pay(
+  stage: Stage,
+  { shopper, cart, transientToken }: Ready,
+  given: { idempotencyKey: string; expectedTotal?: number },
+): Promise<PayAnswer> {
+  const expectedTotal = cart.totalPrice.value;
+  const answer = await initiate(shopper, { transientToken, expectedTotal, ...given });
+  if (answer.orderNumber) stage.told(cart.id, answer.orderNumber);
+  return answer;
+}
+
+/** The whole purchase in a sound house. @returns the order number */
+export async function buy(stage: Stage, pieces: readonly Piece[]): Promise<string> {
+  const ready = await readyWith(pieces);
+  const { orderNumber, __typename } = await pay(stage, ready, { idempotencyKey: ready.cart.id });
+  if (orderNumber === undefined) throw new Error(`not placed: ${__typename}`);
+  return orderNumber;
+}
+
+export const countOf = (answers: readonly PayAnswer[], type: string): number =>
+  answers.filter(({ __typename }) => __typename === type).length;
+
+/** Runs a task `total` times, `width` at once. */
+export async function abreast<T>(
+  total: number,
+  width: number,
+  task: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < total) results.push(await task(next++));
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return results;
+}

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { broken, checkInvariants, inLines } from './invariants/check.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runOperatorCommand } from './stack/operator-command.ts';
+import { findRunningShop } from './stack/running-shop.ts';
+import type { ServiceName } from './stack/services.ts';
+
+const HELP = `npm run project -- rebuild <service>   makes a service's copy of others' facts anew
+
+  cart-checkout    products and prices, as catalog-search owns them
+  catalog-search   stock levels, as cart-checkout owns them
+
+What the service knows stays readable, but whatever comes counts as newer; then the owner publishes its current state again, and
+the command waits until the copy says the same. No trust in what the topics still hold is needed.
+Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
+
+interface Projection {
+  readonly owner: ServiceName;
+  readonly forgetVersions: string;
+}
+
+const PROJECTIONS: Readonly<Record<string, Projection>> = {
+  'cart-checkout': {
+    owner: 'catalog-search',
+    forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0',
+  },
+  'catalog-search': {
+    owner: 'cart-checkout',
+    forgetVersions: 'UPDATE catalog_search.stock_level SET version = 0',
+  },
+};
+
+const WITHIN_MS = 120_000;
+
+async function rebuild(service: string, { owner, forgetVersions }: Projection): Promise<number> {
+  const shop = findRunningShop();
+  const client = new pg.Client({ connectionString: shop.adminUrl, application_name: 'project-rebuild' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(forgetVersions);
+    const code = await runOperatorCommand(owner, 'src/seed.ts', ['--republish']);
+    if (code !== 0) return code;
+    console.log(`${owner} has published its state again; ${service} had ${rowCount} rows to renew.`);
+    return await untilEqual(client, service);
+  } finally {
+    await client.end();
+  }
+}
+
+/** I16 says what "the same" is. */
+async function untilEqual(client: pg.Client, service: string): Promise<number> {
+  const deadline = performance.now() + WITHIN_MS;
+  for (;;) {
+    const findings = await checkInvariants(client, { atRest: true });
+    const unequal = broken(findings).filter(({ invariant }) => invariant.id === 'I16');
+    if (unequal.length === 0) {
+      console.log(`${service} knows what its owners know.`);
+      return 0;
+    }
+    if (performance.now() > deadline) {
+      console.error(`${service} has not caught up:\n${inLines(unequal)}`);
+      return 1;
+    }
+    await delay(500);
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const [command, service = ''] = args;
+  const projection = PROJECTIONS[service];
+  if (command !== 'rebuild' || projection === undefined) {
+    console.log(HELP);
+    return args.includes('--help') ? 0 : 2;
+  }
+  return rebuild(service, projection);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof PrerequisiteError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}
