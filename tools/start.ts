@@ -12,6 +12,9 @@ LOUPE_DATA          data folder (default .loupe/data)
 DATABASE_URL        an administrator's Postgres 18 to use instead of the embedded one
 KAFKA_BROKERS       a Kafka to use instead of the embedded one`;
 
+/** Long enough to press a button first, short enough to see the e-mail. */
+const SHIP_AFTER_SECONDS = 45;
+
 function welcome(stack: Stack): string {
   const at = addresses(stack.settings);
   return `
@@ -57,6 +60,7 @@ async function main(args: readonly string[]): Promise<number> {
     dataFolder: process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data'),
     ports: portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE)),
     watch,
+    shipAfterSeconds: SHIP_AFTER_SECONDS,
   });
   let failure: string | undefined;
   if (!interrupted) {

@@ -14,7 +14,7 @@ function environmentOf(service: ServiceName): Record<string, string> {
   const settings = {
     ...{ ports: shop.ports, kafkaBrokers: shop.kafkaBrokers, dataFolder, keys: stackKeys(dataFolder) },
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
-    ...{ moneyInstances: 1 as const, watch: false, tracing: false, logLevel: 'warn' },
+    ...{ moneyInstances: 1 as const, watch: false, tracing: false, logLevel: 'warn', shipAfterSeconds: 0 },
   };
   return { ...seedEnv(settings, service), PORT: '0' };
 }

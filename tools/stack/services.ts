@@ -19,6 +19,8 @@ export interface StackSettings {
   readonly moneyInstances: 1 | 2;
   readonly watch: boolean;
   readonly logLevel: string;
+  /** After which the warehouse sandbox lets an order leave by itself; 0: only by hand. */
+  readonly shipAfterSeconds: number;
   /** Whether spans go to the collector. */
   readonly tracing: boolean;
 }
@@ -183,6 +185,19 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
         SHARED_SECRET: keys.cybersourceSecret,
       },
       readyUrl: `${origin(ports.cybersource)}/healthz`,
+    },
+    {
+      name: 'fulfilment',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['fulfilment/main.ts'],
+      env: {
+        PORT: String(ports.fulfilment),
+        DATA_DIR: join(dataFolder, 'fulfilment'),
+        SECRET: keys.fulfilmentSecret,
+        WEBHOOK_URL: `${origin(ports.gateway)}/webhooks/fulfilment`,
+        SHIP_AFTER_SECONDS: String(settings.shipAfterSeconds),
+      },
+      readyUrl: `${origin(ports.fulfilment)}/healthz`,
     },
     {
       name: 'inbox',

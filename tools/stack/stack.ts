@@ -29,6 +29,7 @@ export interface StackOptions {
   readonly watch?: boolean;
   readonly withWeb?: boolean;
   readonly logLevel?: string;
+  readonly shipAfterSeconds?: number;
   /** On unless told: off where only figures count. */
   readonly tracing?: boolean;
   readonly postgresFlags?: readonly string[];
@@ -104,6 +105,7 @@ function settingsOf(
     moneyInstances: options.moneyInstances ?? 1,
     watch: options.watch ?? false,
     logLevel: options.logLevel ?? 'info',
+    shipAfterSeconds: options.shipAfterSeconds ?? 0,
     tracing: options.tracing ?? true,
   };
 }

@@ -25,6 +25,7 @@ export function stackEnv(stack: Stack): Record<string, string> {
     WEB_PORT: String(settings.ports.web),
     GATEWAY_URL: `http://127.0.0.1:${settings.ports.gateway}`,
     INBOX_URL: `http://127.0.0.1:${settings.ports.inbox}`,
+    FULFILMENT_URL: `http://127.0.0.1:${settings.ports.fulfilment}`,
     CYBERSOURCE_URL: `http://127.0.0.1:${settings.ports.cybersource}`,
     BEAVERBROOKS_URL: at.beaverbrooks,
     LOUPE_URL: at.loupe,

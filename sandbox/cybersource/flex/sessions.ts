@@ -1,5 +1,5 @@
 import type { CardBehaviour } from '../cards/test-cards.ts';
-import { openJournal } from '../ledger/journal.ts';
+import { openJournal } from '../../journal.ts';
 import type { SigningKey } from './keys.ts';
 
 /** One capture context: who may frame the fields and which key signs its tokens. */

@@ -1,4 +1,4 @@
-import { openJournal } from './journal.ts';
+import { openJournal } from '../../journal.ts';
 import type { AuthorisationEntry, LedgerEntry } from './entries.ts';
 import { foldPayment } from './payment.ts';
 import type { Payment } from './payment.ts';

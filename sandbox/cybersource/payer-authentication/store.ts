@@ -1,5 +1,5 @@
 import type { AuthenticationOutcome } from '../cards/payer-behaviour.ts';
-import { openJournal } from '../ledger/journal.ts';
+import { openJournal } from '../../journal.ts';
 import type { Authentication, AuthenticationEntry, EnrolmentEntry, SetupEntry } from './entries.ts';
 
 export interface AuthenticationStore {

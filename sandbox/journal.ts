@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** An append-only file of JSON lines: an awaited append has reached the disk. */
 export interface Journal<Entry> {
   append(entry: Entry): Promise<void>;
-  /** Empties the file; for the control page only. */
+  /** Empties the file; for control pages only. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  /** Folder of the orders and messages. */
+  DATA_DIR: z.string().min(1),
+  /** Signs both ways, base64. */
+  SECRET: z.base64().min(32),
+  /** Where messages go. */
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
+  /** Seconds after which an order leaves by itself; 0: only by hand. */
+  SHIP_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+});
+
+export type Config = z.infer<typeof schema>;
+
+/** @throws Error naming every missing or malformed key at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`fulfilment sandbox configuration: ${faults.join('; ')}`);
+}

@@ -1,0 +1,107 @@
+import { openIn, outOf } from './order.ts';
+import type { Hold, Line, OrderEvent, Pieces, WarehouseOrder } from './order.ts';
+
+export const ACTIONS = ['accept', 'pick', 'ship', 'cancel', 'return', 'hold', 'release', 'complete'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface Asked {
+  /** Absent for all pieces the action can be about. */
+  readonly lines?: readonly Pieces[] | undefined;
+  readonly hold?: Hold | undefined;
+  readonly restock?: boolean | undefined;
+}
+
+/** The warehouse cannot do that now. */
+export class ActionRefusedError extends Error {
+  override readonly name = 'ActionRefusedError';
+}
+
+const refuse = (why: string): never => {
+  throw new ActionRefusedError(why);
+};
+
+type Draft = Omit<OrderEvent, 'orderNumber' | 'sequence' | 'occurredAt'>;
+/** What may be asked of an order, and the id its next movement gets by its letter. */
+type Rule = (order: WarehouseOrder, asked: Asked, idOf: (letter: string) => string) => Draft;
+
+const isOpen = ({ lines }: WarehouseOrder): boolean => lines.some((line) => openIn(line) > 0);
+const hasLeft = ({ lines }: WarehouseOrder): boolean => lines.some(({ shipped }) => shipped > 0);
+
+const RULES: Readonly<Record<Action, Rule>> = {
+  accept: ({ sequence }) => (sequence > 0 ? refuse('It is accepted already.') : { type: 'order.accepted' }),
+  pick: (order) =>
+    order.picking || order.hold !== null || !isOpen(order)
+      ? refuse('There is nothing to pick, it is on hold, or it is being picked already.')
+      : { type: 'order.picking' },
+  ship: ({ hold, lines }, asked, idOf) => ({
+    type: hold === null ? 'order.shipped' : refuse('It is on hold.'),
+    shipmentId: idOf('S'),
+    lines: chosen(lines, openIn, asked.lines),
+    carrier: 'Sandbox Couriers',
+  }),
+  cancel: ({ lines }, asked, idOf) => ({
+    type: 'order.cancelled',
+    cancellationId: idOf('C'),
+    lines: chosen(lines, openIn, asked.lines),
+    restock: asked.restock ?? true,
+  }),
+  return: ({ lines }, asked, idOf) => ({
+    type: 'order.returned',
+    returnId: idOf('R'),
+    lines: chosen(lines, outOf, asked.lines),
+    restock: asked.restock ?? true,
+  }),
+  hold: (order, { hold = 'MANUAL_HOLD' }) =>
+    order.hold !== null || !isOpen(order)
+      ? refuse('There is nothing to hold, or it is on hold.')
+      : { type: 'order.held', hold },
+  release: ({ hold }) => (hold === null ? refuse('It is not on hold.') : { type: 'order.released' }),
+  complete: (order) =>
+    isOpen(order) || !hasLeft(order) || order.completed
+      ? refuse('It is not on its way, or delivered already.')
+      : { type: 'order.completed' },
+};
+
+/**
+ * What an action makes happen to an order.
+ * @param trackingUrl of a shipment, by its id
+ * @throws ActionRefusedError
+ */
+export function act(
+  order: WarehouseOrder,
+  action: Action,
+  asked: Asked,
+  { now, trackingUrl }: { readonly now: Date; readonly trackingUrl: (shipmentId: string) => string },
+): OrderEvent {
+  const { orderNumber } = order.sheet;
+  const sequence = order.sequence + 1;
+  const draft = RULES[action](order, asked, (letter) => `${orderNumber}-${letter}${sequence}`);
+  return {
+    orderNumber,
+    sequence,
+    occurredAt: now.toISOString(),
+    ...draft,
+    ...(draft.shipmentId === undefined ? {} : { trackingUrl: trackingUrl(draft.shipmentId) }),
+  };
+}
+
+/** The pieces asked for, or all there are; never none and never more than there are. */
+function chosen(
+  lines: readonly Line[],
+  available: (line: Line) => number,
+  asked: readonly Pieces[] | undefined,
+): Pieces[] {
+  if (asked === undefined) {
+    const all = lines.map((line) => ({ sku: line.sku, quantity: available(line) }));
+    const some = all.filter(({ quantity }) => quantity > 0);
+    return some.length > 0 ? some : refuse('There are no pieces left for that.');
+  }
+  for (const { sku, quantity } of asked) {
+    const line = lines.find((each) => each.sku === sku);
+    if (line === undefined || quantity < 1 || quantity > available(line))
+      refuse(`There are not ${quantity} of ${sku} for that.`);
+  }
+  if (asked.length === 0 || new Set(asked.map(({ sku }) => sku)).size < asked.length)
+    refuse('Name each article once, and at least one.');
+  return asked.map(({ sku, quantity }) => ({ sku, quantity }));
+}

@@ -1,0 +1,94 @@
+/** What the shop hands over: enough to pack and address a parcel. */
+export interface OrderSheet {
+  readonly orderNumber: string;
+  readonly site: string;
+  /** ISO 8601, UTC. */
+  readonly placedAt: string;
+  readonly deliverBy?: string | null | undefined;
+  readonly deliveryMethod?: string | null | undefined;
+  readonly address: Readonly<Record<string, string | null>>;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly name: string }[];
+}
+
+export interface Pieces {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+export const HOLDS = ['MANUAL_HOLD', 'BATCH_HOLD'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/** One message about an order, as it is sent. */
+export interface OrderEvent {
+  readonly type: `order.${'accepted' | 'picking' | 'held' | 'released' | 'shipped' | 'cancelled' | 'returned' | 'completed'}`;
+  readonly orderNumber: string;
+  /** 1, 2, 3 … in the order in which it happened. */
+  readonly sequence: number;
+  /** ISO 8601, UTC. */
+  readonly occurredAt: string;
+  readonly shipmentId?: string;
+  readonly cancellationId?: string;
+  readonly returnId?: string;
+  readonly lines?: readonly Pieces[];
+  readonly carrier?: string;
+  readonly trackingUrl?: string;
+  readonly hold?: Hold;
+  readonly restock?: boolean;
+}
+
+export interface Line extends Pieces {
+  readonly name: string;
+  readonly shipped: number;
+  readonly cancelled: number;
+  readonly returned: number;
+}
+
+/** An order in the warehouse: its sheet and what its events have made of it. */
+export interface WarehouseOrder {
+  readonly sheet: OrderSheet;
+  readonly receivedAt: string;
+  readonly lines: readonly Line[];
+  readonly picking: boolean;
+  readonly hold: Hold | null;
+  readonly completed: boolean;
+  /** Of the last event. */
+  readonly sequence: number;
+}
+
+/** Pieces still in the warehouse, and pieces that are out with the customer. */
+export const openIn = ({ quantity, shipped, cancelled }: Line): number => quantity - shipped - cancelled;
+export const outOf = ({ shipped, returned }: Line): number => shipped - returned;
+
+export const newOrder = (sheet: OrderSheet, receivedAt: string): WarehouseOrder => ({
+  sheet,
+  receivedAt,
+  lines: sheet.lines.map((line) => ({ ...line, shipped: 0, cancelled: 0, returned: 0 })),
+  picking: false,
+  hold: null,
+  completed: false,
+  sequence: 0,
+});
+
+const MOVES = {
+  'order.shipped': 'shipped',
+  'order.cancelled': 'cancelled',
+  'order.returned': 'returned',
+} as const;
+
+/** The order after an event of its own. */
+export function afterEvent(order: WarehouseOrder, event: OrderEvent): WarehouseOrder {
+  const { type, sequence, lines = [], hold = null } = event;
+  const moved = type in MOVES ? MOVES[type as keyof typeof MOVES] : undefined;
+  const quantityOf = (sku: string) => lines.find((line) => line.sku === sku)?.quantity ?? 0;
+  return {
+    ...order,
+    sequence,
+    picking: order.picking || type === 'order.picking',
+    hold: type === 'order.held' ? hold : type === 'order.released' ? null : order.hold,
+    completed: order.completed || type === 'order.completed',
+    lines:
+      moved === undefined
+        ? order.lines
+        : order.lines.map((line) => ({ ...line, [moved]: line[moved] + quantityOf(line.sku) })),
+  };
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { raw, Router } from 'express';
+import { z } from 'zod';
+import type { Faults } from './faults.ts';
+import type { OrderSheet, WarehouseOrder } from './orders/order.ts';
+import { isGenuine } from './signature.ts';
+import type { Warehouse } from './warehouse.ts';
+
+interface Dependencies {
+  readonly warehouse: Warehouse;
+  readonly faults: Faults;
+  readonly secret: Buffer;
+  readonly now: () => Date;
+}
+
+const text = z.string().trim().min(1);
+const orderSheet = z.object({
+  orderNumber: text.max(40),
+  site: text,
+  placedAt: z.iso.datetime({ offset: true }),
+  deliverBy: z.string().nullish(),
+  deliveryMethod: z.string().nullish(),
+  address: z
+    .record(z.string(), z.string().nullable())
+    .refine(
+      (address) =>
+        ['lastName', 'streetName', 'city', 'postalCode', 'country'].every((part) => address[part]?.trim()),
+      'not an address a parcel can be sent to',
+    ),
+  lines: z
+    .array(z.object({ sku: text, quantity: z.number().int().min(1), name: z.string().default('') }))
+    .min(1)
+    .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, 'an article twice'),
+});
+
+/** What the shop calls: PUT /orders/{orderNumber}, signed and idempotent. */
+export function partnerRoutes({ warehouse, faults, secret, now }: Dependencies): Router {
+  const router = Router();
+  router.put('/orders/:orderNumber', raw({ type: () => true, limit: '256kb' }), async (request, response) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (!isGenuine(request.headers, body, secret, now())) {
+      response.status(401).json({ message: 'The signature is not right.' });
+      return;
+    }
+    const sheet = readSheet(body);
+    if (sheet?.orderNumber !== request.params.orderNumber) {
+      response.status(400).json({ message: 'That is no order, or another one than its address says.' });
+      return;
+    }
+    const { http, hang, httpAfter, delayMs, webhookFirst } = faults.forHandover();
+    if (hang === 'before') return;
+    if (http !== undefined) {
+      response.status(http).json({ message: 'Not today.' });
+      return;
+    }
+    const { order, isNew, told } = await warehouse.receive(sheet);
+    if (webhookFirst) await told;
+    if (delayMs !== undefined) await wait(delayMs);
+    if (hang === 'after') return;
+    if (httpAfter !== undefined) response.status(httpAfter).json({ message: 'Something went wrong.' });
+    else if (!sameLines(order, sheet)) {
+      response.status(409).json({ message: 'There is another order of this number.' });
+    } else {
+      const { orderNumber } = sheet;
+      response.status(isNew ? 201 : 200).json({ orderNumber, receivedAt: order.receivedAt });
+    }
+  });
+  return router;
+}
+
+function readSheet(body: Buffer): OrderSheet | undefined {
+  try {
+    return orderSheet.safeParse(JSON.parse(body.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const sameLines = ({ sheet }: WarehouseOrder, { lines }: OrderSheet): boolean =>
+  lines.length === sheet.lines.length &&
+  lines.every(({ sku, quantity }) =>
+    sheet.lines.some((line) => line.sku === sku && line.quantity === quantity),
+  );

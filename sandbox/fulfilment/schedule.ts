@@ -1,0 +1,39 @@
+import { ActionRefusedError } from './orders/act.ts';
+import type { Action } from './orders/act.ts';
+import { openIn } from './orders/order.ts';
+import type { WarehouseOrder } from './orders/order.ts';
+import type { Store } from './orders/store.ts';
+import type { Warehouse } from './warehouse.ts';
+
+const TICK_MS = 1_000;
+
+/** What an order nobody touches is due for: picked at half the time, shipped at its end, delivered as long after. */
+export function dueAction(order: WarehouseOrder, afterSeconds: number, now: Date): Action | undefined {
+  const age = (now.getTime() - Date.parse(order.receivedAt)) / 1_000;
+  if (order.hold !== null || order.completed) return undefined;
+  const isOpen = order.lines.some((line) => openIn(line) > 0);
+  if (isOpen && age >= afterSeconds) return 'ship';
+  if (isOpen && age >= afterSeconds / 2 && !order.picking) return 'pick';
+  const left = order.lines.some(({ shipped }) => shipped > 0);
+  return !isOpen && left && age >= 2 * afterSeconds ? 'complete' : undefined;
+}
+
+/** Lets orders leave by themselves, so that a shop on a laptop sees its e-mails without a warehouse worker. */
+export function startSchedule(
+  { store, warehouse, now }: { store: Store; warehouse: Warehouse; now: () => Date },
+  afterSeconds: number,
+): { stop(): void } {
+  if (afterSeconds === 0) return { stop: () => undefined };
+  const timer = setInterval(() => {
+    for (const order of store.orders()) {
+      const action = dueAction(order, afterSeconds, now());
+      if (action !== undefined) void warehouse.perform(order.sheet.orderNumber, action).catch(unlessRefused);
+    }
+  }, TICK_MS);
+  return { stop: () => clearInterval(timer) };
+}
+
+/** A person at the page may have been faster. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ActionRefusedError)) throw error;
+}

@@ -1,0 +1,129 @@
+import type { MessageFault } from '../faults.ts';
+import type { Message } from '../orders/store.ts';
+import { sign } from '../signature.ts';
+
+export interface Attempt {
+  readonly at: string;
+  /** HTTP status, or what went wrong. */
+  readonly result: number | string;
+}
+
+interface Options {
+  readonly url: string;
+  readonly secret: Buffer;
+  readonly now: () => Date;
+  readonly onDelivered: (id: string) => Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+const TIMEOUT_MS = 5_000;
+const KEPT_ATTEMPTS = 20;
+
+export type Sender = ReturnType<typeof createSender>;
+
+/** Sends each message until it is answered with 200, twice as patiently after each failure. */
+export function createSender({ url, secret, now, onDelivered }: Options) {
+  const attempts = new Map<string, Attempt[]>();
+  const tries = new Map<string, number>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const groups = new Map<number, { message: Message; fault: MessageFault }[]>();
+  /** Rises when everything is forgotten, so that what was in flight then is not sent again. */
+  let era = 0;
+
+  async function post(message: Message, { unsigned, altered }: { unsigned: boolean; altered: boolean }) {
+    const { 'webhook-signature': signature, ...named } = sign(message.id, message.text, secret, now());
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...named,
+          ...(unsigned ? {} : { 'webhook-signature': signature }),
+        },
+        body: altered ? otherByte(message.text) : message.text,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return response.status;
+    } catch (error) {
+      return error instanceof Error
+        ? ((error.cause as Error | undefined)?.message ?? error.message)
+        : String(error);
+    }
+  }
+
+  async function attempt(message: Message, fault: MessageFault | undefined): Promise<void> {
+    const startedIn = era;
+    const earlier = tries.get(message.id) ?? 0;
+    tries.set(message.id, earlier + 1);
+    const distorted = fault !== undefined && earlier < fault.attempts;
+    const how = {
+      unsigned: distorted && fault.unsigned === true,
+      altered: distorted && fault.altered === true,
+    };
+    const copies = Array.from({ length: fault?.duplicate ?? 1 }, () => post(message, how));
+    const results = await Promise.all(copies);
+    if (startedIn !== era) return;
+    const at = now().toISOString();
+    attempts.set(
+      message.id,
+      [...(attempts.get(message.id) ?? []), ...results.map((result) => ({ at, result }))].slice(
+        -KEPT_ATTEMPTS,
+      ),
+    );
+    if (results.includes(200)) await onDelivered(message.id);
+    else again(message, fault, Math.min(FIRST_PAUSE_MS * 2 ** earlier, LONGEST_PAUSE_MS));
+  }
+
+  function again(message: Message, fault: MessageFault | undefined, pauseMs: number): void {
+    timers.set(
+      message.id,
+      setTimeout(() => {
+        timers.delete(message.id);
+        void attempt(message, fault);
+      }, pauseMs),
+    );
+  }
+
+  async function sendBackwards(group: { message: Message; fault: MessageFault }[]): Promise<void> {
+    for (const { message, fault } of group.toReversed()) await attempt(message, fault);
+  }
+
+  return {
+    /** @returns when the first sending has been answered, or has been put off by a fault */
+    async send(message: Message, fault?: MessageFault): Promise<void> {
+      if (fault?.reorder) {
+        const group = [...(groups.get(fault.group) ?? []), { message, fault }];
+        groups.set(fault.group, group);
+        if (group.length < fault.groupSize) return;
+        groups.delete(fault.group);
+        await sendBackwards(group);
+      } else if (fault?.delayMs) {
+        again(message, fault, fault.delayMs);
+      } else await attempt(message, fault);
+    },
+    attempts: (id: string): readonly Attempt[] => attempts.get(id) ?? [],
+    /** Sends what waits to be reordered, as it is. */
+    async release(): Promise<void> {
+      const waiting = [...groups.values()].flat();
+      groups.clear();
+      for (const { message, fault } of waiting) await attempt(message, fault);
+    },
+    /** Sends later, as a message that could not be sent before. */
+    sendLater: (message: Message, pauseMs: number) => again(message, undefined, pauseMs),
+    /** Forgets what it was to send again. */
+    drop(): void {
+      era += 1;
+      timers.forEach((timer) => clearTimeout(timer));
+      [timers, tries, attempts, groups].forEach((index) => index.clear());
+    },
+  };
+}
+
+/** The first letter of the body in the other case: still as long, no longer what was signed. */
+const otherByte = (text: string): string =>
+  text.replace(/[a-z]/i, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+export const SECRET = randomBytes(32);
+
+/** A message as the shop got it. */
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+export interface Shop {
+  readonly url: string;
+  readonly received: Received[];
+  /** The messages, once there are so many. */
+  until(count: number): Promise<Received[]>;
+  /** What the next messages are answered with before 200 is. */
+  answer(...statuses: number[]): void;
+  close(): void;
+}
+
+/** The other end of the messages: a web server that remembers. */
+export async function openShop(): Promise<Shop> {
+  const received: Received[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let statuses: number[] = [];
+  const server = createServer(async (request, response) => {
+    const text = (await buffer(request)).toString('utf8');
+    received.push({ headers: request.headers, text, body: JSON.parse(text) as Received['body'] });
+    response.writeHead(statuses.shift() ?? 200).end();
+    for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/fulfilment`,
+    received,
+    async until(count) {
+      if (received.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }));
+      return received;
+    },
+    answer: (...next) => (statuses = next),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The signature of the standard, computed apart from the code under test. */
+export function signatureOf(id: string, timestamp: string, body: string): string {
+  return `v1,${createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+export const isSigned = ({ headers, text }: Received): boolean =>
+  headers['webhook-signature'] ===
+  signatureOf(String(headers['webhook-id']), String(headers['webhook-timestamp']), text);
+
+export interface WarehouseProcess {
+  readonly url: string;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The real process on a port of its choosing, listening when this resolves. */
+export async function startWarehouse(
+  dataDir: string,
+  webhookUrl: string,
+  shipAfterSeconds = 0,
+): Promise<WarehouseProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SECRET: SECRET.toString('base64'),
+      WEBHOOK_URL: webhookUrl,
+      SHIP_AFTER_SECONDS: String(shipAfterSeconds),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'fulfilment-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+export const SHEET = {
+  orderNumber: 'BBN0KSN7HCQ',
+  site: 'beaverbrooks',
+  placedAt: '2026-11-21T08:00:00.000Z',
+  deliverBy: '2026-11-24',
+  deliveryMethod: 'standard',
+  address: {
+    lastName: 'Baker',
+    streetName: 'High Street',
+    city: 'Leeds',
+    postalCode: 'LS1 1AA',
+    country: 'GB',
+  },
+  lines: [
+    { sku: 'ring', quantity: 1, name: 'A ring' },
+    { sku: 'hoops', quantity: 2, name: 'Hoops' },
+  ],
+};
+
+/** PUT /orders/{orderNumber} as the shop sends it; `change` alters the call after it was signed. */
+export function handOver(
+  url: string,
+  sheet: object & { orderNumber: string } = SHEET,
+  change: { body?: string; headers?: Record<string, string>; path?: string } = {},
+): Promise<Response> {
+  const body = JSON.stringify(sheet);
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const id = `${sheet.orderNumber}.placed`;
+  return fetch(`${url}/orders/${change.path ?? sheet.orderNumber}`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signatureOf(id, timestamp, body),
+      ...change.headers,
+    },
+    body: change.body ?? body,
+  });
+}
+
+export const control = (url: string, path: string, body: object = {}): Promise<Response> =>
+  fetch(`${url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
