@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
 import type { Placement } from '../../src/domain/placement/placement.ts';
+import type { MovedOrder } from '../../src/domain/fulfilment/moved-order.ts';
+import { orderMoved } from '../../src/events/published/order-moved.ts';
 import { orderPlaced } from '../../src/events/published/order-placed.ts';
 import { stockLevelState } from '../../src/events/published/stock-level-state.ts';
 
@@ -22,6 +24,26 @@ const ORDER_PLACED =
   '30313930613030302d303030302d373030302d383030302d303030303030303030303062222430313930613030302d303030302d37' +
   '3030302d383030302d3030303030303030303030612a034742503084cf013a120a073031303030303212017018012084cf01';
 
+const MOVED: Omit<MovedOrder, 'type'> = {
+  ...{ orderId: ORDER_ID, orderNumber: 'BBN0KSN7HCQ', placementId: PLACEMENT.id, site: 'beaverbrooks' },
+  ...{ reference: 'P1', currency: 'GBP', eventVersion: 2n, amount: 265_00, final: true, whole: true },
+  lines: [{ position: 1, sku: '0100002', quantity: 1 }],
+};
+const ORDER_MOVED = {
+  'order-shipped':
+    '0a2430313930613030302d303030302d373030302d383030302d303030303030303030303064120b42424e304b534e374843511a' +
+    '2430313930613030302d303030302d373030302d383030302d303030303030303030303061220250312a034742503084cf013801' +
+    '420b0a07303130303030321001',
+  'order-cancelled':
+    '0a2430313930613030302d303030302d373030302d383030302d303030303030303030303064120b42424e304b534e374843511a' +
+    '2430313930613030302d303030302d373030302d383030302d303030303030303030303061220250312a034742503084cf013801' +
+    '420b0a073031303030303210014801',
+  'order-returned':
+    '0a2430313930613030302d303030302d373030302d383030302d303030303030303030303064120b42424e304b534e374843511a' +
+    '2430313930613030302d303030302d373030302d383030302d303030303030303030303061220250312a034742503084cf013a0b' +
+    '0a07303130303030321001',
+};
+
 /** Bytes that readers of older releases depend on: a change here is a change of the contract. */
 describe('bytes of published events', () => {
   it('order-placed', () => {
@@ -40,6 +62,18 @@ describe('bytes of published events', () => {
     });
     expect(fromBinary(OrderPlacedSchema, payload).customerId).toBe('0190a000-0000-7000-8000-00000000000e');
     expect(Buffer.from(payload).toString('latin1')).not.toContain('ada@example.com');
+  });
+
+  it.each(Object.entries(ORDER_MOVED))('%s', (type, hex) => {
+    const { payload, ...event } = orderMoved({
+      ...MOVED,
+      type: type.replace('-', '.') as MovedOrder['type'],
+    });
+    expect(event).toEqual({
+      ...{ topic: 'checkout.order.v1', type, aggregateId: ORDER_ID, aggregateVersion: 2n },
+      site: 'beaverbrooks',
+    });
+    expect(Buffer.from(payload).toString('hex')).toBe(hex);
   });
 
   it.each([

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
@@ -7,13 +5,14 @@ import type { Mailer } from '@loupe/mailer/mailer';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
 import { createLogger } from '@loupe/telemetry/logger';
-import { SMTPServer } from 'smtp-server';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';
 import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
 import { pay, readyToPay } from './support/buyer.ts';
+import { messageIdOf, openMailServer } from './support/mail-server.ts';
+import type { MailServer } from './support/mail-server.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 
@@ -26,36 +25,22 @@ const SENDER = {
 
 let shop: Shop;
 let instance: Instance;
-let server: SMTPServer;
+let server: MailServer;
 let mailer: Mailer;
-let inbox: string[];
-let refusal: number | undefined;
 
 beforeAll(async () => {
   shop = await openShop();
   instance = shop.instance();
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) =>
-      refusal ? done(Object.assign(new Error('no'), { responseCode: refusal })) : done(),
-    onData: (stream, _session, done) =>
-      void text(stream).then((raw) => done(null, void inbox.push(raw) as never)),
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  mailer = createMailer({
-    smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    logger,
-  });
+  server = await openMailServer();
+  mailer = createMailer({ smtpUrl: server.url, logger });
 });
 beforeEach(async () => {
   await shop.restock({ [SKU]: 25 });
-  inbox = [];
-  refusal = undefined;
+  server.reset();
 });
 afterAll(async () => {
   mailer.close();
-  await new Promise<void>((closed) => server.close(closed));
+  await server.close();
   await shop.close();
 });
 
@@ -93,10 +78,10 @@ describe('the confirmation of an order', () => {
     const { orderNumber, message } = await orderPlaced();
     await consumer()(message);
     await consumer()(message);
-    expect(inbox).toHaveLength(1);
-    expect(inbox[0]).toContain(`Message-ID: <${orderNumber}.placed@beaverbrooks.localhost>`);
-    expect(inbox[0]).toContain('To: ada@example.com');
-    const words = (inbox[0] ?? '').replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+    expect(server.inbox).toHaveLength(1);
+    expect(server.inbox[0]).toContain(`Message-ID: <${orderNumber}.placed@beaverbrooks.localhost>`);
+    expect(server.inbox[0]).toContain('To: ada@example.com');
+    const words = server.words(0);
     for (const said of [orderNumber, 'Ada', 'Amberley Halo Pendant', 'Visa ending 1111', 'SW1Y 4JH'])
       expect(words).toContain(said);
   });
@@ -106,7 +91,7 @@ describe('the confirmation of an order', () => {
     await consumer()(message);
     await shop.query('DELETE FROM inbox'); // the crash came between the e-mail and its row
     await consumer()(message);
-    const ids = inbox.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+    const ids = server.inbox.map(messageIdOf);
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
@@ -114,13 +99,13 @@ describe('the confirmation of an order', () => {
     const { message } = await orderPlaced();
     const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', logger });
     await expect(consumer(away)(message)).rejects.toThrow(DependencyDownError);
-    refusal = 451;
+    server.refuseWith(451);
     await expect(consumer()(message)).rejects.toThrow(DependencyDownError);
-    refusal = 550;
+    server.refuseWith(550);
     await expect(consumer()(message)).rejects.toThrow(PoisonMessageError);
-    refusal = undefined;
+    server.refuseWith(undefined);
     await consumer()(message);
-    expect(inbox).toHaveLength(1);
+    expect(server.inbox).toHaveLength(1);
   });
 
   it('is for orders there are', async () => {
@@ -128,6 +113,6 @@ describe('the confirmation of an order', () => {
     const envelope = { ...message.envelope, aggregateId: '0190a000-0000-7000-8000-000000000000' };
     await expect(consumer()({ envelope })).rejects.toThrow(OrderMissingError);
     await consumer()({ envelope: { ...envelope, type: 'order-shipped' } });
-    expect(inbox).toEqual([]);
+    expect(server.inbox).toEqual([]);
   });
 });

@@ -67,10 +67,16 @@ function toBody({ orderNumber, site, placedAt, deliverBy, deliveryMethod, shippi
     deliverBy,
     deliveryMethod: deliveryMethod.id,
     address,
-    lines: lines.map(({ sku, quantity, brand, name }) => ({
-      sku,
-      quantity,
-      name: [brand, name].filter(Boolean).join(' '),
-    })),
+    lines: [...new Set(lines.map(({ sku }) => sku))].map((sku) => articleOf(lines, sku)),
+  };
+}
+
+/** To the warehouse an article is one line, however many lines of the order it is on. */
+function articleOf(lines: Order['lines'], sku: string) {
+  const ofSku = lines.filter((line) => line.sku === sku);
+  return {
+    sku,
+    quantity: ofSku.reduce((sum, { quantity }) => sum + quantity, 0),
+    name: [ofSku[0]?.brand, ofSku[0]?.name].filter(Boolean).join(' '),
   };
 }

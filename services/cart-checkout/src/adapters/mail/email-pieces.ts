@@ -124,10 +124,25 @@ export function figures(theme: EmailTheme, rows: readonly Figure[]): ReactElemen
       'tr',
       { key: label },
       h('td', { style: { ...style, color: isSum ? theme.ink : theme.soft } }, label),
-      h('td', { align: 'right', style: { ...style, whiteSpace: 'nowrap' } }, text),
+      h('td', { align: 'right', style: { ...style, verticalAlign: 'top', whiteSpace: 'nowrap' } }, text),
     );
   };
   return h(Section, { style: { padding: '16px 32px 40px' } }, table(...rows.map(row)));
+}
+
+/** What an amount consists of, unless it is the lines and nothing else. @param label of the lines */
+export function shares(
+  { lines, shipping, amount }: { lines: readonly EmailLine[]; shipping: number; amount: number },
+  label: string,
+): Figure[] {
+  const goods = lines.reduce((sum, { total }) => sum + total, 0);
+  const discount = goods + shipping - amount;
+  if (goods === amount && shipping === 0) return [];
+  return [
+    [label, goods],
+    ...(discount > 0 ? [['Discount', `−${formatMoney(discount)}`] as const] : []),
+    ...(shipping > 0 ? [['Standard delivery', shipping] as const] : []),
+  ];
 }
 
 export interface Note {

@@ -1,7 +1,6 @@
-import { formatMoney } from '@loupe/money/format';
 import type { ReactElement } from 'react';
 import { emailFrame } from './email-frame.ts';
-import { figures, lineTable, notes, opening, strong, type EmailLine, type Figure } from './email-pieces.ts';
+import { figures, lineTable, notes, opening, shares, strong, type EmailLine } from './email-pieces.ts';
 
 export interface OrderCancelledEmailProps {
   readonly site: string;
@@ -23,22 +22,24 @@ export interface OrderCancelledEmailProps {
 export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactElement {
   const { site, orderNumber, firstName, whole, amount, paidBy, storefrontUrl } = props;
   const what = whole ? 'Your order' : 'Part of your order';
-  const nothingTaken =
-    amount === 0 ? 'There was nothing to pay.' : `We have not taken ${formatMoney(amount)}.`;
+  const nothingTaken = whole ? 'Nothing has been taken.' : 'Nothing has been taken for it.';
   const frame = { site, title: `${what} ${orderNumber} is cancelled`, preview: nothingTaken };
   return emailFrame(frame, (theme) => [
     opening(theme, {
-      heading: whole
-        ? `Your order is cancelled, ${firstName}`
-        : `Part of your order is cancelled, ${firstName}`,
+      heading: `${what} is cancelled`,
       words: [
-        ...[`${what} `, strong(orderNumber), ' will not come. ', nothingTaken],
+        ...[
+          `We are sorry, ${firstName}: ${what.toLowerCase()} `,
+          strong(orderNumber),
+          ' will not come. ',
+          nothingTaken,
+        ],
         whole ? '' : ' Everything else in your order comes as planned.',
       ],
-      action: { href: storefrontUrl, text: whole ? 'Look for another piece' : 'Look for another' },
+      action: { href: storefrontUrl, text: 'Look for another piece' },
     }),
     lineTable(theme, props.lines),
-    figures(theme, figuresOf(props)),
+    figures(theme, [...shares(props, 'Cancelled'), ['Not taken', amount]]),
     notes(
       theme,
       {
@@ -46,7 +47,7 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
         lines: [
           paidBy === '' || amount === 0
             ? 'Nothing was held, so there is nothing to give back.'
-            : `Your bank was only holding it. It is let go today; ${paidBy} shows it in 3 to 5 working days.`,
+            : `Your bank was only holding it on ${paidBy}, and lets it go now. Some banks take 3 to 5 working days to show it.`,
         ],
       },
       {
@@ -55,15 +56,4 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
       },
     ),
   ]);
-}
-
-function figuresOf({ lines, shipping, amount }: OrderCancelledEmailProps): Figure[] {
-  const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  const discount = goods + shipping - amount;
-  return [
-    ['Cancelled', goods],
-    ...(discount > 0 ? [['Discount', -discount] as const] : []),
-    ...(shipping > 0 ? [['Standard delivery', shipping] as const] : []),
-    ['Not taken', amount],
-  ];
 }

@@ -93,11 +93,12 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
     /** @param moreToCome whether anything of the order is still to leave */
     sendOrderShipped: (order: Order, parcel: Parcel, moreToCome: boolean): Promise<void> =>
       send(order, {
-        subject: `${moreToCome ? 'A first part of your order' : 'Your order'} ${order.orderNumber} is on its way`,
+        subject: `${moreToCome ? 'Part of your order' : 'Your order'} ${order.orderNumber} is on its way`,
         about: `${parcel.eventVersion}.shipped`,
         content: (storefrontUrl) =>
           OrderShippedEmail({
             ...{ ...order, ...parcel, ...common(order), storefrontUrl, moreToCome },
+            deliverBy: order.deliverBy < order.readAt.toISOString().slice(0, 10) ? null : order.deliverBy,
             lines: movedLines(order, parcel.lines),
             shipping: parcel.isFirst ? order.shipping : 0,
           }),

@@ -9,6 +9,7 @@ import {
   notes,
   opening,
   returnsNote,
+  shares,
   strong,
   type EmailLine,
   type Figure,
@@ -18,14 +19,15 @@ export interface OrderShippedEmailProps {
   readonly site: string;
   readonly orderNumber: string;
   readonly firstName: string;
-  /** YYYY-MM-DD. */
-  readonly deliverBy: string;
+  /** YYYY-MM-DD; null where the promised day has passed. */
+  readonly deliverBy: string | null;
   /** Of the parcel. */
   readonly lines: readonly EmailLine[];
   /** Pence: the delivery charge within it, and what the parcel costs altogether. */
   readonly shipping: number;
   readonly amount: number;
-  /** Whether more of the order is still to leave. */
+  /** Whether nothing of the order has left before, and whether more of it is still to leave. */
+  readonly isFirst: boolean;
   readonly moreToCome: boolean;
   readonly carrier: string | null;
   readonly trackingUrl: string | null;
@@ -37,20 +39,22 @@ export interface OrderShippedEmailProps {
 
 /** A parcel has left: what is in it, how to follow it, and what is taken for it now. */
 export function OrderShippedEmail(props: OrderShippedEmailProps): ReactElement {
-  const { site, orderNumber, firstName, carrier, moreToCome } = props;
-  const arrival = dayInWords(props.deliverBy);
+  const { site, orderNumber, firstName, carrier, isFirst, moreToCome } = props;
+  const whole = isFirst ? 'Your order ' : 'The rest of your order ';
+  const arrives = props.deliverBy === null ? 'It comes ' : 'It arrives by ';
+  const arrival = props.deliverBy === null ? '' : dayInWords(props.deliverBy);
   const by = carrier === null ? '' : ` with ${carrier}`;
   const frame = {
     site,
     title: `Order ${orderNumber} is on its way`,
-    preview: `Arriving by ${arrival}${by}, signed for, in a plain outer box.`,
+    preview: `${arrives}${arrival}${arrival && ', '}signed for, in a plain outer box.`,
   };
   return emailFrame(frame, (theme) => [
     opening(theme, {
-      heading: moreToCome ? `A first part is on its way, ${firstName}` : `On its way, ${firstName}`,
+      heading: `On its way, ${firstName}`,
       words: [
-        ...[moreToCome ? 'Part of your order ' : 'Your order ', strong(orderNumber), ` has left us${by}. `],
-        ...['It arrives by ', strong(arrival), ', signed for, in a plain outer box.'],
+        ...[moreToCome ? 'Part of your order ' : whole, strong(orderNumber), ` has left us${by}. `],
+        ...[arrives, strong(arrival), arrival && ', ', 'signed for, in a plain outer box.'],
         moreToCome ? ' The rest follows, and we write again when it leaves.' : '',
       ],
       action: actionOf(props),
@@ -71,12 +75,6 @@ function actionOf({ trackingUrl, storefrontUrl, orderNumber }: OrderShippedEmail
 }
 
 function figuresOf({ lines, shipping, amount, paidBy }: OrderShippedEmailProps): Figure[] {
-  const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  const discount = goods + shipping - amount;
-  return [
-    ['In this parcel', goods],
-    ...(discount > 0 ? [['Discount', -discount] as const] : []),
-    ...(shipping > 0 ? [['Standard delivery', shipping] as const] : []),
-    [paidBy === '' ? 'Nothing to pay' : `Taken now from ${paidBy}`, amount],
-  ];
+  const sum: Figure = [paidBy === '' ? 'Nothing to pay' : `Taken now from ${paidBy}`, amount];
+  return [...shares({ lines, shipping, amount }, 'In this parcel'), sum];
 }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderEmail } from '@loupe/mailer/render';
+import { OrderCancelledEmail } from './order-cancelled-email.ts';
+import { OrderShippedEmail } from './order-shipped-email.ts';
+
+const SITES = ['beaverbrooks', 'loupe'];
+const ORDER = {
+  orderNumber: 'BB7Q2M4X9AB',
+  firstName: 'Hannah',
+  lines: [{ id: '1', title: 'Round hoops', quantity: 2, total: 65_000, imageUrl: 'http://media/i/hoops' }],
+  paidBy: 'Visa ending 1111',
+  storefrontUrl: 'http://beaverbrooks.localhost',
+};
+const PARCEL = {
+  ...ORDER,
+  deliverBy: '2026-11-24',
+  shipping: 4_95,
+  amount: 65_495,
+  isFirst: true,
+  moreToCome: false,
+  carrier: 'Royal Mail',
+  trackingUrl: 'https://royal.example/t/1',
+  shippingAddress: {
+    ...{
+      id: 'a',
+      salutation: null,
+      firstName: 'Hannah',
+      lastName: 'Okafor',
+      phone: '',
+      country: 'GB',
+      region: null,
+    },
+    ...{ streetName: 'Castle Street', streetNumber: '14', city: 'Guildford', postalCode: 'GU1 3UW' },
+  },
+};
+const shipped = (change: object = {}, site = 'loupe') =>
+  renderEmail(OrderShippedEmail({ ...PARCEL, site, ...change }));
+const cancelled = (change: object = {}, site = 'loupe') =>
+  renderEmail(OrderCancelledEmail({ ...ORDER, shipping: 0, amount: 65_000, whole: false, site, ...change }));
+
+describe('the e-mail of a parcel', () => {
+  it.each(SITES)(
+    '[EU-07] of %s says what is in it, when it comes, how to follow it and what it costs',
+    async (site) => {
+      const { html, text } = await shipped({}, site);
+      for (const said of [
+        ...['BB7Q2M4X9AB', 'Royal Mail', 'Tuesday 24 November', 'https://royal.example/t/1', 'Round hoops'],
+        ...['£650.00', '£4.95', '£654.95', 'Taken now from Visa ending 1111', 'Castle Street'],
+      ]) {
+        expect(html).toContain(said);
+        expect(text).toContain(said);
+      }
+    },
+  );
+
+  it('says whether it is all, a part or the rest', async () => {
+    expect((await shipped()).text).toContain('Your order BB7Q2M4X9AB has left us');
+    const part = (await shipped({ moreToCome: true })).text;
+    expect(part).toContain('Part of your order BB7Q2M4X9AB has left us');
+    expect(part).toContain('we write again when it leaves');
+    expect((await shipped({ isFirst: false })).text).toContain(
+      'The rest of your order BB7Q2M4X9AB has left us',
+    );
+  });
+
+  it('promises no day that has passed, and leads to the order where there is nothing to follow', async () => {
+    const { text } = await shipped({ deliverBy: null, carrier: null, trackingUrl: null });
+    expect(text).toContain('has left us. It comes signed for');
+    expect(text).toContain('/checkout/orderConfirmation?orderNumber=BB7Q2M4X9AB');
+  });
+
+  it('shows a discount, and no sums where there is but one', async () => {
+    expect((await shipped({ amount: 60_000 })).text).toContain('−£54.95');
+    expect((await shipped({ shipping: 0, amount: 65_000 })).text).not.toContain('In this parcel');
+  });
+});
+
+describe('the e-mail of a cancellation', () => {
+  it.each(SITES)('[EU-07] of %s says what will not come and that nothing was taken', async (site) => {
+    const { html, text } = await cancelled({}, site);
+    for (const said of [
+      'Part of your order',
+      'BB7Q2M4X9AB',
+      'Round hoops',
+      'Nothing has been taken for it.',
+      '£650.00',
+    ]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('Everything else in your order comes as planned.');
+  });
+
+  it('of a whole order speaks of nothing else to come, and of no bank where nothing was held', async () => {
+    const whole = (await cancelled({ whole: true })).text;
+    expect(whole).not.toContain('Everything else');
+    expect(whole).toContain('holding it on Visa ending 1111');
+    expect((await cancelled({ whole: true, amount: 0, paidBy: '' })).text).toContain('Nothing was held');
+  });
+});

@@ -1,0 +1,156 @@
+import { poolTx } from '@loupe/database/tx';
+import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
+import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
+import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
+import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
+import type { FulfilmentSandbox } from './support/fulfilment-sandbox.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { eventsOf, openWarehouse, placed, SECRET } from './support/warehouse.ts';
+import type { Warehouse } from './support/warehouse.ts';
+
+const RING = '0100002';
+const HOOPS = '0100003';
+
+let shop: Shop;
+let instance: Instance;
+let listener: Warehouse;
+let sandbox: FulfilmentSandbox;
+
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+  listener = await openWarehouse(instance);
+  sandbox = await startFulfilmentSandbox(listener.url, SECRET);
+});
+beforeEach(async () => {
+  await shop.restock({ [RING]: 5, [HOOPS]: 5 });
+  await control('/control/reset');
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await listener.stop();
+  await shop.close();
+});
+
+async function control(path: string, body?: object): Promise<Record<string, unknown>> {
+  const method = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const response = await fetch(`${sandbox.url}${path}`, {
+    ...(body === undefined && path.startsWith('/control/orders') ? {} : method),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+function consumer({ url = sandbox.url, secret = SECRET } = {}) {
+  const ports = {
+    orders: instance.ports.orders,
+    handled: handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch'),
+    fulfilment: fulfilmentClient({ url, secret, now: () => new Date() }),
+  };
+  return onOrderPlaced((event) => dispatchOrder(ports, event));
+}
+
+async function orderPlaced(skus = [RING, HOOPS, HOOPS]) {
+  const order = await placed(shop, instance, skus);
+  const [message] = await eventsOf(shop, order.id);
+  return { ...order, message: message! };
+}
+
+describe('handing an order over', () => {
+  it('[EU-07] tells the warehouse once what to pack and where to send it, and nothing of e-mail or money', async () => {
+    const { orderNumber, message } = await orderPlaced();
+    await consumer()(message);
+    await consumer()(message);
+    const { orders } = (await control('/control/orders')) as { orders: { sheet: object }[] };
+    expect(orders).toHaveLength(1);
+    const known = JSON.stringify(orders[0]);
+    expect(known).toContain(orderNumber);
+    for (const said of ['SW1Y 4JH', 'Byron', 'Amberley Halo Pendant', `"sku":"${HOOPS}","quantity":2`])
+      expect(known).toContain(said);
+    expect(known).not.toMatch(/example\.com|26500|1111/);
+  });
+
+  it('[F39] [F27] lost answers, hangs and errors leave one order there, and the event to be tried again', async () => {
+    const { message } = await orderPlaced();
+    for (const fault of [{ http: 503 }, { httpAfter: 500 }, { http: 429 }]) {
+      await control('/control/faults', { operation: 'order', next: 1, ...fault });
+      await expect(consumer()(message)).rejects.toThrow(DependencyDownError);
+    }
+    await consumer()(message);
+    expect((await control('/control/orders'))['orders']).toHaveLength(1);
+  });
+
+  it('waits for a warehouse that is away or does not know our key, and gives up on one that refuses the order', async () => {
+    const { message, orderNumber } = await orderPlaced();
+    await expect(consumer({ url: 'http://127.0.0.1:9' })(message)).rejects.toThrow(DependencyDownError);
+    await expect(consumer({ secret: Buffer.alloc(32, 'x') })(message)).rejects.toThrow(DependencyDownError);
+    await consumer()(message);
+    await shop.query(`DELETE FROM inbox`);
+    await shop.query(`UPDATE order_line SET snapshot = jsonb_set(snapshot, '{quantity}', '9')`);
+    await expect(consumer()(message)).rejects.toThrow(PoisonMessageError);
+    expect(orderNumber).toMatch(/^BB/);
+  });
+
+  it('[F41] a message that is here before their answer finds its order', async () => {
+    const { orderNumber, id, message } = await orderPlaced();
+    await control('/control/faults', { operation: 'order', next: 1, webhookFirst: true, hang: 'after' });
+    const handingOver = expect(consumer()(message)).rejects.toThrow(DependencyDownError);
+    await until(async () => (await listener.process()) === 1);
+    expect(await statusOf(id)).toBe('PROMISED');
+    await handingOver;
+    await consumer()(message);
+    expect((await control(`/control/orders/${orderNumber}`))['sequence']).toBe(1);
+  });
+});
+
+describe('the warehouse of the sandbox', () => {
+  it('[EU-07] [F40] [F42] its messages, in tens and backwards, end in the same order', async () => {
+    const { orderNumber, id, message } = await orderPlaced();
+    await consumer()(message);
+    await control('/control/faults', { operation: 'webhook', next: 3, reorder: true, duplicate: 10 });
+    for (const [action, asked] of [
+      ['pick', {}],
+      ['ship', { lines: [{ sku: HOOPS, quantity: 1 }] }],
+      ['ship', {}],
+    ] as const) {
+      await control(`/control/orders/${orderNumber}/${action}`, asked);
+    }
+    await until(async () => {
+      await listener.process();
+      return (await statusOf(id)) === 'SHIPPED';
+    });
+    await listener.process();
+    expect((await eventsOf(shop, id)).map(({ type, version }) => [type, version])).toEqual([
+      ['order-placed', 1],
+      ['order-shipped', 2],
+      ['order-shipped', 3],
+    ]);
+    const states = await shop.query<{ state: string }>('SELECT state FROM webhook');
+    expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  it('[F44] a message that was altered on its way is not taken; sent again as it was, it is', async () => {
+    const { orderNumber, id, message } = await orderPlaced();
+    await consumer()(message);
+    await listener.process();
+    await control('/control/faults', { operation: 'webhook', next: 1, altered: true, attempts: 2 });
+    await control(`/control/orders/${orderNumber}/ship`, {});
+    await until(async () => (await listener.process()) === 1);
+    expect(await statusOf(id)).toBe('SHIPPED');
+  });
+});
+
+const statusOf = async (id: string) =>
+  (await shop.query<{ status: string }>('SELECT status FROM sales_order WHERE id = $1', [id]))[0]?.status;
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('Waited in vain.');
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}

@@ -1,0 +1,113 @@
+import { poolTx } from '@loupe/database/tx';
+import { createMailer } from '@loupe/mailer/mailer';
+import type { Mailer } from '@loupe/mailer/mailer';
+import { DependencyDownError } from '@loupe/messaging/errors';
+import { createLogger } from '@loupe/telemetry/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
+import { onOrderNews } from '../../src/events/consumed/order-news.ts';
+import { sendOrderNews } from '../../src/use-cases/send-order-news.ts';
+import { messageIdOf, openMailServer } from './support/mail-server.ts';
+import type { MailServer } from './support/mail-server.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { eventsOf, openWarehouse, placed } from './support/warehouse.ts';
+import type { Warehouse } from './support/warehouse.ts';
+
+const SKU = '0100002';
+const SENDER = {
+  from: 'Beaverbrooks <orders@beaverbrooks.example>',
+  storefrontUrl: 'http://beaverbrooks.localhost:3000',
+};
+const logger = createLogger({ service: 'cart-checkout', level: 'silent' });
+
+let shop: Shop;
+let instance: Instance;
+let warehouse: Warehouse;
+let server: MailServer;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+  warehouse = await openWarehouse(instance);
+  server = await openMailServer();
+  mailer = createMailer({ smtpUrl: server.url, logger });
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 5 });
+  server.reset();
+});
+afterAll(async () => {
+  mailer.close();
+  await Promise.all([server.close(), warehouse.stop()]);
+  await shop.close();
+});
+
+function consumer() {
+  const mail = orderMailer({ mailer, senders: { beaverbrooks: SENDER }, mediaUrl: 'http://localhost:3008' });
+  const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.order-news');
+  return onOrderNews((eventId, news) => sendOrderNews({ ...instance.ports, handled, mail }, eventId, news));
+}
+
+/** Two pieces, one of which leaves and the other of which is cancelled; and what was published of it. */
+async function partShipped() {
+  const order = await placed(shop, instance, [SKU, SKU]);
+  const lines = [{ sku: SKU, quantity: 1 }];
+  const parcel = { shipmentId: 'P1', lines, carrier: 'Royal Mail', trackingUrl: 'https://royal.example/t/1' };
+  await warehouse.tell('order.shipped', order.orderNumber, parcel);
+  await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+  await warehouse.process();
+  return { ...order, events: await eventsOf(shop, order.id) };
+}
+
+describe('the e-mails after the confirmation', () => {
+  it('[EU-07] tell of the parcel with its link and its price, and of what will not come', async () => {
+    const { orderNumber, events } = await partShipped();
+    for (const event of events) await consumer()(event);
+    expect(server.inbox.map(messageIdOf)).toEqual([
+      `<${orderNumber}.2.shipped@beaverbrooks.localhost>`,
+      `<${orderNumber}.3.cancelled@beaverbrooks.localhost>`,
+    ]);
+    expect(server.inbox[0]).toContain(`Subject: Part of your order ${orderNumber} is on its way`);
+    for (const said of [
+      'https://royal.example/t/1',
+      'Royal Mail',
+      '£265.00',
+      'Taken now from Visa ending 1111',
+    ])
+      expect(decoded(0)).toContain(said);
+    expect(server.inbox[1]).toContain(`Subject: Part of your order ${orderNumber} is cancelled`);
+    expect(decoded(1)).toContain('Nothing has been taken for it.');
+  });
+
+  it('are the same message to their reader when a crash sends them again, and one when it does not', async () => {
+    const { events } = await partShipped();
+    await consumer()(events[1]!);
+    await consumer()(events[1]!);
+    expect(server.inbox).toHaveLength(1);
+    await shop.query('DELETE FROM inbox');
+    await consumer()(events[1]!);
+    expect(new Set(server.inbox.map(messageIdOf)).size).toBe(1);
+    expect(server.inbox).toHaveLength(2);
+  });
+
+  it('wait for a mail server that is busy', async () => {
+    const { events } = await partShipped();
+    server.refuseWith(451);
+    await expect(consumer()(events[2]!)).rejects.toThrow(DependencyDownError);
+    server.refuseWith(undefined);
+    await consumer()(events[2]!);
+    expect(server.inbox).toHaveLength(1);
+  });
+});
+
+/** Quoted-printable as it is read. */
+const decoded = (index: number): string =>
+  Buffer.from(
+    server
+      .words(index)
+      .replaceAll(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');

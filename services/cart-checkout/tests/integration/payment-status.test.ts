@@ -1,0 +1,130 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
+import { EnvelopeSchema } from '@loupe/contracts/envelope';
+import { firstTime } from '@loupe/messaging/inbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { onPaymentSettled } from '../../src/events/consumed/payment-settled.ts';
+import { followPayment } from '../../src/use-cases/follow-payment.ts';
+import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';
+import { PRICE } from './support/products.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { openWarehouse, placed } from './support/warehouse.ts';
+import type { Warehouse } from './support/warehouse.ts';
+
+const SKU = '0100002';
+const { CAPTURE, VOID, REFUND } = SettlementKind;
+const { DONE, REFUSED } = SettlementOutcome;
+
+let shop: Shop;
+let instance: Instance;
+let warehouse: Warehouse;
+let order: Awaited<ReturnType<typeof placed>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+  warehouse = await openWarehouse(instance);
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 5 });
+  order = await placed(shop, instance, [SKU, SKU]);
+});
+afterAll(async () => {
+  await warehouse.stop();
+  await shop.close();
+});
+
+function consumer() {
+  const ports = {
+    ...instance.ports,
+    firstTime: (...[tx, eventId]: [Parameters<typeof firstTime>[0], string]) =>
+      firstTime(tx, 'cart-checkout.payment-status', eventId),
+  };
+  return onPaymentSettled((eventId, payment) => followPayment(ports, eventId, payment));
+}
+
+function settled(
+  kind: SettlementKind,
+  outcome: SettlementOutcome,
+  captured: number,
+  refunded = 0,
+  placementId = order.placementId,
+) {
+  const message = create(PaymentSettledSchema, {
+    ...{ placementId, orderId: order.id, kind, outcome, reference: 'P1', reason: 'expired-card' },
+    ...{ capturedMinorUnits: BigInt(captured), refundedMinorUnits: BigInt(refunded) },
+  });
+  const payload = toBinary(PaymentSettledSchema, message);
+  return { envelope: create(EnvelopeSchema, { id: randomUUID(), type: 'payment-settled', payload }) };
+}
+
+async function ship(quantity: number, shipmentId: string): Promise<void> {
+  await warehouse.tell('order.shipped', order.orderNumber, { shipmentId, lines: [{ sku: SKU, quantity }] });
+  await warehouse.process();
+}
+
+async function stands() {
+  const found = await instance.ports.orders.findById(order.id);
+  return [found?.status, found?.tenders[0]?.status];
+}
+
+describe('an order and its money', () => {
+  it('[EU-05] [EU-07] is authorised, captured parcel by parcel, invoiced, and paid back', async () => {
+    expect(await stands()).toEqual(['ENTERED', 'payment_authorized']);
+    await ship(1, 'P1');
+    await consumer()(settled(CAPTURE, DONE, PRICE));
+    expect(await stands()).toEqual(['PART_SHIPPED', 'payment_captured']);
+    await ship(1, 'P2');
+    await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
+    expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
+    await consumer()(settled(REFUND, DONE, 2 * PRICE, 2 * PRICE));
+    expect(await stands()).toEqual(['INVOICED', 'payment_refunded']);
+    expect(shop.faults).toEqual([]);
+  });
+
+  it('[EU-07] is invoiced by the last parcel where its money came first, and closed only then', async () => {
+    await ship(1, 'P1');
+    await warehouse.tell('order.completed', order.orderNumber);
+    await warehouse.process();
+    await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
+    await ship(1, 'P2');
+    expect((await stands())[0]).toBe('INVOICED');
+    await shop.moveClock('5 seconds');
+    await warehouse.process();
+    expect((await stands())[0]).toBe('COMPLETED');
+  });
+
+  it('[EU-05] [EU-07] a refused capture puts it on credit hold and is told aloud', async () => {
+    await ship(2, 'P1');
+    await consumer()(settled(CAPTURE, REFUSED, 0));
+    expect(await stands()).toEqual(['CREDIT_HOLD', 'payment_failed']);
+    expect(String(shop.faults[0])).toContain(
+      `capture P1 of order ${order.orderNumber}, now CREDIT_HOLD: expired-card`,
+    );
+    await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
+    expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
+  });
+
+  it('[EU-05] what was held for a cancelled order is the shopper’s again', async () => {
+    await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+    await warehouse.process();
+    await consumer()(settled(VOID, DONE, 0));
+    expect(await stands()).toEqual(['CANCELLED', 'payment_refunded']);
+  });
+
+  it('[I14] follows each event once', async () => {
+    await ship(2, 'P1');
+    const event = settled(CAPTURE, REFUSED, 0);
+    await Promise.all([consumer()(event), consumer()(event)]);
+    await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
+    await consumer()(event);
+    expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
+    expect(shop.faults).toHaveLength(1);
+  });
+
+  it('is one there is', async () => {
+    await expect(consumer()(settled(CAPTURE, DONE, 1, 0, randomUUID()))).rejects.toThrow(OrderMissingError);
+  });
+});
