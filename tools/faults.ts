@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { EXPERIMENTS, isAskedFor, KILL_POINTS } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
-import { TEST_PORT_BASE } from './testing/with-test-stack.ts';
+import { testPortBase } from './testing/with-test-stack.ts';
 
 const HELP = `npm run faults -- all           every experiment (up to an hour on two cores)
 npm run faults -- <name …>      some: F3, or F27 for F27.provider and its kin
@@ -37,8 +37,7 @@ async function main(): Promise<number> {
   }
   const seed = values.seed ?? String(Date.now());
   print(`seed ${seed}`);
-  const portBase = Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
-  const outcomes = await runAll({ asked: positionals, seed, portBase, report: print });
+  const outcomes = await runAll({ asked: positionals, seed, portBase: testPortBase(), report: print });
   if (values.endings) for (const { name, endings } of outcomes) print(`${name} ${JSON.stringify(endings)}`);
   const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
   print(`${outcomes.length - failed} passed, ${failed} failed`);

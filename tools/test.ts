@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
+import { BRIEF } from './faults/experiments/list.ts';
+import { runAll } from './faults/run-all.ts';
 import { generatePrismaClients } from './stack/generated.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
@@ -16,12 +18,13 @@ import {
   playwrightTally,
   type Tally,
 } from './testing/tally.ts';
-import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
+import { stackEnv, testPortBase, withTestStack } from './testing/with-test-stack.ts';
 
 const HELP = `npm test                 everything, closing with "N passed, N failed"
 npm run test:static      format, lint, boundaries, types, drift
 npm run test:unit        jest in every workspace, with real Postgres and Kafka where they are needed
-npm run test:e2e         a whole stack: graph tests and browser journeys`;
+npm run test:e2e         a whole stack: graph tests and browser journeys
+npm run test:faults      a telling part of the fault experiments`;
 
 const RESULTS = join(ROOT, '.loupe/results');
 
@@ -83,10 +86,20 @@ async function journeys(): Promise<Tally> {
   });
 }
 
+/** The experiments that tell most for their time; each counts as one. FAULT_SEED repeats a run. */
+async function faults(): Promise<Tally> {
+  const seed = process.env['FAULT_SEED'] ?? String(Date.now());
+  const report = (line: string) => void process.stderr.write(`  ${line}\n`);
+  report(`seed ${seed}`);
+  const outcomes = await runAll({ asked: BRIEF, seed, portBase: testPortBase(), report });
+  return outcomes.map(({ failure }) => ofOne(failure === undefined)).reduce(add, NOTHING);
+}
+
 const PARTS: Record<string, () => Promise<Tally>> = {
   static: staticChecks,
   unit: workspaceTests,
   e2e: journeys,
+  faults,
 };
 
 async function main(args: readonly string[]): Promise<number> {

@@ -5,7 +5,9 @@ import { portsFrom } from '../ports.ts';
 import { addresses } from '../stack/services.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 
-export const TEST_PORT_BASE = 13_000;
+const TEST_PORT_BASE = 13_000;
+/** LOUPE_TEST_PORT_BASE moves a test stack, so that two can run beside each other. */
+export const testPortBase = (): number => Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
 
 /** The environment by which tests, journeys and benches find the stack they run against. */
 export function stackEnv(stack: Stack): Record<string, string> {
@@ -39,9 +41,13 @@ export async function withTestStack<T>(
 ): Promise<T> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'loupe-test-'));
   chmodSync(dataFolder, 0o755);
-  const base = Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
   try {
-    const stack = await startStack({ logLevel: 'warn', ...options, dataFolder, ports: portsFrom(base) });
+    const stack = await startStack({
+      logLevel: 'warn',
+      ...options,
+      dataFolder,
+      ports: portsFrom(testPortBase()),
+    });
     const interrupt = () => void stack.stop().finally(() => process.exit(130));
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     try {

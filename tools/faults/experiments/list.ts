@@ -20,6 +20,13 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...WAREHOUSE,
 ];
 
+/** What `npm test` runs of them: those that tell most for their time. */
+export const BRIEF: readonly string[] = [
+  'F2.telling',
+  ...['F4.sent', 'F6.dark', 'F9', 'F16', 'F27.provider', 'F27.postgres', 'F38'],
+  ...['F40', 'F44.webhook', 'F45', 'F50', 'F51', 'F52'],
+];
+
 /** Those that only a running house can name: F2.1, F2.2 … */
 export const KILL_POINTS = {
   name: 'F2',

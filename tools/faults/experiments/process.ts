@@ -1,6 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Experiment, Stage } from './experiment.ts';
 
+const TELLING_OF_CHECKOUT = [
+  ...[
+    'after:placements.claim',
+    'after:payments.authorise',
+    'before:placements.finalise',
+    'after:placements.finalise',
+  ],
+  ...['after:placements.beginCancel', 'before:placements.release'],
+];
+const TELLING_OF_PAYMENTS = [
+  ...['before:payments.markSent', 'after:payments.markSent', 'after:cards.authorise', 'after:payments.apply'],
+  ...['after:payments.tombstone', 'after:cards.reverse'],
+];
+
 /** Longer than the session of a consumer group: its partitions have gone to another member by then. */
 const PAST_SESSION_MS = 14_000;
 const POINT_WITHIN_MS = 30_000;
@@ -18,6 +32,21 @@ async function dieUnderLoad(
 }
 
 export const PROCESS: readonly Experiment[] = [
+  {
+    name: 'F2.telling',
+    hypothesis: 'SIGKILL of both money services on either side of what commits an order or moves money',
+    async run({ house, shoppers }) {
+      shoppers();
+      const missed: string[] = [];
+      const lane = (name: string, points: readonly string[]) =>
+        house.parts.dieAtEach(name, points, POINT_WITHIN_MS, (why) => missed.push(why));
+      await Promise.all([
+        lane('cart-checkout-2', TELLING_OF_CHECKOUT),
+        lane('payments-finance-2', TELLING_OF_PAYMENTS),
+      ]);
+      if (missed.length > 0) throw new Error(missed.join('\n'));
+    },
+  },
   {
     name: 'F1',
     hypothesis: 'instances killed at random moments, one every other second, cost nobody an order or money',
