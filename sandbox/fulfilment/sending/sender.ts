@@ -122,8 +122,8 @@ export function createSender({ url, secret, now, onDelivered }: Options) {
   };
 }
 
-/** The first letter of the body in the other case: still as long, no longer what was signed. */
+/** The last letter of the body in the other case: still as long, no longer what was signed. */
 const otherByte = (text: string): string =>
-  text.replace(/[a-z]/i, (letter) =>
+  text.replace(/[a-z](?=[^a-z]*$)/i, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   control,
   handOver,
   isSigned,
   openShop,
-  SHEET,
+  newSheet,
   startWarehouse,
   temporaryFolder,
 } from './warehouse-process.ts';
@@ -13,55 +13,61 @@ import type { Shop, WarehouseProcess } from './warehouse-process.ts';
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let shop: Shop;
 let warehouse: WarehouseProcess;
-beforeEach(async () => {
+let sheet: ReturnType<typeof newSheet>;
+let orderNumber: string;
+beforeAll(async () => {
   folder = await temporaryFolder();
   shop = await openShop();
   warehouse = await startWarehouse(folder.path, shop.url);
 });
-afterEach(async () => {
+beforeEach(() => {
+  sheet = newSheet();
+  ({ orderNumber } = sheet);
+});
+afterAll(async () => {
   await warehouse.kill('SIGTERM');
   shop.close();
   await folder.remove();
 });
 
 const order = (fault: object) => control(warehouse.url, 'faults', { next: 1, ...fault });
-const perform = (action: string) => control(warehouse.url, `orders/${SHEET.orderNumber}/${action}`);
+const perform = (action: string) => control(warehouse.url, `orders/${orderNumber}/${action}`);
 
 describe('ordered faults', () => {
   it('[F40] ten at once, all of them genuine and of one id', async () => {
     await order({ duplicate: 10 });
-    await handOver(warehouse.url);
-    const messages = await shop.until(10);
+    await handOver(warehouse.url, sheet);
+    const messages = await shop.until(orderNumber, 10);
     expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(messages.every(isSigned)).toBe(true);
   });
 
   it('[F41] the message is there before the answer', async () => {
     await order({ operation: 'order', webhookFirst: true });
-    await handOver(warehouse.url);
-    expect(shop.received).toHaveLength(1);
+    await handOver(warehouse.url, sheet);
+    expect(shop.about(orderNumber)).toHaveLength(1);
   });
 
   it('[F42] the last first', async () => {
     await order({ next: 3, reorder: true });
-    await handOver(warehouse.url);
+    await handOver(warehouse.url, sheet);
     await perform('pick');
     await perform('ship');
-    expect((await shop.until(3)).map(({ body }) => body.sequence)).toEqual([3, 2, 1]);
+    expect((await shop.until(orderNumber, 3)).map(({ body }) => body.sequence)).toEqual([3, 2, 1]);
   });
 
   it('[F42] what waits to be reordered is told when faults are cleared', async () => {
     await order({ next: 3, reorder: true });
-    await handOver(warehouse.url);
-    expect(shop.received).toHaveLength(0);
+    await handOver(warehouse.url, sheet);
+    expect(shop.about(orderNumber)).toHaveLength(0);
     await fetch(`${warehouse.url}/control/faults`, { method: 'DELETE' });
-    expect(shop.received).toHaveLength(1);
+    expect(shop.about(orderNumber)).toHaveLength(1);
   });
 
   it('[F43] tells today of what happened three days ago, signed today', async () => {
     await order({ ageSeconds: 3 * 86_400 });
-    await handOver(warehouse.url);
-    const [message] = await shop.until(1);
+    await handOver(warehouse.url, sheet);
+    const [message] = await shop.until(orderNumber, 1);
     const age = Date.now() - Date.parse(String(message?.body.occurredAt));
     expect(age).toBeGreaterThan(3 * 86_400_000 - 1);
     expect(Date.now() / 1_000 - Number(message?.headers['webhook-timestamp'])).toBeLessThan(60);
@@ -69,27 +75,27 @@ describe('ordered faults', () => {
 
   it.each(['unsigned', 'altered'])('[F44] %s so many times, then as it should be', async (how) => {
     await order({ [how]: true, attempts: 2 });
-    shop.answer(401, 401);
-    await handOver(warehouse.url);
-    expect((await shop.until(3)).map(isSigned)).toEqual([false, false, true]);
+    shop.answer(orderNumber, 401, 401);
+    await handOver(warehouse.url, sheet);
+    expect((await shop.until(orderNumber, 3)).map(isSigned)).toEqual([false, false, true]);
   });
 
   it('[F39] the answer to an order can fail before and after the work, and never come', async () => {
     await order({ operation: 'order', http: 503 });
-    expect((await handOver(warehouse.url)).status).toBe(503);
-    expect(shop.received).toHaveLength(0);
+    expect((await handOver(warehouse.url, sheet)).status).toBe(503);
+    expect(shop.about(orderNumber)).toHaveLength(0);
     await order({ operation: 'order', httpAfter: 500 });
-    expect((await handOver(warehouse.url)).status).toBe(500);
-    await shop.until(1);
-    expect((await handOver(warehouse.url)).status).toBe(200);
+    expect((await handOver(warehouse.url, sheet)).status).toBe(500);
+    await shop.until(orderNumber, 1);
+    expect((await handOver(warehouse.url, sheet)).status).toBe(200);
   });
 
   it('[F44] sends any text, signed, and repeats it like any other', async () => {
-    shop.answer(400);
-    const body = { type: 'order.shipped', orderNumber: 'BBNOBODY', sequence: 1 };
+    shop.answer(orderNumber, 400);
+    const body = { type: 'order.shipped', orderNumber, sequence: 1 };
     const made = await control(warehouse.url, 'webhooks', { id: 'msg_made_up', body });
     expect(await made.json()).toMatchObject({ id: 'msg_made_up', attempts: [{ result: 400 }] });
-    const messages = await shop.until(2);
+    const messages = await shop.until(orderNumber, 2);
     expect(messages.map((message) => [message.headers['webhook-id'], isSigned(message)])).toEqual([
       ['msg_made_up', true],
       ['msg_made_up', true],

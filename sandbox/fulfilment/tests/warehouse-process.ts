@@ -20,34 +20,43 @@ export interface Received {
 
 export interface Shop {
   readonly url: string;
-  readonly received: Received[];
-  /** The messages, once there are so many. */
-  until(count: number): Promise<Received[]>;
-  /** What the next messages are answered with before 200 is. */
-  answer(...statuses: number[]): void;
+  /** What was told of an order, in the order in which it came. */
+  about(orderNumber: string): Received[];
+  /** The same, once there are so many. */
+  until(orderNumber: string, count: number): Promise<Received[]>;
+  /** What the next messages about an order are answered with before 200 is. */
+  answer(orderNumber: string, ...statuses: number[]): void;
   close(): void;
 }
 
 /** The other end of the messages: a web server that remembers. */
 export async function openShop(): Promise<Shop> {
   const received: Received[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
-  let statuses: number[] = [];
+  const waiting = new Set<() => void>();
+  const statuses = new Map<string, number[]>();
+  const about = (orderNumber: string) => received.filter(({ body }) => body.orderNumber === orderNumber);
   const server = createServer(async (request, response) => {
     const text = (await buffer(request)).toString('utf8');
-    received.push({ headers: request.headers, text, body: JSON.parse(text) as Received['body'] });
-    response.writeHead(statuses.shift() ?? 200).end();
-    for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+    const body = JSON.parse(text) as Received['body'];
+    received.push({ headers: request.headers, text, body });
+    response.writeHead(statuses.get(String(body.orderNumber))?.shift() ?? 200).end();
+    waiting.forEach((look) => look());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/fulfilment`,
-    received,
-    async until(count) {
-      if (received.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }));
-      return received;
-    },
-    answer: (...next) => (statuses = next),
+    about,
+    until: (orderNumber, count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (about(orderNumber).length < count) return;
+          waiting.delete(look);
+          resolve(about(orderNumber));
+        };
+        waiting.add(look);
+        look();
+      }),
+    answer: (orderNumber, ...next) => void statuses.set(orderNumber, next),
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -112,8 +121,11 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-export const SHEET = {
-  orderNumber: 'BBN0KSN7HCQ',
+let orders = 0;
+
+/** An order of its own for each test, so that they can share a process. */
+export const newSheet = () => ({
+  orderNumber: `BB${String(++orders).padStart(9, '0')}`,
   site: 'beaverbrooks',
   placedAt: '2026-11-21T08:00:00.000Z',
   deliverBy: '2026-11-24',
@@ -129,12 +141,12 @@ export const SHEET = {
     { sku: 'ring', quantity: 1, name: 'A ring' },
     { sku: 'hoops', quantity: 2, name: 'Hoops' },
   ],
-};
+});
 
 /** PUT /orders/{orderNumber} as the shop sends it; `change` alters the call after it was signed. */
 export function handOver(
   url: string,
-  sheet: object & { orderNumber: string } = SHEET,
+  sheet: object & { orderNumber: string },
   change: { body?: string; headers?: Record<string, string>; path?: string } = {},
 ): Promise<Response> {
   const body = JSON.stringify(sheet);

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   control,
   handOver,
   isSigned,
   openShop,
-  SHEET,
+  newSheet,
   signatureOf,
   startWarehouse,
   temporaryFolder,
@@ -14,18 +14,23 @@ import type { Shop, WarehouseProcess } from './warehouse-process.ts';
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let shop: Shop;
 let warehouse: WarehouseProcess;
-beforeEach(async () => {
+let sheet: ReturnType<typeof newSheet>;
+let orderNumber: string;
+beforeAll(async () => {
   folder = await temporaryFolder();
   shop = await openShop();
   warehouse = await startWarehouse(folder.path, shop.url);
 });
-afterEach(async () => {
+beforeEach(() => {
+  sheet = newSheet();
+  ({ orderNumber } = sheet);
+});
+afterAll(async () => {
   await warehouse.kill('SIGTERM');
   shop.close();
   await folder.remove();
 });
 
-const { orderNumber } = SHEET;
 const perform = (action: string, asked: object = {}) =>
   control(warehouse.url, `orders/${orderNumber}/${action}`, asked);
 const order = async (url = warehouse.url) =>
@@ -36,16 +41,16 @@ const order = async (url = warehouse.url) =>
 
 describe('handing over', () => {
   it('[EU-07] an order is taken in once and accepted once, however often it is told', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => handOver(warehouse.url)));
+    const answers = await Promise.all([1, 2, 3].map(() => handOver(warehouse.url, sheet)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    const [message] = await shop.until(1);
+    const [message] = await shop.until(orderNumber, 1);
     expect(message?.body).toMatchObject({ type: 'order.accepted', orderNumber, sequence: 1 });
     expect((await order()).events).toHaveLength(1);
   });
 
   it('[F44] one altered byte, another secret or an old time is 401, and nothing is kept', async () => {
     const old = String(Math.floor(Date.now() / 1_000) - 301);
-    const text = JSON.stringify(SHEET);
+    const text = JSON.stringify(sheet);
     const changes = [
       { body: text.replace('ring', 'rinG') },
       { headers: { 'webhook-signature': 'v1,AAAA' } },
@@ -58,34 +63,34 @@ describe('handing over', () => {
         },
       },
     ];
-    for (const change of changes) expect((await handOver(warehouse.url, SHEET, change)).status).toBe(401);
-    expect(await (await fetch(`${warehouse.url}/control/orders`)).json()).toEqual({ orders: [] });
+    for (const change of changes) expect((await handOver(warehouse.url, sheet, change)).status).toBe(401);
+    expect((await fetch(`${warehouse.url}/control/orders/${orderNumber}`)).status).toBe(404);
   });
 
   it('[EU-07] refuses what is no order, another one than its address says, and other lines under one number', async () => {
     const wrong = [
-      { ...SHEET, lines: [] },
-      { ...SHEET, lines: [...SHEET.lines, ...SHEET.lines] },
-      { ...SHEET, address: { ...SHEET.address, postalCode: ' ' } },
+      { ...sheet, lines: [] },
+      { ...sheet, lines: [...sheet.lines, ...sheet.lines] },
+      { ...sheet, address: { ...sheet.address, postalCode: ' ' } },
     ];
-    for (const sheet of wrong) expect((await handOver(warehouse.url, sheet)).status).toBe(400);
-    expect((await handOver(warehouse.url, SHEET, { path: 'BB000000000' })).status).toBe(400);
-    await handOver(warehouse.url);
-    const other = { ...SHEET, lines: [{ sku: 'ring', quantity: 2, name: '' }] };
+    for (const each of wrong) expect((await handOver(warehouse.url, each)).status).toBe(400);
+    expect((await handOver(warehouse.url, sheet, { path: 'BB000000000' })).status).toBe(400);
+    await handOver(warehouse.url, sheet);
+    const other = { ...sheet, lines: [{ sku: 'ring', quantity: 2, name: '' }] };
     expect((await handOver(warehouse.url, other)).status).toBe(409);
   });
 });
 
 describe('what happens to an order', () => {
   it('[EU-07] picks, part-ships, cancels the rest, takes a return and is delivered', async () => {
-    await handOver(warehouse.url);
+    await handOver(warehouse.url, sheet);
     await perform('pick');
     await perform('ship', { lines: [{ sku: 'ring', quantity: 1 }] });
     await perform('ship', { lines: [{ sku: 'hoops', quantity: 1 }] });
     await perform('cancel');
     await perform('return', { lines: [{ sku: 'ring', quantity: 1 }], restock: false });
     await perform('complete');
-    const bodies = (await shop.until(7))
+    const bodies = (await shop.until(orderNumber, 7))
       .map(({ body }) => body)
       .sort((a, b) => Number(a.sequence) - Number(b.sequence));
     expect(bodies).toMatchObject([
@@ -107,17 +112,19 @@ describe('what happens to an order', () => {
   });
 
   it('[EU-07] a hold stops picking and shipping until it is released', async () => {
-    await handOver(warehouse.url);
+    await handOver(warehouse.url, sheet);
     await perform('hold', { hold: 'BATCH_HOLD' });
     expect((await perform('pick')).status).toBe(409);
     expect((await perform('ship')).status).toBe(409);
     await perform('release');
     expect((await perform('ship')).status).toBe(200);
-    expect((await shop.until(4)).map(({ body }) => body.hold).filter(Boolean)).toEqual(['BATCH_HOLD']);
+    expect((await shop.until(orderNumber, 4)).map(({ body }) => body.hold).filter(Boolean)).toEqual([
+      'BATCH_HOLD',
+    ]);
   });
 
   it('[F52] of rivals for the same pieces one wins, and never more pieces move than there are', async () => {
-    await handOver(warehouse.url);
+    await handOver(warehouse.url, sheet);
     const rivals = await Promise.all([perform('ship'), perform('cancel'), perform('ship')]);
     expect(rivals.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     for (const lines of [[{ sku: 'ring', quantity: 2 }], [{ sku: 'none', quantity: 1 }], []])
@@ -127,8 +134,8 @@ describe('what happens to an order', () => {
   });
 
   it('[EU-07] the page does the same, and says why when it cannot', async () => {
-    const sheet = { ...SHEET, address: { ...SHEET.address, city: '<b>Leeds</b>' } };
-    await handOver(warehouse.url, sheet);
+    const marked = { ...sheet, address: { ...sheet.address, city: '<b>Leeds</b>' } };
+    await handOver(warehouse.url, marked);
     const press = (action: string, fields: Record<string, string> = {}) =>
       fetch(`${warehouse.url}/control/orders/${orderNumber}/${action}`, {
         method: 'POST',
@@ -139,7 +146,7 @@ describe('what happens to an order', () => {
     expect(page).toContain('&lt;b&gt;Leeds&lt;/b&gt;');
     expect(await (await press('ship?part')).text()).toContain('Name each article once, and at least one.');
     expect(await (await press('ship?all', { 'quantity.ring': '1' })).text()).toContain('Shipped');
-    expect((await shop.until(3)).map(({ body }) => body.lines).at(-1)).toEqual([
+    expect((await shop.until(orderNumber, 3)).map(({ body }) => body.lines).at(-1)).toEqual([
       { sku: 'ring', quantity: 1 },
       { sku: 'hoops', quantity: 1 },
     ]);
@@ -148,34 +155,34 @@ describe('what happens to an order', () => {
 
 describe('telling the shop', () => {
   it('[F40] the same message under the same id until it is answered with 200, each sending signed anew', async () => {
-    shop.answer(500, 401);
-    await handOver(warehouse.url);
-    const messages = await shop.until(3);
+    shop.answer(orderNumber, 500, 401);
+    await handOver(warehouse.url, sheet);
+    const messages = await shop.until(orderNumber, 3);
     expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(messages.map(({ text }) => text)).size).toBe(1);
     expect(messages.every(isSigned)).toBe(true);
   });
 
   it('[F40] outlives kill -9: orders are known, and what was not delivered is told after it', async () => {
-    shop.answer(...Array.from({ length: 20 }, () => 503));
-    await handOver(warehouse.url);
+    shop.answer(orderNumber, ...Array.from({ length: 20 }, () => 503));
+    await handOver(warehouse.url, sheet);
     await perform('pick');
-    await shop.until(2);
+    await shop.until(orderNumber, 2);
     await warehouse.kill('SIGKILL');
-    shop.answer();
-    const before = shop.received.length;
+    shop.answer(orderNumber);
+    const before = shop.about(orderNumber).length;
     warehouse = await startWarehouse(folder.path, shop.url);
-    const told = (await shop.until(before + 2)).slice(before);
+    const told = (await shop.until(orderNumber, before + 2)).slice(before);
     expect(told.map(({ body }) => body.type).sort()).toEqual(['order.accepted', 'order.picking']);
     expect((await perform('ship')).status).toBe(200);
-    expect((await handOver(warehouse.url)).status).toBe(200);
+    expect((await handOver(warehouse.url, sheet)).status).toBe(200);
   });
 
   it('[EU-07] leaves by itself when it is told to', async () => {
     await warehouse.kill('SIGTERM');
     warehouse = await startWarehouse(folder.path, shop.url, 1);
-    await handOver(warehouse.url);
-    const told = await shop.until(4);
+    await handOver(warehouse.url, sheet);
+    const told = await shop.until(orderNumber, 4);
     expect(told.map(({ body }) => body.type)).toEqual(
       expect.arrayContaining(['order.accepted', 'order.shipped', 'order.completed']),
     );

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterEvent, newOrder } from './orders/order.ts';
+import type { OrderEvent, WarehouseOrder } from './orders/order.ts';
+import { dueAction } from './schedule.ts';
+
+const RECEIVED = '2026-11-21T08:00:00.000Z';
+const received = newOrder(
+  {
+    orderNumber: 'BB1',
+    site: 'beaverbrooks',
+    placedAt: RECEIVED,
+    address: {},
+    lines: [{ sku: 'ring', quantity: 2, name: 'A ring' }],
+  },
+  RECEIVED,
+);
+const after = (order: WarehouseOrder, event: Partial<OrderEvent>): WarehouseOrder =>
+  afterEvent(order, {
+    ...{ type: 'order.accepted', orderNumber: 'BB1', sequence: order.sequence + 1, occurredAt: RECEIVED },
+    ...event,
+  });
+const dueAt = (order: WarehouseOrder, seconds: number) =>
+  dueAction(order, 40, new Date(Date.parse(RECEIVED) + seconds * 1_000));
+
+describe('orders that leave by themselves', () => {
+  const picked = after(received, { type: 'order.picking' });
+  const rings = (quantity: number) => [{ sku: 'ring', quantity }];
+
+  it('[EU-07] are picked at half the time, shipped at its end and delivered as long after', () => {
+    expect([0, 19, 20, 39, 40].map((at) => dueAt(received, at))).toEqual([
+      ...[undefined, undefined, 'pick', 'pick', 'ship'],
+    ]);
+    expect(dueAt(picked, 39)).toBeUndefined();
+    const shipped = after(picked, { type: 'order.shipped', lines: rings(2) });
+    expect([79, 80].map((at) => dueAt(shipped, at))).toEqual([undefined, 'complete']);
+    expect(dueAt(after(shipped, { type: 'order.completed' }), 1_000)).toBeUndefined();
+  });
+
+  it('[EU-07] wait while they are held, and leave with what somebody has not cancelled', () => {
+    const held = after(received, { type: 'order.held', hold: 'MANUAL_HOLD' });
+    expect(dueAt(held, 1_000)).toBeUndefined();
+    expect(dueAt(after(held, { type: 'order.released' }), 1_000)).toBe('ship');
+    expect(dueAt(after(picked, { type: 'order.cancelled', lines: rings(1) }), 1_000)).toBe('ship');
+    expect(dueAt(after(picked, { type: 'order.cancelled', lines: rings(2) }), 1_000)).toBeUndefined();
+  });
+});
