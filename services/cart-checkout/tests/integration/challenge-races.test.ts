@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CancelReply } from '../../src/domain/placement/placement.ts';
+import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { pay, readyToPay, sentToTheBank } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
@@ -115,12 +116,40 @@ describe('[races] two instances with pools of their own', () => {
         two.abandonCardPayment(shopper, placementId),
         one.addToCart(shopper, piece(OTHER)),
       ]),
-      shop.moveClock('541 seconds').then(() => sweepPlacements(one.ports)),
-      shop.moveClock('541 seconds').then(() => sweepPlacements(two.ports)),
+      shop
+        .moveClock('541 seconds')
+        .then(() => Promise.all([sweepPlacements(one.ports), sweepPlacements(two.ports)])),
     ]);
     await settleAll();
     expect(shop.faults).toEqual([]);
     await expectSound(shop);
+  });
+
+  it('[MU-13] a second tab that comes while the bank has not made up its mind does not end what the first put back', async () => {
+    const { shopper, placementId } = await sentToTheBank(one, SKU);
+    let first: Promise<unknown> = Promise.resolve();
+    const { placements } = two.ports;
+    const second = bindUseCases({
+      ...two.ports,
+      placements: {
+        ...placements,
+        endChallenge: async (...values: Parameters<typeof placements.endChallenge>) => {
+          const found = await placements.endChallenge(...values);
+          answerFirst();
+          await first;
+          return found;
+        },
+      },
+    });
+    let answerFirst = () => {};
+    shop.payments.afterChallenge = (request) =>
+      new Promise((resolve) => (answerFirst = () => resolve(challenge()(request))));
+    first = one.validateCardPayment(shopper, placementId);
+    while (shop.payments.resumed.length === 0) await new Promise(setImmediate);
+    const answer = await second.validateCardPayment(shopper, placementId);
+    expect(answer).toEqual(await first);
+    expect(answer).toMatchObject({ type: 'OrderPending', placementId });
+    expect(shop.payments.cancelled).toEqual([]);
   });
 
   it('[MU-13] a bank’s approval that comes after the fence makes no order', async () => {

@@ -151,6 +151,23 @@ describe('a free order in the graph', () => {
     });
   });
 
+  it('[QY-06] an order is asked for by its number; a finance application is none of ours yet', async () => {
+    const actor = await readyToPay(CARE_CARD);
+    const placed = await ask(actor, FREE, { expectedTotal: 0 });
+    const byApplication = `query GetOrder($number: String) {
+      order(orderNumber: $number, financeApplicationId: "a-1", isOrderConfirmation: true) { __typename } }`;
+    expect(await ask(actor, byApplication, {})).toBeNull();
+    expect(await ask(actor, byApplication, { number: placed?.['orderNumber'] })).toEqual({
+      __typename: 'Order',
+    });
+    const typed = {
+      orderNumber: ` ${String(placed?.['orderNumber']).toLowerCase()} `,
+      email: ' ADA@example.com ',
+    };
+    expect(await ask({ anonymousId: randomUUID() }, ORDER, typed)).toMatchObject({ quantity: 1 });
+    expect(await ask({ anonymousId: randomUUID(), site: 'loupe' }, ORDER, typed)).toBeNull();
+  });
+
   it('[ST-07] [ER-05] each way of placing refuses the other’s bag', async () => {
     const free = await readyToPay(CARE_CARD);
     expect(
