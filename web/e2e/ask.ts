@@ -3,24 +3,37 @@ import { origins, webPort, type ShopName } from './shop.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
+type Sent = {
+  method?: string;
+  /** A form's fields, encoded. */
+  body?: string;
+  /** Where another instance listens. */
+  port?: number;
+};
+
 /**
- * One GET to a shop without a browser and without following redirects. Node does not resolve *.localhost, so the shop is
- * named by the Host header. `port` is where another instance listens.
+ * One request to a shop, a GET unless told, without a browser and without following redirects. Node does not resolve
+ * *.localhost, so the shop is named by the Host header.
  */
-export function ask(shop: ShopName, path: string, port: number = webPort): Promise<Answer> {
+export function ask(
+  shop: ShopName,
+  path: string,
+  { method = 'GET', body, port = webPort }: Sent = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, headers: { host: new URL(origins[shop]).host } },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (body += part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        );
-      },
-    );
+    const headers = {
+      host: new URL(origins[shop]).host,
+      ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    };
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let answer = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (answer += part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer }),
+      );
+    });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

@@ -77,14 +77,14 @@ test('[BH-04] [ER-11] page data that fails is answered 500 by the same page, who
   const lonely = await startLonelyShop();
   try {
     for (const path of ['/', shown.landing, shown.listing, shown.product.address]) {
-      const { status, headers, body } = await ask(shop, path, lonely.port);
+      const { status, headers, body } = await ask(shop, path, { port: lonely.port });
       expect(status).toBe(500);
       expect(headers['x-robots-tag']).toContain('noindex');
       expect(body).toContain('<title>Internal Server Error</title>');
       expect(body).toContain('500 Internal Server Error');
       expect(body).not.toContain('ECONNREFUSED');
     }
-    expect((await ask(shop, '/_app', lonely.port)).status).toBe(404);
+    expect((await ask(shop, '/_app', { port: lonely.port })).status).toBe(404);
   } finally {
     await lonely.stop();
   }

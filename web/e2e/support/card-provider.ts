@@ -7,6 +7,12 @@ export const CARDS = {
   noMoney: '4000000000009995',
   /** The bank authorises and its answer never comes. */
   timesOut: '4000000000000044',
+  /** The bank asks for a code, and knows the shopper by it. */
+  challenged: '4000000000002503',
+  /** The bank asks for a code, and does not know the shopper even by the right one. */
+  notRecognised: '4000000000002370',
+  /** Refused unless the bank has asked for a code before. */
+  softDeclined: '4000000000003063',
 } as const;
 
 export type ProviderPayment = {
@@ -26,4 +32,19 @@ export async function providerPayments(): Promise<ProviderPayment[]> {
   const response = await fetch(`${providerUrl}/control/ledger`);
   const { payments } = (await response.json()) as { payments: ProviderPayment[] };
   return payments;
+}
+
+/** What the provider's ledger has got since, and what of it the bank holds. */
+export async function followProvider() {
+  const known = new Set((await providerPayments()).map(({ id }) => id));
+  const since = async () => (await providerPayments()).filter(({ id }) => !known.has(id));
+  return {
+    /** Every authorisation, given or refused. */
+    payments: since,
+    /** Amounts the bank holds for us, with the order each belongs to. */
+    held: async () =>
+      (await since())
+        .filter(({ held }) => held !== '0.00')
+        .map(({ reference, held, amount }) => ({ reference, whole: held === amount })),
+  };
 }

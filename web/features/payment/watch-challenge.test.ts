@@ -43,7 +43,6 @@ function bank({
       },
       wait: async () => undefined,
       show: (view) => void log.push(view),
-      reopen: () => void log.push('reopen'),
       end: (outcome) => void log.push(outcome.kind === 'refused' ? outcome.refusal.title : outcome.kind),
     },
     { lines: [], formatMoney: String },
@@ -77,7 +76,7 @@ describe('watch challenge', () => {
     const { log, watch, answer } = bank({ validations: [PENDING] });
     void watch.returned();
     await answer();
-    expect(log).toEqual(['asking', 'validate', 'reopen', 'bank']);
+    expect(log).toEqual(['asking', 'validate', 'bank']);
   });
 
   it('[ST-08] leaves the bank’s page alone while only looking', async () => {

@@ -13,8 +13,6 @@ type Ports = {
   abandon: () => Promise<InitiationResult>;
   wait: (milliseconds: number) => Promise<void>;
   show: (view: ChallengeView) => void;
-  /** The bank is still waiting although its page has gone: show it again. */
-  reopen: () => void;
   /** Called once. */
   end: (outcome: PaymentOutcome) => void;
 };
@@ -23,7 +21,7 @@ type Ports = {
  * Follows a challenge to its end. What wakes it says nothing of the outcome: that is asked for, one question at a time, and
  * while the bank waits for the shopper its page stays.
  */
-export function watchChallenge({ validate, abandon, wait, show, reopen, end }: Ports, context: Context) {
+export function watchChallenge({ validate, abandon, wait, show, end }: Ports, context: Context) {
   let over = false;
   let leaving = false;
   /** The bank's page has gone since it was last shown. */
@@ -47,7 +45,6 @@ export function watchChallenge({ validate, abandon, wait, show, reopen, end }: P
       if (before === returned) break;
     }
     if (leaving) return;
-    if (returned) reopen();
     returned = false;
     show('bank');
   }

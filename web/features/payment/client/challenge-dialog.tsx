@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import type { Challenge } from '../challenge.ts';
 import type { Context } from '../payment-answer.ts';
@@ -41,7 +40,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
       className={styles['dialog']}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        if (!asking) leave();
       }}
       // Browsers close a dialog on the second Escape, asked or not; only an answer ends this one.
       onClose={() => dialog.current?.showModal()}
@@ -66,7 +65,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
         ) : (
           <ChallengeFrame key={opening} challenge={challenge} frame={frame} />
         )}
-        <footer className={styles['foot']}>
+        <footer className={styles['foot']} inert={asking}>
           <p className="micro soft" role={left?.soon ? 'status' : undefined}>
             {left?.text}
           </p>
@@ -76,22 +75,13 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
             </FieldError>
           ) : null}
           <div className={styles['actions']}>
-            <Button
-              look="line"
-              busy={view === 'leaving'}
-              aria-disabled={asking}
-              onClick={() => asking || leave()}
-            >
+            <Button look="line" busy={view === 'leaving'} onClick={leave}>
               Use another way to pay
             </Button>
-            <button type="button" className="link small" hidden={asking} onClick={open}>
+            <button type="button" className="link small" onClick={open}>
               Load your bank’s page again
             </button>
           </div>
-          <p className="micro soft flex gap-2">
-            <Icon name="lock" small className="mt-0.5" />
-            What you type above goes to your bank alone.
-          </p>
         </footer>
       </div>
     </dialog>

@@ -36,7 +36,7 @@ export function FreeOrderForm({
         <h2 id="nothing-to-pay" className="title mb-2">
           Nothing to pay
         </h2>
-        <p className="measure soft mb-6">
+        <p className="measure soft mb-6 [overflow-wrap:anywhere]">
           Your order is free, delivery included. We need no card; the receipt goes to {guestEmail}.
         </p>
         <Button type="submit" block busy={placing} aria-disabled={placing}>

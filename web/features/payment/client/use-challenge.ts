@@ -16,7 +16,7 @@ type Options = {
 /** A challenge while it is shown: what it shows, what wakes it and how the shopper leaves it. */
 export function useChallenge({ placementId, expiresAt }: Challenge, { frame, context, onEnd }: Options) {
   const [view, setView] = useState<ChallengeView>('bank');
-  /** Rises each time the bank's page is opened anew. */
+  /** Rises each time the shopper opens the bank's page anew. */
   const [opening, setOpening] = useState(0);
   const watch = useRef<ChallengeWatch>(undefined);
   const end = useEffectEvent(onEnd);
@@ -30,7 +30,6 @@ export function useChallenge({ placementId, expiresAt }: Challenge, { frame, con
         abandon: () => abandonPayment(placementId),
         wait,
         show: setView,
-        reopen: open,
         end: (outcome) => end(outcome),
       },
       words(),

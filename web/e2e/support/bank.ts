@@ -1,0 +1,30 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** What every challenge of the sandbox accepts. */
+const CODE = '1234';
+
+/** The dialog in front of the payment page. */
+export const bankDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Your bank wants to check it is you' });
+
+/** The bank's own page in it. */
+export const bankPage = (page: Page): FrameLocator =>
+  bankDialog(page).frameLocator('iframe[title="Your bank"]');
+
+export const codeField = (page: Page): Locator =>
+  bankPage(page).getByRole('textbox', { name: 'One-time code' });
+
+/** The bank has asked for the shopper, and its page stands there. */
+export async function expectBank(page: Page): Promise<void> {
+  await expect(bankDialog(page)).toBeVisible();
+  await expect(codeField(page)).toBeVisible();
+}
+
+export async function answerBank(page: Page, code: string = CODE): Promise<void> {
+  await expectBank(page);
+  await codeField(page).fill(code);
+  await bankPage(page).getByRole('button', { name: 'Confirm' }).click();
+}
+
+export const otherWayButton = (page: Page): Locator =>
+  bankDialog(page).getByRole('button', { name: 'Use another way to pay' });
