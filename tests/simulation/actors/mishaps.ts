@@ -1,0 +1,49 @@
+import type { Shop } from '../house/shop.ts';
+
+const JUMP_MS = 600_000;
+const LONGEST_FREEZE_MS = 60_000;
+const LONGEST_OUTAGE_MS = 40_000;
+
+/** What befalls machines and links while nobody asks anything of them, until the world has healed. */
+export function startMishaps({ world, machines, relayLocks, broker }: Shop): void {
+  const { random, faults } = world;
+  const { mishapEvery } = faults.weather;
+  if (mishapEvery === 0) return;
+  const mishaps = [
+    () => {
+      const machine = random.pick(machines);
+      machine.clockAheadMs = random.between(-JUMP_MS, JUMP_MS);
+      world.note(`${machine.name} clock ${machine.clockAheadMs}`);
+    },
+    () => random.pick(machines).crash('at any time'),
+    () => {
+      const { name, running } = random.pick(machines);
+      const milliseconds = random.between(1_000, LONGEST_FREEZE_MS);
+      world.note(`${name} freezes ${milliseconds}`);
+      running?.life.freeze(milliseconds);
+    },
+    () => {
+      const link = random.pick(['database', 'rpc', 'provider', 'broker', 'mail'] as const);
+      world.note(`${link} is down`);
+      faults.setDown(link, true);
+      world.after(random.between(1_000, LONGEST_OUTAGE_MS), () => {
+        world.note(`${link} is back`);
+        faults.setDown(link, false);
+      });
+    },
+    () => {
+      world.note('relay connection breaks');
+      random.pick([relayLocks.checkout, relayLocks.payments]).breakOff();
+    },
+    () => {
+      world.note('groups rebalance');
+      broker.rebalance();
+    },
+  ];
+  const next = () => {
+    if (faults.healed) return;
+    random.pick(mishaps)();
+    world.after(random.between(1, 2 * mishapEvery), next);
+  };
+  world.after(random.between(1, 2 * mishapEvery), next);
+}

@@ -1,0 +1,77 @@
+import type { Random } from './random.ts';
+
+interface Task {
+  readonly at: number;
+  /** Of what is due in the same millisecond the seed picks the next. */
+  readonly order: number;
+  readonly run: () => void;
+}
+
+/**
+ * The one thread and its virtual time, in milliseconds from the beginning. Everything that takes time is a task; between two
+ * tasks all promises that can go on do go on.
+ */
+export class Scheduler {
+  readonly #random: Random;
+  readonly #heap: Task[] = [];
+  now = 0;
+  ran = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  after(milliseconds: number, run: () => void): void {
+    this.#push({ at: this.now + Math.max(0, Math.round(milliseconds)), order: this.#random.next(), run });
+  }
+
+  /** Runs until `done` says so, nothing is left, or `until` has come. @returns whether `done` said so */
+  async run({ done, until }: { readonly done: () => boolean; readonly until: number }): Promise<boolean> {
+    await promisesToSettle();
+    while (!done()) {
+      const task = this.#heap[0];
+      if (task === undefined || task.at > until) return false;
+      this.#pop();
+      this.now = task.at;
+      this.ran++;
+      task.run();
+      await promisesToSettle();
+    }
+    return true;
+  }
+
+  #push(task: Task): void {
+    const heap = this.#heap;
+    let index = heap.push(task) - 1;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      if (!isBefore(task, heap[parent] as Task)) break;
+      heap[index] = heap[parent] as Task;
+      index = parent;
+    }
+    heap[index] = task;
+  }
+
+  #pop(): void {
+    const heap = this.#heap;
+    const last = heap.pop() as Task;
+    if (heap.length === 0) return;
+    let index = 0;
+    for (;;) {
+      const left = 2 * index + 1;
+      if (left >= heap.length) break;
+      const right = left + 1;
+      const child = right < heap.length && isBefore(heap[right] as Task, heap[left] as Task) ? right : left;
+      if (!isBefore(heap[child] as Task, last)) break;
+      heap[index] = heap[child] as Task;
+      index = child;
+    }
+    heap[index] = last;
+  }
+}
+
+const isBefore = (left: Task, right: Task): boolean =>
+  left.at < right.at || (left.at === right.at && left.order < right.order);
+
+/** The event loop's own round ends only when every promise that can go on has gone on. */
+const promisesToSettle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

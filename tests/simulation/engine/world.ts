@@ -1,0 +1,52 @@
+import { Faults, drawWeather } from './faults.ts';
+import { Random } from './random.ts';
+import { Scheduler } from './scheduler.ts';
+import { Trace } from './trace.ts';
+
+/** The first millisecond of every run: an ordinary Monday. */
+export const BEGINNING = Date.UTC(2026, 10, 23, 9);
+
+/** Everything a run shares: its chance, its time, its faults, its trace. */
+export class World {
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly faults: Faults;
+  readonly trace: Trace;
+  /** What was seen to be wrong while it happened. */
+  readonly violations: string[] = [];
+  #ids = 0;
+
+  constructor(seed: number, { keepTrace = false }: { readonly keepTrace?: boolean } = {}) {
+    this.random = new Random(seed);
+    this.scheduler = new Scheduler(this.random);
+    this.faults = new Faults(this.random, drawWeather(this.random));
+    this.trace = new Trace({ keep: keepTrace });
+  }
+
+  get now(): number {
+    return this.scheduler.now;
+  }
+
+  /** A version 7 UUID by its looks; unique in the run and rising. */
+  newId(): string {
+    const number = (++this.#ids).toString(16).padStart(12, '0');
+    return `01990000-0000-7000-8000-${number}`;
+  }
+
+  note(line: string): void {
+    this.trace.add(this.now, line);
+  }
+
+  violate(what: string): void {
+    this.note(what);
+    this.violations.push(what);
+  }
+
+  after(milliseconds: number, run: () => void): void {
+    this.scheduler.after(milliseconds, run);
+  }
+
+  sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => this.after(milliseconds, resolve));
+  }
+}

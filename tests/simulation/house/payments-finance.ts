@@ -1,0 +1,85 @@
+import type { HandlerContext } from '@connectrpc/connect';
+import { TOPICS } from '@loupe/contracts/topics';
+import { onOrderMovement } from '../../../services/payments-finance/src/events/consumed/order-movement.ts';
+import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
+import { paymentsService } from '../../../services/payments-finance/src/rpc/payments-service.ts';
+import { authorisePayment } from '../../../services/payments-finance/src/use-cases/authorise-payment.ts';
+import { cancelPayment } from '../../../services/payments-finance/src/use-cases/cancel-payment.ts';
+import { recordSettlement } from '../../../services/payments-finance/src/use-cases/record-settlement.ts';
+import { resolveStaleTenders } from '../../../services/payments-finance/src/use-cases/resolve-stale-tenders.ts';
+import { resumePayment } from '../../../services/payments-finance/src/use-cases/resume-payment.ts';
+import { reverseDueTenders } from '../../../services/payments-finance/src/use-cases/reverse-due-tenders.ts';
+import { settleDue } from '../../../services/payments-finance/src/use-cases/settle-due.ts';
+import { startConsumer } from '../broker/consumer.ts';
+import type { Broker } from '../broker/broker.ts';
+import { startRelay } from '../broker/relay.ts';
+import type { RelayLock } from '../broker/relay.ts';
+import { startLoop } from '../engine/loop.ts';
+import type { Life } from '../engine/machine.ts';
+import { cardProvider } from '../provider/card-provider.ts';
+import type { Provider } from '../provider/card-provider.ts';
+import { statementsOf } from '../stores/connection.ts';
+import type { MemoryDatabase } from '../stores/memory-database.ts';
+import { memoryPaymentStore } from '../stores/payments/payment-store.ts';
+import { memoryReversalStore } from '../stores/payments/reversal-store.ts';
+import { memorySettlementStore } from '../stores/payments/settlement-store.ts';
+import type { PaymentsTables } from '../stores/payments/tables.ts';
+import { SILENT } from './silent-logger.ts';
+
+export const RETURN_ORIGIN = 'https://shop.example';
+const LOW_VALUE_MINOR_UNITS = 3_000;
+
+/** What all instances of payments-finance share. */
+export interface PaymentsOutside {
+  readonly database: MemoryDatabase;
+  readonly tables: PaymentsTables;
+  readonly provider: Provider;
+  readonly broker: Broker;
+  readonly relayLock: RelayLock;
+}
+
+/** What an instance answers to: the production RPC contract. */
+export type PaymentsProgram = ReturnType<typeof paymentsService>;
+
+export type PaymentsContext = Pick<HandlerContext, 'timeoutMs'>;
+
+/** payments-finance as application.ts puts it together, on stores in memory. */
+export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): PaymentsProgram {
+  const { tables, database, provider, broker, relayLock } = outside;
+  const run = statementsOf(life, database);
+  const { now } = life;
+  const newId = () => life.world.newId();
+  const common = { now, newId, logger: SILENT };
+  const cards = cardProvider(life, provider);
+  const payments = memoryPaymentStore(tables, run, { eventOf: paymentChanged, newId, now });
+  const reversals = memoryReversalStore(tables, run);
+  const settlements = memorySettlementStore(tables, run, { newId, now }) as never;
+  const reverseDue = (only?: string) =>
+    reverseDueTenders({ reversals, payments, cards, logger: SILENT }, only);
+  const reverseNow = async (tenderId: string) => void (await reverseDue(tenderId).catch(() => 0));
+  const holding = { ...common, payments, cards, reverseNow, lowValueMinorUnits: LOW_VALUE_MINOR_UNITS };
+  const settle = (only?: string) => settleDue({ ...common, settlements, payments, cards, reverseNow }, only);
+  const soon = (work: () => Promise<unknown>) => void work().catch(() => {});
+
+  startLoop(life, { everyMs: 5_000 }, () => resolveStaleTenders({ payments }));
+  startLoop(life, { everyMs: 5_000 }, () => reverseDue());
+  startLoop(life, { everyMs: 5_000 }, () => settle());
+  startRelay(life, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
+  const group = 'payments-finance.settlement';
+  startConsumer(life, {
+    ...{ broker, group, topic: TOPICS.order.name, logger: SILENT },
+    handle: onOrderMovement((order, messageId) =>
+      recordSettlement(order, messageId, { settlements, settleSoon: (id) => soon(() => settle(id)) }),
+    ),
+  });
+
+  return paymentsService({
+    authorise: (order) => authorisePayment(order, holding),
+    resume: (order) => resumePayment(order, holding),
+    cancel: (cancel) => cancelPayment(cancel, { payments, reverseSoon: () => soon(() => reverseDue()) }),
+    find: payments.find,
+    returnOrigins: [RETURN_ORIGIN],
+    logger: SILENT,
+    now,
+  });
+}

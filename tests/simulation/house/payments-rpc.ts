@@ -1,0 +1,35 @@
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { PaymentsServiceClient } from '../../../services/cart-checkout/src/adapters/payments/payments-client.ts';
+import type { Life, Machine } from '../engine/machine.ts';
+import { request } from '../engine/request.ts';
+import type { PaymentsProgram } from './payments-finance.ts';
+
+const errors = {
+  refused: () => caused(Code.Unavailable, 'ECONNREFUSED'),
+  broken: () => caused(Code.Unavailable, 'ECONNRESET'),
+  timedOut: () => new ConnectError('the operation timed out', Code.DeadlineExceeded),
+};
+
+const caused = (code: Code, cause: string): ConnectError =>
+  new ConnectError(cause, code, undefined, undefined, Object.assign(new Error(cause), { code: cause }));
+
+/** A Connect client of one instance of payments-finance, as another process has it. */
+export function rpcClient(life: Life, target: Machine<PaymentsProgram>): PaymentsServiceClient {
+  const call = (method: keyof PaymentsProgram) => (message: unknown, options?: { timeoutMs?: number }) => {
+    const timeoutMs = options?.timeoutMs ?? 10_000;
+    const point = `${life.machine.name} rpc.${method}`;
+    return request(
+      { world: life.world, caller: life, target, point, link: 'rpc', timeoutMs, errors },
+      ({ program }) => {
+        const handle = program[method] as (message: unknown, context: unknown) => Promise<unknown>;
+        return handle(message, { timeoutMs: () => timeoutMs });
+      },
+    );
+  };
+  return {
+    authorisePayment: call('authorisePayment'),
+    resumePayment: call('resumePayment'),
+    cancelPayment: call('cancelPayment'),
+    getPayment: call('getPayment'),
+  } as unknown as PaymentsServiceClient;
+}

@@ -1,0 +1,62 @@
+import { Broker } from '../broker/broker.ts';
+import { RelayLock } from '../broker/relay.ts';
+import { Machine } from '../engine/machine.ts';
+import { BEGINNING } from '../engine/world.ts';
+import type { World } from '../engine/world.ts';
+import type { BankVisits } from '../provider/card-provider.ts';
+import { ProviderLedger } from '../provider/provider-ledger.ts';
+import { CheckoutTables } from '../stores/checkout/tables.ts';
+import { MemoryDatabase } from '../stores/memory-database.ts';
+import { PaymentsTables } from '../stores/payments/tables.ts';
+import { checkAsked, watchPaths } from '../invariants/paths.ts';
+import { bootCartCheckout } from './cart-checkout.ts';
+import type { MailServer } from './cart-checkout.ts';
+import { stockShelves } from './goods.ts';
+import { bootPaymentsFinance } from './payments-finance.ts';
+
+const INSTANCES = [1, 2];
+/** The databases run on one machine; its clock is right within a minute. */
+const DATABASE_CLOCK_MS = 60_000;
+
+export type Shop = ReturnType<typeof openShop>;
+
+/** Both services in two instances, what lies outside of them, and goods on the shelves. */
+export function openShop(world: World) {
+  const aheadMs = world.random.between(-DATABASE_CLOCK_MS, DATABASE_CLOCK_MS);
+  const clock = () => new Date(BEGINNING + world.now + aheadMs);
+  const newDatabase = () => new MemoryDatabase({ clock, newId: () => world.newId() });
+  const [checkoutDatabase, paymentsDatabase] = [newDatabase(), newDatabase()];
+  const [checkout, payments] = [new CheckoutTables(), new PaymentsTables()];
+  const broker = new Broker();
+  const asked = checkAsked(world, payments);
+  const provider = { ledger: new ProviderLedger(), visits: new Map() as BankVisits, asked };
+  const mail: MailServer = [];
+  const relayLocks = { checkout: new RelayLock(), payments: new RelayLock() };
+
+  const paymentsMachines = INSTANCES.map(
+    (number) =>
+      new Machine(world, `payments-${number}`, (life) =>
+        bootPaymentsFinance(life, {
+          ...{ database: paymentsDatabase, tables: payments, provider, broker },
+          relayLock: relayLocks.payments,
+        }),
+      ),
+  );
+  const checkoutMachines = INSTANCES.map(
+    (number) =>
+      new Machine(world, `checkout-${number}`, (life) =>
+        bootCartCheckout(life, {
+          ...{ database: checkoutDatabase, tables: checkout, payments: paymentsMachines, broker, mail },
+          relayLock: relayLocks.checkout,
+        }),
+      ),
+  );
+  const machines: Machine[] = [...paymentsMachines, ...checkoutMachines];
+  for (const machine of machines) machine.start();
+  const supply = stockShelves(world, checkout);
+  watchPaths(world, checkout, payments);
+  return {
+    ...{ world, checkout, payments, broker, provider, mail, supply, relayLocks, machines, checkoutMachines },
+    ...{ checkoutDatabase, paymentsDatabase },
+  };
+}

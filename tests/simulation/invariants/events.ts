@@ -1,0 +1,63 @@
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import type { Shop } from '../house/shop.ts';
+import type { MessagingTables, StoredEvent } from '../stores/messaging/messaging-tables.ts';
+
+/** I14, I15: every event is published, in the order of its versions without a gap, and applied once by whoever follows it. */
+export function* eventViolations({ checkout, payments, broker }: Shop): Generator<string> {
+  for (const { outbox } of [checkout.messaging, payments.messaging]) {
+    const events = [...outbox.committed.values()].sort((left, right) => Number(left.seq - right.seq));
+    for (const { id, published } of events) if (!published) yield `[I15] event ${id} is not published`;
+    for (const [key, ofKey] of Map.groupBy(events, (event) => event.aggregateid)) {
+      const gapless = ofKey.every((event, index) => isNext(event, index));
+      if (!gapless)
+        yield `[I14] ${key}: versions ${ofKey.map((event) => event.aggregate_version).join(', ')}`;
+    }
+  }
+  for (const [topic, log] of broker.topics) {
+    if (topic.endsWith('.dead') && log.length > 0) yield `[I20] ${log.length} messages in ${topic}`;
+    if (topic.endsWith('.dead')) continue;
+    const seen = new Set<string>();
+    const latest = new Map<string, bigint>();
+    for (const { value } of log) {
+      const { id, aggregateId, aggregateVersion } = decodeEnvelope(value as Buffer);
+      if (seen.has(id)) continue;
+      seen.add(id);
+      if (aggregateVersion < (latest.get(aggregateId) ?? 0n))
+        yield `[I14] ${topic}: ${aggregateId} goes back in time`;
+      latest.set(aggregateId, aggregateVersion);
+    }
+    const known = [
+      ...checkout.messaging.outbox.committed.values(),
+      ...payments.messaging.outbox.committed.values(),
+    ];
+    for (const { id, aggregatetype } of known) {
+      if (aggregatetype === topic && !seen.has(id)) yield `[I14] ${topic}: ${id} was never delivered`;
+    }
+  }
+  yield* inboxViolations(
+    checkout.messaging,
+    'cart-checkout.order-confirmation',
+    'order-placed',
+    checkout.messaging,
+  );
+}
+
+/** Stock levels begin where the shelves were filled. */
+const isNext = ({ aggregate_version: version, type }: StoredEvent, index: number): boolean =>
+  type === 'stock-level-state' || version === BigInt(index + 1);
+
+/** One inbox row per event that a consumer acts on, and none of anything else. */
+export function* inboxViolations(
+  { inbox }: MessagingTables,
+  consumer: string,
+  type: string,
+  { outbox }: MessagingTables,
+): Generator<string> {
+  const rows = [...inbox.committed.keys()].filter((key) => key.startsWith(`${consumer}/`));
+  const events = [...outbox.committed.values()].filter((event) => event.type === type);
+  if (rows.length !== events.length)
+    yield `[I14] ${consumer}: ${events.length} × ${type}, ${rows.length} applied`;
+  for (const { id } of events) {
+    if (!rows.includes(`${consumer}/${id}`)) yield `[I14] ${consumer}: ${id} was never applied`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Acknowledged } from '../actors/shopper.ts';
+import type { Shop } from '../house/shop.ts';
+
+/** I8, I11, I12, I18: what shoppers were told is true, and true once. */
+export function* orderViolations(
+  { checkout, mail }: Shop,
+  acknowledged: readonly Acknowledged[],
+): Generator<string> {
+  const orders = [...checkout.orders.committed.values()];
+  for (const { orderNumber, owner } of acknowledged) {
+    const found = orders.find((order) => order.orderNumber === orderNumber);
+    if (found?.owner !== owner) yield `[I11] ${owner} was told of order ${orderNumber}, which is not theirs`;
+  }
+  for (const [cartId, ofCart] of Map.groupBy(orders, (order) => order.cartId)) {
+    if (ofCart.length > 1) yield `[I12] bag ${cartId} has ${ofCart.length} orders`;
+  }
+  for (const { orderNumber, snapshot, tenders, placementId } of orders) {
+    const { lines, shipping, discount, total, subtotal } = snapshot.cart;
+    const goods = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+    if (goods !== subtotal || total !== goods - discount + (shipping ?? 0))
+      yield `[I8] ${orderNumber}: its lines are not ${total}`;
+    const paid = tenders.reduce((sum, { amount }) => sum + amount, 0);
+    if (paid !== total) yield `[I8] ${orderNumber}: ${paid} on its tenders for ${total}`;
+    const state = checkout.placements.committed.get(placementId)?.state;
+    if (state !== 'placed') yield `[I12] ${orderNumber}: its placement is ${state}`;
+    if (!mail.some((sent) => sent.orderNumber === orderNumber))
+      yield `[I18] ${orderNumber}: nobody confirmed it`;
+  }
+  for (const sent of mail) {
+    if (!orders.some(({ orderNumber }) => orderNumber === sent.orderNumber))
+      yield `[I18] ${sent.orderNumber}: confirmed without an order`;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Shop } from '../house/shop.ts';
+
+/** I1–I4: no unit lost, none sold twice, no reservation without an end. */
+export function* stockViolations({ checkout, supply }: Shop): Generator<string> {
+  const movements = [...checkout.movements.committed.values()];
+  const reservations = [...checkout.reservations.committed.values()];
+  const orders = [...checkout.orders.committed.values()];
+  for (const { sku, onHand, reserved } of checkout.stock.committed.values()) {
+    const of = <Row extends { readonly sku: string }>(rows: readonly Row[]) =>
+      rows.filter((row) => row.sku === sku);
+    const sum = (rows: readonly { readonly quantity: number }[]) =>
+      rows.reduce((total, { quantity }) => total + quantity, 0);
+    const received = supply.get(sku) ?? 0;
+    const held = sum(of(reservations).filter(({ state }) => state === 'held'));
+    const sold = sum(orders.flatMap(({ snapshot }) => of(snapshot.cart.lines)));
+    if (onHand < 0 || reserved < 0 || reserved > onHand)
+      yield `[I1] ${sku}: on hand ${onHand}, reserved ${reserved}`;
+    if (received + sum(of(movements)) !== onHand) yield `[I2] ${sku}: the ledger does not fold to ${onHand}`;
+    const out = -sum(of(movements).filter(({ placementId }) => placementId !== undefined));
+    if (sold > received || sold !== out) yield `[I3] ${sku}: ${sold} sold of ${received}, ${out} booked out`;
+    if (held !== reserved) yield `[I4] ${sku}: ${reserved} reserved, ${held} held by reservations`;
+  }
+  for (const { placementId, sku, state } of reservations) {
+    const placement = checkout.placements.committed.get(placementId)?.state;
+    const ending = state === 'claimed' ? 'placed' : 'released';
+    if (state === 'held' || placement !== ending)
+      yield `[I4] ${sku} for ${placementId}: ${state}, ${placement}`;
+  }
+}

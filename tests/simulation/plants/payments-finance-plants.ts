@@ -1,0 +1,122 @@
+import type { Plant } from './plant.ts';
+
+const SRC = 'services/payments-finance/src';
+
+/** Bugs of the side that holds money. */
+export const PAYMENT_PLANTS: readonly Plant[] = [
+  {
+    name: 'unknown-treated-as-declined',
+    what: 'A provider that does not answer is taken for one that said no.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/judge-authorisation.ts`,
+        find: "return { tender: 'unknown', payment: 'unknown' };",
+        replace: "return { tender: 'declined', payment: 'declined', reason: 'provider-timeout' };",
+      },
+    ],
+  },
+  {
+    name: 'late-answer-not-voided',
+    what: 'Money that an answer brings after a cancel is written down and kept.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/tender-change.ts`,
+        find: "return { ...changeByAnswer(verdict), payment, reversal: 'schedule' };",
+        replace: "return { ...changeByAnswer(verdict), payment, reversal: 'none' };",
+      },
+    ],
+  },
+  {
+    name: 'tombstone-not-looked-at',
+    what: 'A payment that was cancelled, or that another sends, is sent nevertheless: of two validators both send.',
+    edits: [
+      {
+        file: `${SRC}/use-cases/send-authorisation.ts`,
+        find: "if (sent === undefined) return { kind: 'overtaken' };",
+        replace: '',
+      },
+      {
+        file: `${SRC}/use-cases/send-authorisation.ts`,
+        find: 'const sent = await payments.markSent(attempt.tender, authentication?.transactionId);',
+        replace:
+          'const sent = (await payments.markSent(attempt.tender, authentication?.transactionId)) ?? attempt.tender;',
+      },
+    ],
+  },
+  {
+    name: 'sent-before-it-is-written',
+    what: 'The provider is asked before the tender is marked as sent.',
+    edits: [
+      {
+        file: `${SRC}/use-cases/send-authorisation.ts`,
+        find: 'const sent = await payments.markSent(attempt.tender, authentication?.transactionId);',
+        replace: `const early = await cards.authorise(
+    { ...attempt, amount: attempt.tender.amount, evidence: authentication?.evidence, isLowValue },
+    timeLeft(attempt, now),
+  );
+  const sent = await payments.markSent(attempt.tender, authentication?.transactionId);`,
+      },
+      {
+        file: `${SRC}/use-cases/send-authorisation.ts`,
+        find: 'const answer = await cards.authorise(order, timeLeft(attempt, now));',
+        replace: 'void order;\n  const answer = early;',
+      },
+    ],
+  },
+  {
+    name: 'part-taken-for-whole',
+    what: 'A bank that holds half of the amount is taken at its word.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/judge-authorisation.ts`,
+        find: "return quality === 'plain' && amount !== undefined && isSame(amount, asked)",
+        replace: 'return amount !== undefined',
+      },
+    ],
+  },
+  {
+    name: 'reversal-stopped-at-nothing-found',
+    what: 'A reversal that finds nothing is taken for proof that nothing will come.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/reversal-schedule.ts`,
+        find: "if (ageHours < REPEAT_HOURS) return 'repeat';",
+        replace: "if (ageHours < REPEAT_HOURS && answer !== 'nothing-found') return 'repeat';",
+      },
+    ],
+  },
+  {
+    name: 'reversal-not-answered-taken-for-done',
+    what: 'A reversal without an answer is not repeated.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/reversal-schedule.ts`,
+        find: "if (answer === 'reversed' || answer === 'already-reversed') return 'settled';",
+        replace:
+          "if (answer === 'reversed' || answer === 'already-reversed' || answer === 'no-answer') return 'settled';",
+      },
+    ],
+  },
+  {
+    name: 'ledger-set-half-booked',
+    what: 'Money that was only found by its reversal is booked out without having been booked in.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/tender-change.ts`,
+        find: "const found = state === 'unknown' ? [{ kind: 'authorisation', amount: held } as const] : [];",
+        replace: 'const found: [] = [];',
+      },
+    ],
+  },
+  {
+    name: 'stale-tenders-left-to-themselves',
+    what: 'What a dead process had sent is never found out.',
+    edits: [
+      {
+        file: `${SRC}/domain/payment/tender-change.ts`,
+        find: "if (facts.state === 'sent') return givenUp(facts);\n  if (facts.state !== 'intended'",
+        replace: "if (facts.state !== 'intended'",
+      },
+    ],
+  },
+];

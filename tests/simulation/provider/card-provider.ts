@@ -1,0 +1,192 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type {
+  AuthenticationEvidence,
+  ChallengeResult,
+  EnrolmentAnswer,
+} from '../../../services/payments-finance/src/domain/payment/authentication.ts';
+import type { AuthorisationAnswer } from '../../../services/payments-finance/src/domain/payment/judge-authorisation.ts';
+import type { ReversalAnswer } from '../../../services/payments-finance/src/domain/payment/reversal-schedule.ts';
+import type {
+  SettlementAnswer,
+  UndoAnswer,
+} from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
+import { CardProviderUnavailableError } from '../../../services/payments-finance/src/use-cases/ports.ts';
+import type { CardProvider } from '../../../services/payments-finance/src/use-cases/ports.ts';
+import type { SettlementProvider } from '../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+import type { Life } from '../engine/machine.ts';
+import { BEGINNING } from '../engine/world.ts';
+import { callProvider } from './call-provider.ts';
+import { readToken } from './card-tokens.ts';
+import type { Bank, CardToken, Funds } from './card-tokens.ts';
+import { authorisationAnswer } from './provider-ledger.ts';
+import type { ProviderLedger } from './provider-ledger.ts';
+
+/** Where shoppers are at their banks: transaction id → what the bank will say of them. */
+export type BankVisits = Map<string, 'pending' | 'passed' | 'failed'>;
+
+export interface Provider {
+  /** Told of each request for money that arrives. */
+  readonly asked: (transactionId: string) => void;
+  readonly ledger: ProviderLedger;
+  readonly visits: BankVisits;
+}
+
+const SILENT = { silence: { kind: 'no-answer' }, unsent: { kind: 'not-sent' } } as const;
+const KEY = { kty: 'RSA', n: 'n', e: 'AQAB' } as const;
+const AFTERWARDS_MS = TIME_OUTS.cardProviderAfterwards.timeoutMs;
+
+/** The provider's end of CardProvider and SettlementProvider, as one life of a process reaches it. */
+export function cardProvider(
+  life: Life,
+  { ledger, visits, asked }: Provider,
+): CardProvider & SettlementProvider {
+  const { world } = life;
+  return {
+    issueCaptureContext: () => Promise.reject(new CardProviderUnavailableError('Not part of a payment.')),
+    claimsOf: (text) => {
+      const { id } = readToken(text);
+      return { keyId: id, tokenId: id };
+    },
+    verifyToken: async (text) => {
+      const { id, expiresAt } = readToken(text);
+      const token = { card: { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'visa' }, tokenId: id };
+      return expiresAt <= world.now ? undefined : { ...token, expiresAt: new Date(BEGINNING + expiresAt) };
+    },
+
+    setUpAuthentication: async ({ transientToken }, timeoutMs = TIME_OUTS.payerAuthentication.timeoutMs) => {
+      const referenceId = await callProvider<string | undefined>(
+        ...([life, 'cards.setUpAuthentication', timeoutMs, () => readToken(transientToken).id] as const),
+        { silence: undefined, unsent: undefined },
+      );
+      if (referenceId === undefined) throw new CardProviderUnavailableError('No answer.');
+      return { referenceId, accessToken: 'jwt', deviceDataCollectionUrl: 'https://bank.example/collect' };
+    },
+
+    enrol: ({ transientToken, isMandated }, timeoutMs) =>
+      callProvider<EnrolmentAnswer>(
+        life,
+        'cards.enrol',
+        timeoutMs,
+        () => enrolmentAnswer(readToken(transientToken), isMandated, ledger.newId(), visits),
+        { silence: { kind: 'no-answer' }, unsent: { kind: 'no-answer' } },
+      ),
+
+    challengeResult: ({ transactionId }, timeoutMs) =>
+      callProvider<ChallengeResult>(
+        life,
+        'cards.challengeResult',
+        timeoutMs,
+        () => challengeAnswer(transactionId, visits),
+        { silence: { kind: 'no-answer' }, unsent: { kind: 'no-answer' } },
+      ),
+
+    authorise: (order, timeoutMs) =>
+      callProvider<AuthorisationAnswer>(
+        life,
+        'cards.authorise',
+        timeoutMs,
+        () => {
+          const { merchantTransactionId: transactionId, reference, amount, evidence } = order;
+          const { bank, funds } = readToken(order.transientToken);
+          asked(transactionId);
+          if (spentBefore(ledger, evidence)) return { kind: 'declined', reason: 'authentication-failed' };
+          if (wantsToSee(bank, evidence)) return { kind: 'authentication-required' };
+          if (funds === 'declined') return { kind: 'declined', reason: 'insufficient-funds' };
+          const whole = funds === 'partial' ? Math.ceil(amount.minorUnits / 2) : amount.minorUnits;
+          const held = { transactionId, reference, amount: { ...amount, minorUnits: whole }, at: world.now };
+          return authorisationAnswer(ledger.hold(held), QUALITIES[funds]);
+        },
+        SILENT,
+      ),
+
+    reverse: ({ providerId, merchantTransactionId }) =>
+      callProvider<ReversalAnswer>(
+        life,
+        'cards.reverse',
+        AFTERWARDS_MS,
+        () => ledger.reverse(providerId, merchantTransactionId),
+        { silence: 'no-answer', unsent: 'no-answer' },
+      ),
+
+    capture: (
+      { authorisationId, merchantTransactionId: transactionId, reference, amount, final },
+      timeoutMs,
+    ) =>
+      callProvider<SettlementAnswer>(
+        life,
+        'cards.capture',
+        timeoutMs,
+        () => ledger.capture({ authorisationId, transactionId, reference, amount: amount.minorUnits, final }),
+        SILENT,
+      ),
+
+    refund: ({ captureId, merchantTransactionId: transactionId, reference, amount }, timeoutMs) =>
+      callProvider<SettlementAnswer>(
+        life,
+        'cards.refund',
+        timeoutMs,
+        () => ledger.refund({ captureId, transactionId, reference, amount: amount.minorUnits }),
+        SILENT,
+      ),
+
+    undo: ({ merchantTransactionId }) =>
+      callProvider<UndoAnswer>(life, 'cards.undo', AFTERWARDS_MS, () => ledger.undo(merchantTransactionId), {
+        silence: 'no-answer',
+        unsent: 'no-answer',
+      }),
+  };
+}
+
+/** Known to every capture context: which cart and shopper a token belongs to is looked up by its id. */
+export const TOKEN_KEY = KEY;
+
+const QUALITIES = {
+  approved: 'plain',
+  partial: 'partial',
+  'under-review': 'pending-review',
+  declined: 'plain',
+} as const satisfies Record<Funds, string>;
+
+const evidenceFor = (transactionId: string): AuthenticationEvidence => ({
+  commerceIndicator: 'vbv',
+  members: { transactionId },
+});
+
+function wantsToSee(bank: Bank, evidence: AuthenticationEvidence | undefined): boolean {
+  return evidence === undefined && (bank === 'soft-declines' || bank === 'challenges');
+}
+
+/** An authentication speaks for one authorisation. */
+function spentBefore({ spent }: ProviderLedger, evidence: AuthenticationEvidence | undefined): boolean {
+  const transactionId = evidence?.members['transactionId'];
+  if (transactionId === undefined) return false;
+  if (spent.has(transactionId)) return true;
+  spent.add(transactionId);
+  return false;
+}
+
+function enrolmentAnswer(
+  { bank }: CardToken,
+  isMandated: boolean,
+  transactionId: string,
+  visits: BankVisits,
+): EnrolmentAnswer {
+  if (bank === 'rejects') return { kind: 'failed', reason: 'authentication-failed' };
+  if (bank === 'challenges' || (bank === 'soft-declines' && isMandated)) {
+    visits.set(transactionId, 'pending');
+    return {
+      kind: 'challenge',
+      transactionId,
+      stepUpUrl: 'https://bank.example/step-up',
+      accessToken: transactionId,
+    };
+  }
+  return { kind: 'authenticated', transactionId, evidence: evidenceFor(transactionId) };
+}
+
+function challengeAnswer(transactionId: string, visits: BankVisits): ChallengeResult {
+  const visit = visits.get(transactionId);
+  if (visit === 'passed')
+    return { kind: 'authenticated', transactionId, evidence: evidenceFor(transactionId) };
+  return visit === 'failed' ? { kind: 'failed', reason: 'authentication-failed' } : { kind: 'pending' };
+}

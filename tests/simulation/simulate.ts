@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { SeedResult } from './run-seed.ts';
+import type { Errand, Report } from './worker.ts';
+
+export interface SimulateOptions {
+  readonly from: number;
+  readonly count: number;
+  readonly plant?: string;
+  readonly threads?: number;
+  readonly untilFailure?: boolean;
+  readonly keepTrace?: boolean;
+  readonly onResult?: (result: SeedResult) => void;
+}
+
+/** Runs seeds on as many threads as there are cores; each thread has its modules, and so its plant, to itself. */
+export async function simulate({
+  from,
+  count,
+  threads = availableParallelism(),
+  onResult = () => {},
+  ...errand
+}: SimulateOptions): Promise<SeedResult[]> {
+  const results: SeedResult[] = [];
+  const workers = Array.from({ length: Math.min(threads, count) }, (_, index) => {
+    const share = Math.floor((count - index - 1) / threads) + 1;
+    const seeds = { from: from + index, count: share, step: threads };
+    return runWorker({ ...errand, seeds }, (result) => {
+      results.push(result);
+      onResult(result);
+    });
+  });
+  const stopAll = () => Promise.all(workers.map(({ worker }) => worker.terminate()));
+  try {
+    await (errand.untilFailure
+      ? Promise.race([Promise.all(workers.map(({ done }) => done)), ...workers.map(({ failed }) => failed)])
+      : Promise.all(workers.map(({ done }) => done)));
+  } finally {
+    await stopAll();
+  }
+  return results.sort((left, right) => left.seed - right.seed);
+}
+
+function runWorker(errand: Errand, onResult: (result: SeedResult) => void) {
+  // Flags of whoever starts the threads (jest's) are not for them.
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: errand, execArgv: [] });
+  let foundFailure = () => {};
+  const failed = new Promise<void>((resolve) => (foundFailure = resolve));
+  const done = new Promise<void>((resolve, reject) => {
+    worker.on('message', (result: Report) => {
+      onResult(result);
+      if (result.violations.length > 0) foundFailure();
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+  return { worker, done, failed };
+}

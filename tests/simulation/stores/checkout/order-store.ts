@@ -1,0 +1,58 @@
+import type { Order } from '../../../../services/cart-checkout/src/domain/order/order.ts';
+import type { Shopper } from '../../../../services/cart-checkout/src/domain/shopper.ts';
+import type { View } from '../memory-database.ts';
+import type { RunStatement } from '../run-statement.ts';
+import type { CheckoutTables, OrderRow } from './tables.ts';
+
+/** cart-checkout's orders in memory, as adapters/db/order-repository.ts reads them from Postgres. */
+export function memoryOrderStore(tables: CheckoutTables, run: RunStatement) {
+  return {
+    findById: (id: string): Promise<Order | null> =>
+      run('orders.findById', (view) => {
+        const row = view.get(tables.orders, id);
+        return row === undefined ? null : orderOf(view, row);
+      }),
+    findByNumber: (site: string, orderNumber: string): Promise<Order | null> =>
+      run('orders.findByNumber', (view) => {
+        const row = view
+          .all(tables.orders)
+          .find((order) => order.orderNumber === orderNumber && order.site === site);
+        return row === undefined ? null : orderOf(view, row);
+      }),
+    findOwned: ({ site, owner }: Shopper, ids: readonly string[]): Promise<Order[]> =>
+      run('orders.findOwned', (view) =>
+        view
+          .all(tables.orders)
+          .filter((order) => order.site === site && order.owner === owner && ids.includes(order.id))
+          .map((row) => orderOf(view, row)),
+      ),
+  };
+}
+
+function orderOf(view: View, { id, orderNumber, site, owner, snapshot, tenders, placedAt }: OrderRow): Order {
+  const { cart, email, deliverBy } = snapshot;
+  const { subtotal, discount, total, goodsTax, tax, lines } = cart;
+  return {
+    ...{
+      id,
+      orderNumber,
+      site,
+      owner,
+      email,
+      status: 'ENTERED',
+      placedAt,
+      trackingUrl: '',
+      subtotal,
+      discount,
+      total,
+      goodsTax,
+      tax,
+    },
+    shipping: cart.shipping ?? 0,
+    deliveryMethod: cart.deliveryMethods.find((method) => method.id === cart.shippingMethod) as never,
+    shippingAddress: cart.shippingAddress as never,
+    billingAddress: cart.billingAddress as never,
+    ...{ deliverBy, lines, readAt: view.now },
+    tenders: tenders.map((tender) => ({ ...tender, status: 'payment_authorized' })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Address } from '../../../../services/cart-checkout/src/domain/address/address.ts';
+import type { Variant } from '../../../../services/cart-checkout/src/domain/catalogue/variant.ts';
+import type {
+  Placement,
+  Snapshot,
+} from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
+import type { Tender } from '../../../../services/cart-checkout/src/domain/placement/tender.ts';
+import { MessagingTables } from '../messaging/messaging-tables.ts';
+import { Table } from '../memory-database.ts';
+
+export interface CartRow {
+  readonly id: string;
+  readonly number: bigint;
+  readonly keySuffix: string;
+  readonly site: string;
+  readonly owner: string;
+  readonly state: 'active' | 'ordered';
+  readonly version: number;
+  readonly placementId: string | null;
+  readonly shippingMethod: string | null;
+  readonly shippingAddress: Address | null;
+  readonly billingAddress: Address | null;
+  readonly guestEmail: string | null;
+  /** Written only with the cart's own row, and so a part of it. */
+  readonly lines: readonly LineRow[];
+}
+
+export interface LineRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly priceWhenAdded: number;
+}
+
+export interface PlacementRow extends Omit<Placement, 'challengeUntil' | 'challengeOver'> {
+  readonly idempotencyKey: string;
+  readonly challengeUntil: number | null;
+  readonly dueAt: number | null;
+  readonly createdAt: number;
+}
+
+export interface StockRow {
+  readonly sku: string;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly version: bigint;
+}
+
+export interface ReservationRow {
+  readonly placementId: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly state: 'held' | 'claimed' | 'released';
+}
+
+export interface MovementRow {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly placementId: string | undefined;
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly cartId: string;
+  readonly placementId: string;
+  readonly site: string;
+  readonly owner: string;
+  readonly snapshot: Snapshot;
+  readonly tenders: readonly Tender[];
+  readonly placedAt: Date;
+}
+
+/** The schema of cart-checkout, as far as an order needs it. Tables named `…By…` are its unique indexes. */
+export class CheckoutTables {
+  readonly variants = new Table<Variant>('variant_projection');
+  readonly stock = new Table<StockRow>('stock_item');
+  readonly movements = new Table<MovementRow>('stock_movement');
+  readonly carts = new Table<CartRow>('cart');
+  readonly activeCartByOwner = new Table<string>('cart_one_active_per_owner');
+  readonly placements = new Table<PlacementRow>('placement');
+  readonly placementByKey = new Table<string>('placement_idempotency_key');
+  readonly liveByCart = new Table<string>('placement_one_live_per_cart');
+  readonly reservations = new Table<ReservationRow>('reservation');
+  readonly orders = new Table<OrderRow>('sales_order');
+  readonly orderByCart = new Table<string>('sales_order_cart_id_key');
+  readonly messaging = new MessagingTables();
+}

@@ -1,0 +1,260 @@
+/** Rows by their primary key. A row is never changed, only replaced, so that whoever has read one keeps what was read. */
+export class Table<Row> {
+  readonly name: string;
+  readonly committed = new Map<string, Row>();
+  /** Told of each row that a commit changes. */
+  observe?(after: Row, before: Row | undefined): void;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+export class UniqueViolation extends Error {
+  readonly code = '23505';
+  readonly constraint: string;
+
+  constructor(constraint: string) {
+    super(`duplicate key value violates unique constraint "${constraint}"`);
+    this.constraint = constraint;
+  }
+}
+
+export class CheckViolation extends Error {
+  readonly code = '23514';
+  readonly constraint: string;
+
+  constructor(constraint: string) {
+    super(`new row violates check constraint "${constraint}"`);
+    this.constraint = constraint;
+  }
+}
+
+class Deadlock extends Error {
+  readonly code = '40P01';
+}
+
+class TransactionEnded extends Error {
+  readonly code = '25P02';
+}
+
+/** A row is another transaction's for now. */
+class Blocked {
+  readonly by: Transaction;
+
+  constructor(by: Transaction) {
+    this.by = by;
+  }
+}
+
+type Writes = Map<Table<unknown>, Map<string, unknown>>;
+const GONE = Symbol('deleted');
+
+/**
+ * Tables with what the use cases rely on of Postgres under read committed: a statement is all or nothing and sees only what is
+ * committed and its own transaction's writes; a written or locked row is its transaction's until that ends; whoever meets such
+ * a row waits and then judges it as it has become; what is not committed vanishes.
+ */
+export class MemoryDatabase {
+  /** The database's own clock. */
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly locks = new Map<string, Transaction>();
+  #sequence = 0n;
+
+  constructor({ clock, newId }: { readonly clock: () => Date; readonly newId: () => string }) {
+    this.clock = clock;
+    this.newId = newId;
+  }
+
+  /** As a bigserial: handed out before commit, never twice. */
+  nextNumber(): bigint {
+    return ++this.#sequence;
+  }
+
+  begin(): Transaction {
+    return new Transaction(this);
+  }
+
+  /** A statement that is a transaction of its own. */
+  async execute<T>(statement: (view: View) => T): Promise<T> {
+    const transaction = this.begin();
+    try {
+      const result = await transaction.execute(statement);
+      transaction.commit();
+      return result;
+    } catch (error) {
+      transaction.rollback();
+      throw error;
+    }
+  }
+}
+
+export class Transaction {
+  readonly database: MemoryDatabase;
+  readonly writes: Writes = new Map();
+  readonly locks = new Set<string>();
+  readonly #afterwards: (() => void)[] = [];
+  #waitsFor: Transaction | undefined;
+  #state: 'open' | 'failed' | 'over' = 'open';
+
+  constructor(database: MemoryDatabase) {
+    this.database = database;
+  }
+
+  /** Resolves in the very moment where no row is in the way. */
+  execute<T>(statement: (view: View) => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const attempt = () => {
+        if (this.#state !== 'open') return reject(new TransactionEnded('The transaction is over.'));
+        const view = new View(this);
+        try {
+          const result = statement(view);
+          view.keep();
+          resolve(result);
+        } catch (error) {
+          if (error instanceof Blocked) return this.#wait(error.by, attempt, reject);
+          this.#state = 'failed';
+          reject(error as Error);
+        }
+      };
+      attempt();
+    });
+  }
+
+  /** @throws when a statement of it failed: nothing is written then */
+  commit(): void {
+    if (this.#state !== 'open') {
+      this.rollback();
+      throw new TransactionEnded('The transaction is over.');
+    }
+    for (const [table, rows] of this.writes) {
+      for (const [id, row] of rows) {
+        const before = table.committed.get(id);
+        if (row === GONE) table.committed.delete(id);
+        else {
+          table.committed.set(id, row);
+          table.observe?.(row, before);
+        }
+      }
+    }
+    this.#end();
+  }
+
+  rollback(): void {
+    if (this.#state !== 'over') this.#end();
+  }
+
+  #end(): void {
+    this.#state = 'over';
+    for (const lock of this.locks) this.database.locks.delete(lock);
+    for (const go of this.#afterwards.splice(0)) go();
+  }
+
+  #wait(by: Transaction, attempt: () => void, reject: (error: Error) => void): void {
+    for (let other: Transaction | undefined = by; other !== undefined; other = other.#waitsFor) {
+      if (other !== this) continue;
+      this.#state = 'failed';
+      return reject(new Deadlock('deadlock detected'));
+    }
+    this.#waitsFor = by;
+    by.#afterwards.push(() => {
+      this.#waitsFor = undefined;
+      attempt();
+    });
+  }
+}
+
+/** What one statement sees and does; kept as a whole or not at all. */
+export class View {
+  readonly #transaction: Transaction;
+  readonly #writes: Writes = new Map();
+  readonly #locks = new Set<string>();
+
+  constructor(transaction: Transaction) {
+    this.#transaction = transaction;
+  }
+
+  get now(): Date {
+    return this.#transaction.database.clock();
+  }
+
+  get database(): MemoryDatabase {
+    return this.#transaction.database;
+  }
+
+  get<Row>(table: Table<Row>, id: string): Row | undefined {
+    for (const writes of [this.#writes, this.#transaction.writes]) {
+      const row = writes.get(table as Table<unknown>)?.get(id);
+      if (row !== undefined) return row === GONE ? undefined : (row as Row);
+    }
+    return table.committed.get(id);
+  }
+
+  all<Row>(table: Table<Row>): Row[] {
+    const key = table as Table<unknown>;
+    const own = [this.#transaction.writes.get(key), this.#writes.get(key)];
+    if (own.every((writes) => writes === undefined)) return [...table.committed.values()];
+    const rows = new Map<string, unknown>(table.committed);
+    for (const writes of own) for (const [id, row] of writes ?? []) rows.set(id, row);
+    return [...rows.values()].filter((row) => row !== GONE) as Row[];
+  }
+
+  /** FOR UPDATE: waits for whoever has the row, and then sees it as that one left it. */
+  lock<Row>(table: Table<Row>, id: string): Row | undefined {
+    this.#take(table, id);
+    return this.get(table, id);
+  }
+
+  /** SKIP LOCKED asks this. */
+  isTaken<Row>(table: Table<Row>, id: string): boolean {
+    const holder = this.#transaction.database.locks.get(`${table.name}/${id}`);
+    return holder !== undefined && holder !== this.#transaction;
+  }
+
+  put<Row>(table: Table<Row>, id: string, row: Row): Row {
+    this.#take(table, id);
+    this.#write(table, id, row);
+    return row;
+  }
+
+  remove<Row>(table: Table<Row>, id: string): void {
+    this.#take(table, id);
+    this.#write(table, id, GONE);
+  }
+
+  /** @throws UniqueViolation when there is such a row; waits for one that is not committed yet */
+  insert<Row>(table: Table<Row>, id: string, row: Row, constraint = `${table.name}_pkey`): Row {
+    this.#take(table, id);
+    if (this.get(table, id) !== undefined) throw new UniqueViolation(constraint);
+    this.#write(table, id, row);
+    return row;
+  }
+
+  keep(): void {
+    const { writes, locks, database } = this.#transaction;
+    for (const lock of this.#locks) {
+      locks.add(lock);
+      database.locks.set(lock, this.#transaction);
+    }
+    for (const [table, rows] of this.#writes) {
+      const kept = writes.get(table);
+      if (kept === undefined) writes.set(table, rows);
+      else for (const [id, row] of rows) kept.set(id, row);
+    }
+  }
+
+  #take<Row>(table: Table<Row>, id: string): void {
+    const lock = `${table.name}/${id}`;
+    const holder = this.#transaction.database.locks.get(lock);
+    if (holder !== undefined && holder !== this.#transaction) throw new Blocked(holder);
+    this.#locks.add(lock);
+  }
+
+  #write<Row>(table: Table<Row>, id: string, row: unknown): void {
+    const key = table as Table<unknown>;
+    const rows = this.#writes.get(key);
+    if (rows === undefined) this.#writes.set(key, new Map([[id, row]]));
+    else rows.set(id, row);
+  }
+}

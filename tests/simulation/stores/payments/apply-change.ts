@@ -1,0 +1,90 @@
+import { toOutboxRow } from '@loupe/messaging/envelope';
+import { postingsOf } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
+import type { Posting } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
+import type { TenderChange } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
+import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import { CheckViolation, UniqueViolation } from '../memory-database.ts';
+import type { View } from '../memory-database.ts';
+import type { PaymentWriting } from './payment-store.ts';
+import type { LedgerRow, PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
+
+/** APPLY: the payment at its version or nothing at all. */
+export function applyChange(
+  tables: PaymentsTables,
+  view: View,
+  { tenderId, paymentId, version, ...open }: OpenTender,
+  change: TenderChange,
+  { publish, eventOf, newId, now }: PaymentWriting & { readonly publish: boolean },
+): boolean {
+  const payment = view.lock(tables.payments, paymentId);
+  if (payment === undefined || payment.version !== version) return false;
+  const { state, declineReason = payment.declineReason } = change.payment;
+  if ((state === 'cancelled') !== payment.tombstoned) throw new CheckViolation('payment_check');
+  const eventVersion = payment.eventVersion + (publish ? 1n : 0n);
+  const after: PaymentRow = { ...payment, state, declineReason, eventVersion, version: version + 1n };
+  view.put(tables.payments, paymentId, after);
+  setTenderState(tables, view, tenderId, definedOf(change.tender));
+  scheduleReversal(tables, view, tenderId, change.reversal);
+  for (const { kind, amount } of change.bookings) {
+    book(tables, view, postingsOf(kind, amount), { setId: newId(), kind, paymentId, tenderId, about: '' });
+  }
+  if (publish) {
+    const { placementId, site, amount } = open;
+    const told = { paymentId, placementId, site, amount, state, eventVersion: open.eventVersion + 1n };
+    tables.messaging.enqueue(view, toOutboxRow(eventOf(told), { id: newId(), now: now() }));
+  }
+  return true;
+}
+
+/** With its trigger: whatever ends a challenge wipes it. */
+export function setTenderState(
+  tables: PaymentsTables,
+  view: View,
+  id: string,
+  change: Partial<TenderRow>,
+): void {
+  const before = view.lock(tables.tenders, id) as TenderRow;
+  const after = { ...before, ...change };
+  if (after.state === 'held' && (after.providerId === undefined || after.held === undefined)) {
+    throw new CheckViolation('tender_check');
+  }
+  view.put(tables.tenders, id, after);
+  if (before.state === 'challenge' && after.state !== 'challenge') view.remove(tables.challenges, id);
+}
+
+function scheduleReversal(
+  tables: PaymentsTables,
+  view: View,
+  tenderId: string,
+  what: TenderChange['reversal'],
+): void {
+  if (what === 'none') return;
+  const before = view.lock(tables.reversals, tenderId);
+  const at = view.now.getTime();
+  if (what === 'schedule') {
+    const task = before ?? { tenderId, attempts: 0, createdAt: at };
+    view.put(tables.reversals, tenderId, { ...task, state: 'due', nextAttemptAt: at });
+  } else if (before !== undefined) view.put(tables.reversals, tenderId, { ...before, state: what });
+}
+
+export interface Booking extends Pick<LedgerRow, 'setId' | 'kind' | 'paymentId' | 'tenderId'> {
+  /** Settlement and request, as the index that lets a thing be booked once has them. */
+  readonly about: string;
+}
+
+/** With its trigger and its unique index: a set balances, and nothing is booked twice. */
+export function book(tables: PaymentsTables, view: View, postings: Posting[], booking: Booking): void {
+  const { about, ...row } = booking;
+  const sum = postings.reduce((total, { minorUnits }) => total + minorUnits, 0);
+  if (sum !== 0) throw new CheckViolation('ledger_entry_balanced');
+  for (const posting of postings) {
+    const key = `${row.tenderId}/${about}/${row.kind}/${posting.account}`;
+    if (view.lock(tables.ledger, key) !== undefined) throw new UniqueViolation('ledger_entry_booked_once');
+    view.put(tables.ledger, key, { ...row, ...posting });
+  }
+}
+
+/** coalesce: what a change does not name stays. */
+function definedOf(change: TenderChange['tender']): Partial<TenderRow> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,113 @@
+import type { OutboxRow } from '@loupe/messaging/envelope';
+import type { SettlementChange } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
+import { settlementPostings } from '../../../../services/payments-finance/src/domain/settlement/settlement-postings.ts';
+import type { SettledPayment } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
+import { CheckViolation, UniqueViolation } from '../memory-database.ts';
+import type { View } from '../memory-database.ts';
+import { book } from './apply-change.ts';
+import type { PaymentRow, PaymentsTables, RequestRow, SettlementRow, TenderRow } from './tables.ts';
+
+export const LEASE_SECONDS = 30;
+
+interface Locked {
+  readonly payment: PaymentRow;
+  readonly settlement: SettlementRow;
+  readonly tender: TenderRow | undefined;
+}
+
+interface Writing {
+  readonly newId: () => string;
+  readonly eventRow: (event: SettledPayment) => OutboxRow;
+}
+
+/** A change of a settlement with its request, totals, bookings and event. */
+export function applySettlement(
+  tables: PaymentsTables,
+  view: View,
+  { payment, settlement, tender }: Locked,
+  change: SettlementChange,
+  { newId, eventRow }: Writing,
+): void {
+  const { state, settled = settlement.settled, refusal } = change.settlement;
+  const ended = state === 'done' || state === 'refused';
+  const now = view.now.getTime();
+  if (change.totals !== undefined || ended) {
+    const after = { ...payment, ...change.totals, version: payment.version + 1n };
+    const eventVersion = payment.eventVersion + (ended ? 1n : 0n);
+    checkTotals(after);
+    view.put(tables.payments, payment.id, { ...after, eventVersion });
+    if (ended) {
+      const { id: paymentId, placementId, site = '' } = payment;
+      const { orderId, kind, reference, amount } = settlement;
+      const { captured, refunded } = after;
+      const about = { paymentId, placementId, orderId, site, kind, reference, refusal };
+      const { currency, minorUnits } = amount;
+      const event = { ...about, currency, amount: minorUnits, captured, refunded, eventVersion };
+      tables.messaging.enqueue(view, eventRow(event));
+    }
+  }
+  writeRequests(tables, view, { payment, settlement }, change, now);
+  for (const { kind, amount, requestId } of change.bookings ?? []) {
+    const postings = settlementPostings(kind, amount, settlement.amount.currency);
+    const about = `${settlement.id}/${requestId ?? ''}`;
+    book(tables, view, postings, {
+      setId: newId(),
+      kind,
+      paymentId: payment.id,
+      tenderId: tender?.id,
+      about,
+    });
+  }
+  if (settled < 0 || settled > settlement.amount.minorUnits) throw new CheckViolation('settlement_check');
+  const nextAttemptAt = nextAttempt(change.next, now);
+  view.put(tables.settlements, settlement.id, { ...settlement, state, settled, refusal, nextAttemptAt });
+  if (ended) wakeOthers(tables, view, settlement, now);
+}
+
+function checkTotals({ captured, refunded, voided, released, amount }: PaymentRow): void {
+  const whole = amount?.minorUnits ?? 0;
+  if (refunded < 0 || refunded > captured) throw new CheckViolation('payment_refunded_within_captured');
+  if (voided < 0 || captured + voided > whole) throw new CheckViolation('payment_captured_within_authorised');
+  if (released < 0 || released > voided) throw new CheckViolation('payment_released_within_voided');
+}
+
+function writeRequests(
+  tables: PaymentsTables,
+  view: View,
+  { payment, settlement }: Pick<Locked, 'payment' | 'settlement'>,
+  { open, resolve }: SettlementChange,
+  sentAt: number,
+): void {
+  if (resolve !== undefined) {
+    const before = view.lock(tables.requests, resolve.id);
+    if (before?.state !== resolve.from) throw new Error('No row was as expected.');
+    const { to: state, providerId = before.providerId } = resolve;
+    view.put(tables.requests, resolve.id, { ...before, state, providerId });
+  }
+  if (open === undefined) return;
+  const rival = view
+    .all(tables.requests)
+    .find((request) => request.settlementId === settlement.id && isOpen(request));
+  if (rival !== undefined) throw new UniqueViolation('settlement_request_one_open');
+  const { id, kind, captureId, closes, amount, transactionId } = open;
+  view.insert(tables.requests, id, {
+    ...{ id, settlementId: settlement.id, paymentId: payment.id, kind, captureId, closes, amount },
+    ...{ transactionId, providerId: undefined, state: 'sent', sentAt },
+  });
+}
+
+const isOpen = ({ state }: RequestRow): boolean => state === 'sent' || state === 'unknown';
+
+function wakeOthers(tables: PaymentsTables, view: View, { id, paymentId }: SettlementRow, now: number): void {
+  for (const other of view.all(tables.settlements)) {
+    if (other.paymentId !== paymentId || other.id === id || other.state !== 'intended') continue;
+    if (other.nextAttemptAt !== undefined)
+      view.put(tables.settlements, other.id, { ...other, nextAttemptAt: now });
+  }
+}
+
+function nextAttempt(next: SettlementChange['next'], now: number): number | undefined {
+  if (next === 'never') return undefined;
+  const seconds = next === 'leased' ? LEASE_SECONDS : next === 'now' ? 0 : next.seconds;
+  return now + seconds * 1_000;
+}

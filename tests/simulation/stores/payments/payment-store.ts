@@ -1,0 +1,217 @@
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { toOutboxRow } from '@loupe/messaging/envelope';
+import type { PaymentState } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
+import type { Amount } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
+import { TO_CHALLENGE } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
+import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import type {
+  NewTender,
+  OpenTender,
+  PaymentStore,
+} from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import { UniqueViolation } from '../memory-database.ts';
+import type { View } from '../memory-database.ts';
+import type { RunStatement } from '../run-statement.ts';
+import { applyChange, setTenderState } from './apply-change.ts';
+import { memoryPaymentReads } from './payment-reads.ts';
+import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
+
+export interface PaymentWriting {
+  readonly eventOf: (change: {
+    readonly paymentId: string;
+    readonly placementId: string;
+    readonly site: string;
+    readonly state: PaymentState;
+    readonly amount: Amount;
+    readonly eventVersion: bigint;
+  }) => OutboxEvent;
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
+/** payments-finance's PaymentStore in memory, as adapters/db/payment-repository.ts keeps it in Postgres. */
+export function memoryPaymentStore(
+  tables: PaymentsTables,
+  run: RunStatement,
+  writing: PaymentWriting,
+): PaymentStore {
+  const bump = (view: View, payment: PaymentRow, change: Partial<PaymentRow> = {}): PaymentRow =>
+    view.put(tables.payments, payment.id, { ...payment, ...change, version: payment.version + 1n });
+
+  /** The fence of every write to a tender: the payment at the version it was read at, and no tombstone on it. */
+  function fenced(view: View, { paymentId, tenderId, version }: OpenTender, from: TenderRow['state'][]) {
+    const payment = view.lock(tables.payments, paymentId);
+    if (payment === undefined || payment.version !== version || payment.tombstoned) return undefined;
+    const tender = view.lock(tables.tenders, tenderId);
+    return tender !== undefined && from.includes(tender.state) ? { payment, tender } : undefined;
+  }
+
+  return {
+    ...memoryPaymentReads(tables, run),
+
+    open: (tender) =>
+      run('payments.open', (view) => open(tables, view, tender)).catch((error: unknown) => {
+        if (error instanceof UniqueViolation) return undefined;
+        throw error;
+      }),
+
+    markSent: (open, authenticationId) =>
+      refuseReplay(
+        run('payments.markSent', (view) => {
+          const found = fenced(view, open, ['intended', 'challenge']);
+          if (found === undefined) return undefined;
+          const sentAt = view.now.getTime();
+          authenticate(tables, view, found.tender, authenticationId);
+          setTenderState(tables, view, found.tender.id, { state: 'sent', sentAt });
+          return { ...open, version: bump(view, found.payment, { state: 'authorising' }).version };
+        }),
+      ),
+
+    restart: (open, merchantTransactionId) =>
+      run('payments.restart', (view) => {
+        const found = fenced(view, open, ['sent']);
+        if (found === undefined) return undefined;
+        const change = { state: 'intended', sentAt: undefined, merchantTransactionId } as const;
+        setTenderState(tables, view, found.tender.id, change);
+        return { ...open, version: bump(view, found.payment).version };
+      }),
+
+    challenge: (open, { transactionId, ...challenge }) =>
+      refuseReplay(
+        run('payments.challenge', (view) => {
+          if (!applyChange(tables, view, open, TO_CHALLENGE, { ...writing, publish: true })) return false;
+          const tender = view.get(tables.tenders, open.tenderId) as TenderRow;
+          authenticate(tables, view, tender, transactionId);
+          const [createdAt, validUntil] = [view.now.getTime(), challenge.validUntil.getTime()];
+          view.insert(tables.challenges, tender.id, { ...challenge, validUntil, createdAt });
+          return true;
+        }),
+      ),
+
+    apply: (open, change) =>
+      run('payments.apply', (view) => applyChange(tables, view, open, change, { ...writing, publish: true })),
+
+    change: (tenderId, decide) =>
+      run('payments.change', (view) => {
+        const found = view.get(tables.tenders, tenderId);
+        const payment = found && view.lock(tables.payments, found.paymentId);
+        const tender = view.lock(tables.tenders, tenderId);
+        if (payment === undefined || tender === undefined) return;
+        const { state, amount: asked, held } = tender;
+        const change = decide({ paymentState: payment.state, state, asked, held });
+        if (change === undefined) return;
+        const publish = change.payment.state !== payment.state;
+        applyChange(tables, view, openTenderOf(tenderId, payment), change, { ...writing, publish });
+      }),
+
+    tombstone: (placementId) =>
+      run('payments.tombstone', (view) => tombstone(tables, view, placementId, writing)),
+  };
+}
+
+export function openTenderOf(tenderId: string, payment: PaymentRow): OpenTender {
+  const { id: paymentId, placementId, version, eventVersion, site = '' } = payment;
+  const amount = payment.amount as Amount;
+  return { tenderId, paymentId, placementId, site, version, eventVersion, amount };
+}
+
+function open(tables: PaymentsTables, view: View, asked: NewTender): OpenTender | undefined {
+  const { placementId, site, amount, step, attempt, requestHash, reference, merchantTransactionId, card } =
+    asked;
+  const known = view.lock(tables.paymentByPlacement, placementId);
+  const before = known === undefined ? undefined : view.lock(tables.payments, known);
+  if (before !== undefined && before.state !== 'declined') return undefined;
+  const id = before?.id ?? view.database.newId();
+  const payment = view.put(tables.payments, id, {
+    ...(before ?? { id, placementId, ...NOTHING_YET, version: 0n, eventVersion: 0n }),
+    ...{ site, amount, state: 'authorising', declineReason: undefined },
+    version: (before?.version ?? 0n) + 1n,
+  });
+  view.put(tables.paymentByPlacement, placementId, id);
+  const tenderId = view.database.newId();
+  view.insert(tables.tenderByKey, `${id}/${step}/${attempt}`, tenderId);
+  view.insert(tables.tenders, tenderId, {
+    ...{
+      id: tenderId,
+      paymentId: id,
+      step,
+      attempt,
+      state: 'intended',
+      amount,
+      requestHash,
+      reference,
+      card,
+    },
+    ...{ merchantTransactionId, authenticationId: undefined, providerId: undefined, held: undefined },
+    ...{ declineReason: undefined, createdAt: view.now.getTime(), sentAt: undefined },
+  });
+  return openTenderOf(tenderId, payment);
+}
+
+const NOTHING_YET = {
+  ...{ site: undefined, amount: undefined, declineReason: undefined, tombstoned: false },
+  ...{ captured: 0, refunded: 0, voided: 0, released: 0 },
+};
+
+function tombstone(
+  tables: PaymentsTables,
+  view: View,
+  placementId: string,
+  { eventOf, newId, now }: PaymentWriting,
+): number {
+  const known = view.lock(tables.paymentByPlacement, placementId);
+  const before = known === undefined ? undefined : view.lock(tables.payments, known);
+  if (before?.tombstoned) return 0;
+  const id = before?.id ?? view.database.newId();
+  view.put(tables.paymentByPlacement, placementId, id);
+  const { site, amount, version, eventVersion } = view.put(tables.payments, id, {
+    ...(before ?? { id, placementId, ...NOTHING_YET, version: 0n, eventVersion: 0n }),
+    ...{ state: 'cancelled', tombstoned: true, version: (before?.version ?? 0n) + 1n },
+    eventVersion: (before?.eventVersion ?? 0n) + (before?.site === undefined ? 0n : 1n),
+  } satisfies PaymentRow);
+  let scheduled = 0;
+  for (const tender of view.all(tables.tenders).filter(({ paymentId }) => paymentId === id)) {
+    if (tender.state === 'intended' || tender.state === 'challenge') {
+      setTenderState(tables, view, tender.id, { state: 'declined' });
+    }
+    if (tender.state !== 'held' || view.lock(tables.reversals, tender.id) !== undefined) continue;
+    const at = view.now.getTime();
+    const task = {
+      tenderId: tender.id,
+      state: 'due',
+      attempts: 0,
+      nextAttemptAt: at,
+      createdAt: at,
+    } as const;
+    view.put(tables.reversals, tender.id, task);
+    scheduled++;
+  }
+  void version;
+  if (site !== undefined && amount !== undefined) {
+    const event = eventOf({ paymentId: id, placementId, site, eventVersion, amount, state: 'cancelled' });
+    tables.messaging.enqueue(view, toOutboxRow(event, { id: newId(), now: now() }));
+  }
+  return scheduled;
+}
+
+function authenticate(
+  tables: PaymentsTables,
+  view: View,
+  { id }: TenderRow,
+  authenticationId?: string,
+): void {
+  if (authenticationId === undefined) return;
+  const owner = view.lock(tables.tenderByAuthentication, authenticationId);
+  if (owner !== undefined && owner !== id) throw new UniqueViolation(tables.tenderByAuthentication.name);
+  view.put(tables.tenderByAuthentication, authenticationId, id);
+  setTenderState(tables, view, id, { authenticationId });
+}
+
+async function refuseReplay<T>(writing: Promise<T>): Promise<T> {
+  return writing.catch((error: unknown) => {
+    if (error instanceof UniqueViolation && error.constraint === 'tender_authentication_id_key') {
+      throw new AuthenticationReplayedError('The authentication has spoken for another tender.');
+    }
+    throw error;
+  });
+}

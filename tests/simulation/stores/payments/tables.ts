@@ -1,0 +1,132 @@
+import type { DeclineReason } from '../../../../services/payments-finance/src/domain/payment/decline-reason.ts';
+import type {
+  Amount,
+  PaymentState,
+  TenderState,
+} from '../../../../services/payments-finance/src/domain/payment/payment.ts';
+import type {
+  RequestKind,
+  RequestState,
+  SettlementKind,
+  SettlementRefusal,
+  SettlementState,
+} from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import type {
+  BillTo,
+  SessionKey,
+  TokenisedCard,
+  TokenOwner,
+} from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import { MessagingTables } from '../messaging/messaging-tables.ts';
+import { Table } from '../memory-database.ts';
+
+export interface PaymentRow {
+  readonly id: string;
+  readonly placementId: string;
+  readonly site: string | undefined;
+  readonly state: PaymentState;
+  readonly version: bigint;
+  readonly eventVersion: bigint;
+  readonly amount: Amount | undefined;
+  readonly declineReason: DeclineReason | undefined;
+  readonly tombstoned: boolean;
+  readonly captured: number;
+  readonly refunded: number;
+  readonly voided: number;
+  readonly released: number;
+}
+
+export interface TenderRow {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly step: string;
+  readonly attempt: number;
+  readonly state: TenderState;
+  readonly amount: Amount;
+  readonly requestHash: Buffer;
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  readonly authenticationId: string | undefined;
+  readonly providerId: string | undefined;
+  readonly held: Amount | undefined;
+  readonly declineReason: DeclineReason | undefined;
+  readonly card: TokenisedCard;
+  readonly createdAt: number;
+  readonly sentAt: number | undefined;
+}
+
+export interface ChallengeRow {
+  readonly stepUpUrl: string;
+  readonly accessToken: string;
+  readonly transientToken: string;
+  readonly billTo: BillTo;
+  readonly validUntil: number;
+  readonly createdAt: number;
+}
+
+export interface ReversalRow {
+  readonly tenderId: string;
+  readonly state: 'due' | 'done' | 'abandoned';
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  readonly createdAt: number;
+}
+
+export interface LedgerRow {
+  readonly setId: string;
+  readonly kind: string;
+  readonly account: string;
+  readonly currency: string;
+  readonly minorUnits: number;
+  readonly paymentId: string;
+  readonly tenderId: string | undefined;
+}
+
+export interface SettlementRow {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly kind: SettlementKind;
+  readonly reference: string;
+  readonly orderId: string;
+  readonly amount: Amount;
+  readonly final: boolean;
+  readonly state: SettlementState;
+  readonly settled: number;
+  readonly refusal: SettlementRefusal | undefined;
+  readonly attempts: number;
+  /** Undefined: given up, a person must. */
+  readonly nextAttemptAt: number | undefined;
+  readonly createdAt: number;
+}
+
+export interface RequestRow {
+  readonly id: string;
+  readonly settlementId: string;
+  readonly paymentId: string;
+  readonly kind: RequestKind;
+  readonly captureId: string | undefined;
+  readonly closes: boolean;
+  readonly amount: number;
+  readonly transactionId: string;
+  readonly providerId: string | undefined;
+  readonly state: RequestState;
+  readonly sentAt: number;
+}
+
+/** The schema of payments-finance. Tables named `…By…` are its unique indexes. */
+export class PaymentsTables {
+  readonly payments = new Table<PaymentRow>('payment');
+  readonly paymentByPlacement = new Table<string>('payment_placement_id_key');
+  readonly tenders = new Table<TenderRow>('tender');
+  readonly tenderByKey = new Table<string>('tender_payment_id_step_attempt_method_key');
+  readonly tenderByAuthentication = new Table<string>('tender_authentication_id_key');
+  readonly challenges = new Table<ChallengeRow>('challenge');
+  readonly reversals = new Table<ReversalRow>('reversal_task');
+  readonly ledger = new Table<LedgerRow>('ledger_entry');
+  readonly contexts = new Table<TokenOwner & { readonly key: SessionKey }>('capture_context');
+  readonly setUps = new Table<TokenOwner & { readonly referenceId: string }>('payer_authentication');
+  readonly settlements = new Table<SettlementRow>('settlement');
+  readonly settlementByReference = new Table<string>('settlement_payment_id_kind_reference_key');
+  readonly requests = new Table<RequestRow>('settlement_request');
+  readonly messaging = new MessagingTables();
+}
