@@ -17,6 +17,8 @@ export interface FollowPaymentPorts {
 
 export interface SettledPayment extends Settlement {
   readonly placementId: string;
+  /** Empty where payments was told of no order. */
+  readonly orderId: string;
   /** The parcel, cancellation or return it answers. */
   readonly reference: string;
   /** Of a refusal. */
@@ -41,6 +43,8 @@ export async function followPayment(
     if (!(await ports.firstTime(tx, eventId))) return null;
     const orders = ports.followedOrdersIn(tx);
     const order = await orders.lockByPlacement(payment.placementId);
+    // An operator may give back what is held for a placement that never came to an order.
+    if (order === null && payment.orderId === '') return null;
     if (order === null) throw new OrderMissingError(`Placement ${payment.placementId} has no order.`);
     const change = settle(order, payment);
     await orders.settle(order, change);

@@ -2,6 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { MovedLine } from '../../domain/order/goods.ts';
 import type { StockChange, StockCount } from '../../domain/stock/change-stock.ts';
 import type { StockItem } from '../../domain/stock/stock-item.ts';
+import type { StockRecord } from '../../domain/stock/stock-record.ts';
 
 export type StockRepository = ReturnType<typeof stockRepository>;
 
@@ -14,6 +15,13 @@ export function stockRepository(tx: Tx) {
     /** Everything the ledger knows. */
     all: (): Promise<StockItem[]> =>
       tx.query<StockItem>('SELECT sku, on_hand AS "onHand", version FROM stock_item ORDER BY sku'),
+
+    /** With the last 20 movements. */
+    async find(sku: string): Promise<StockRecord | null> {
+      const [count] = await tx.query<StockCount>(FIND, [sku]);
+      if (count === undefined) return null;
+      return { ...count, movements: await tx.query<StockRecord['movements'][number]>(MOVEMENTS, [sku]) };
+    },
 
     /** Pieces of an order that can be sold again. @returns each sku as it is now, and by how much it grew */
     putBack: (
@@ -71,8 +79,11 @@ const OPEN_KNOWN = `
 INSERT INTO stock_item (sku, on_hand) SELECT sku, 0 FROM variant_projection WHERE sku = $1
 ON CONFLICT (sku) DO NOTHING`;
 
-const LOCK = `
-SELECT sku, on_hand AS "onHand", reserved FROM stock_item WHERE sku = $1 FOR UPDATE`;
+const FIND = 'SELECT sku, on_hand AS "onHand", reserved FROM stock_item WHERE sku = $1';
+const LOCK = `${FIND} FOR UPDATE`;
+
+const MOVEMENTS = `
+SELECT kind, quantity, moved_at AS "movedAt", reason FROM stock_movement WHERE sku = $1 ORDER BY id DESC LIMIT 20`;
 
 const CHANGE = `
 WITH s AS (

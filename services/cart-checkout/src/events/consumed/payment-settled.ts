@@ -30,6 +30,7 @@ function settledPayment(payload: Uint8Array): SettledPayment {
     captured: Number(settled.capturedMinorUnits),
     refunded: Number(settled.refundedMinorUnits),
     placementId: settled.placementId,
+    orderId: settled.orderId,
     reference: settled.reference,
     reason: settled.reason,
   };

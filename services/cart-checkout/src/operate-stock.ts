@@ -1,0 +1,46 @@
+import { createPool } from '@loupe/database/pool';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import { enqueue } from '@loupe/messaging/outbox';
+import { stockRepository } from './adapters/db/stock-repository.ts';
+import { readConfig } from './config.ts';
+import { stockLevelState } from './events/published/stock-level-state.ts';
+import { CommandNotUnderstoodError, readStockCommand } from './operator/read-stock-command.ts';
+import type { StockCommand } from './operator/read-stock-command.ts';
+import { answerInWords, recordInWords } from './operator/say-stock.ts';
+import { moveStock } from './use-cases/move-stock.ts';
+import type { MoveStockPorts } from './use-cases/move-stock.ts';
+
+/** One command of the stock room, on the ledger of the service itself; its relay finds the level to be published. */
+async function operate(command: StockCommand): Promise<{ text: string; ok: boolean }> {
+  const url = readConfig().DATABASE_URL;
+  const pool = createPool({ url, applicationName: 'stock-operator', max: 1, kind: 'background' });
+  const ports: MoveStockPorts = {
+    transaction: (work) => inTransaction(pool, work),
+    stockIn: stockRepository,
+    publishLevel: (tx, item, level) => enqueue(tx, stockLevelState(item, level)),
+  };
+  const { sku } = command;
+  try {
+    if (command.kind === 'move') {
+      const answer = await moveStock(ports, sku, command.order);
+      const ok = answer.outcome === 'moved' || answer.outcome === 'as-it-is';
+      return { text: answerInWords(sku, answer), ok };
+    }
+    const record = await stockRepository(poolTx(pool)).find(sku);
+    if (record === null) return { text: `The ledger does not know ${sku}.`, ok: false };
+    return { text: recordInWords(record), ok: true };
+  } finally {
+    await pool.end();
+  }
+}
+
+try {
+  const { text, ok } = await operate(readStockCommand(process.argv.slice(2)));
+  process.stdout.write(`${text}\n`);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof CommandNotUnderstoodError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import type { StockOrder } from '../domain/stock/change-stock.ts';
+
+export type StockCommand =
+  | { readonly kind: 'show'; readonly sku: string }
+  | { readonly kind: 'move'; readonly sku: string; readonly order: StockOrder };
+
+/** What was typed is no command of ours; the message says what is. */
+export class CommandNotUnderstoodError extends Error {
+  override readonly name = 'CommandNotUnderstoodError';
+}
+
+const MOST = 1_000_000;
+
+/** @throws CommandNotUnderstoodError */
+export function readStockCommand(args: readonly string[]): StockCommand {
+  const { command, sku, given, reason } = parse(args);
+  if (command === 'show' && given === undefined) return { kind: 'show', sku };
+  const move = (order: StockOrder): StockCommand => ({ kind: 'move', sku, order });
+  if (command === 'receive') return move({ kind: 'receipt', quantity: pieces(given, /^\d+$/, 1) });
+  if (command === 'count') return move({ kind: 'count', quantity: pieces(given, /^\d+$/, 0) });
+  if (command === 'adjust') {
+    if (reason === '') throw new CommandNotUnderstoodError('An adjustment needs a reason: --reason "…".');
+    return move({ kind: 'adjustment', quantity: pieces(given, /^[+-]\d+$/, -MOST), reason });
+  }
+  throw new CommandNotUnderstoodError('receive, adjust, count or show, then a sku: see --help.');
+}
+
+function parse(args: readonly string[]) {
+  try {
+    // A minus before a digit is a number, where the parser would see a flag.
+    const isNumber = (arg: string) => /^-\d+$/.test(arg);
+    const numbers = args.filter(isNumber);
+    const { values, positionals } = parseArgs({
+      args: args.filter((arg) => !isNumber(arg)),
+      options: { reason: { type: 'string', default: '' } },
+      allowPositionals: true,
+    });
+    const [command = '', sku = '', ...rest] = positionals;
+    const [given, ...more] = [...rest, ...numbers];
+    if (sku === '' || more.length > 0) throw new Error('A command, a sku and a number, in this order.');
+    return { command, sku, given, reason: values.reason.trim() };
+  } catch (error) {
+    throw new CommandNotUnderstoodError((error as Error).message);
+  }
+}
+
+function pieces(given: string | undefined, form: RegExp, least: number): number {
+  const quantity = Number(given);
+  if (
+    given === undefined ||
+    !form.test(given) ||
+    quantity < least ||
+    quantity > MOST ||
+    Object.is(quantity, -0)
+  )
+    throw new CommandNotUnderstoodError(
+      'How many pieces? A whole number; for adjust with its sign, as +2 or -1.',
+    );
+  return quantity;
+}
