@@ -13,6 +13,7 @@ import { stepBeforePayment } from '../payment-gate.ts';
 import { placementIn } from '../placement-address.ts';
 import { FreeOrderForm } from './free-order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { usePlacedElsewhere } from './placed-elsewhere.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { ResumedPayment } from './resumed-payment.tsx';
 
@@ -28,6 +29,7 @@ function Visit() {
   const [orderNumber, setOrderNumber] = useState<string>();
   const [start, setStart] = useState<PaymentOutcome>();
   const [placementId] = useState(() => placementIn(window.location.search));
+  usePlacedElsewhere(setOrderNumber);
 
   if (orderNumber !== undefined) return <PlacedOrder orderNumber={orderNumber} />;
   if (placementId !== undefined && start === undefined)

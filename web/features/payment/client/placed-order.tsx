@@ -6,6 +6,7 @@ import checkout from '#features/checkout/client/checkout.module.css';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
 import { browserClient } from '#lib/apollo/client.ts';
+import { tellOtherTabs } from './placed-elsewhere.ts';
 
 /**
  * On the way to the confirmation. Shown in place of everything that reads the bag, which is gone now: asked for again, it
@@ -15,6 +16,7 @@ export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
   const router = useRouter();
   useEffect(() => {
     forgetBag();
+    tellOtherTabs(orderNumber);
     router.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
   }, [orderNumber, router]);
   return (
