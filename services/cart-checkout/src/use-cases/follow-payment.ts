@@ -25,7 +25,7 @@ export interface SettledPayment extends Settlement {
   readonly reason: string;
 }
 
-/** Money did not move as it should have: somebody has to look (docs/runbooks/credit-hold.md). */
+/** Money did not move as it should have: somebody has to look (docs/runbooks/capture-refused.md). */
 export class SettlementRefusedError extends Error {
   override readonly name = 'SettlementRefusedError';
 }

@@ -47,7 +47,7 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
         lines: [
           paidBy === '' || amount === 0
             ? 'Nothing was held, so there is nothing to give back.'
-            : `Your bank was only holding it on ${paidBy}, and lets it go now. Some banks take 3 to 5 working days to show it.`,
+            : `Your bank was only holding it on ${paidBy}. It lets it go ${whole ? 'now' : 'once the rest of your order has left'}; some banks take 3 to 5 working days to show that.`,
         ],
       },
       {
