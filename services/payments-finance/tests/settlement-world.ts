@@ -42,6 +42,8 @@ export class SettlementWorld {
   bookings: SettlementBooking[] = [];
   /** The provider's own books: what stands, by our transaction id. */
   readonly atProvider = new Map<string, { kind: 'capture' | 'refund'; amount: number; standing: boolean }>();
+  /** Answers that are on their way to a worker that still waits. */
+  readonly #slow: (() => void)[] = [];
   /** Requests nobody waits for any more, that arrive before the day is over all the same. */
   readonly #onItsWay: (() => void)[] = [];
   #ids = 0;
@@ -74,7 +76,11 @@ export class SettlementWorld {
   }
 
   /** One attempt at one settlement, as its worker makes it. */
-  attempt(id: string, weather: Weather, dies: 'never' | 'before-call' | 'after-call' = 'never'): void {
+  attempt(
+    id: string,
+    weather: Weather,
+    dies: 'never' | 'slowly' | 'before-call' | 'after-call' = 'never',
+  ): void {
     this.#set(id, { attempts: this.of(id).attempts + 1 });
     const ids = { id: `r${++this.#ids}`, transactionId: `t${this.#ids}` };
     const step = nextStep(this.facts(id), ids);
@@ -82,8 +88,12 @@ export class SettlementWorld {
     this.#apply(id, step.change);
     if (step.call === undefined || dies === 'before-call') return;
     const conclude = (decide: (facts: SettlementFacts) => SettlementChange | undefined) => {
-      const change = dies === 'after-call' ? undefined : decide(this.facts(id));
-      if (change !== undefined) this.#apply(id, change);
+      const write = () => {
+        const change = decide(this.facts(id));
+        if (change !== undefined) this.#apply(id, change);
+      };
+      if (dies === 'slowly') this.#slow.push(write);
+      else if (dies === 'never') write();
     };
     const { call } = step;
     if (call.kind === 'send') {
@@ -92,7 +102,7 @@ export class SettlementWorld {
     }
     if (call.kind === 'undo') {
       const answer = this.#void(call.request.transactionId, weather);
-      return conclude((facts) => changeByUndo(facts, call.request.id, answer));
+      return conclude((facts) => changeByUndo(facts, call.request, answer));
     }
     if (call.kind === 'release') {
       const answer = weather === 'fine' ? 'reversed' : weather === 'refused' ? 'refused' : 'no-answer';
@@ -101,6 +111,11 @@ export class SettlementWorld {
     this.payment = { ...this.payment, state: 'cancelled' };
     if (weather === 'fine') this.tender = { state: 'reversed', providerId: 'authorisation' };
     conclude(changeByReversal);
+  }
+
+  /** The answer that has been on its way longest is written down. */
+  answerArrives(): void {
+    this.#slow.shift()?.();
   }
 
   later(hours: number): void {
@@ -114,6 +129,11 @@ export class SettlementWorld {
       ...settlement,
       ageHours: settlement.ageHours + hours,
     }));
+  }
+
+  /** Whether money moved under this transaction id, and has not been taken back. */
+  stands(transactionId: string): boolean {
+    return this.atProvider.get(transactionId)?.standing === true;
   }
 
   standing(kind: 'capture' | 'refund'): number {

@@ -92,13 +92,13 @@ async function carryOut(
       return conclude((now) => changeByAnswer(now, call.request.id, answer));
     }
     case 'undo': {
-      const { id, amount, transactionId: merchantTransactionId } = call.request;
+      const { amount, transactionId: merchantTransactionId } = call.request;
       const { currency } = facts.payment;
       const answer = await cards.undo({
         ...{ amount: { minorUnits: amount, currency }, reference: of.reference, merchantTransactionId },
       });
       logger.warn({ settlementId, merchantTransactionId, answer }, 'lost answer made harmless or looked for');
-      return conclude((now) => changeByUndo(now, id, answer));
+      return conclude((now) => changeByUndo(now, call.request, answer));
     }
     case 'reverse':
       await payments.tombstone(of.placementId, 'order cancelled');
@@ -142,6 +142,9 @@ async function send(
   if (source === undefined) return { kind: 'refused', reason: 'nothing-captured' };
   return cards.refund({ ...order, captureId: source }, timeoutMs);
 }
+
+const captures = (requests: SettlementFacts['requests']) =>
+  requests.filter(({ kind, state }) => kind === 'capture' && state !== 'refused' && state !== 'undone');
 
 /** What a person has to know of. */
 function report({ facts, of }: Round, { settlement, next }: SettlementChange, logger: Logger): void {

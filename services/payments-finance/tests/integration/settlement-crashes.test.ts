@@ -81,7 +81,7 @@ describe('a process that dies', () => {
       const points = [...new Set(await run(scenario))];
       expect(points).toContain('after:settlements.record');
       expect(points.some((point) => point.startsWith('before:cards.'))).toBe(true);
-    for (const point of points) await run(scenario, point);
+      for (const point of points) await run(scenario, point);
     },
   );
 });

@@ -5,19 +5,18 @@ import type {
   SettlementState,
 } from '../../domain/settlement/settlement.ts';
 import type { PaymentHistory, SettlementStore, SettlementView } from '../../use-cases/settlement-ports.ts';
+import { PAYMENT_OF_ORDER } from './settlement-statements.ts';
 
 const VIEW = `
   SELECT id, kind, reference, state, refusal, currency, amount_minor, settled_minor, reason, created_at
   FROM settlement`;
 
 const PAYMENT = `
-  SELECT payment.id, payment.placement_id, payment.state, coalesce(payment.currency, '') AS currency,
-         coalesce(payment.amount_minor, 0) AS authorised, payment.captured_minor, payment.refunded_minor,
-         payment.voided_minor, tender.reference
-  FROM payment LEFT JOIN tender ON tender.payment_id = payment.id
-  WHERE payment.placement_id = $1 OR tender.reference = $1
-  ORDER BY payment.state IN ('authorised', 'cancelled') DESC, payment.created_at DESC, tender.id DESC
-  LIMIT 1`;
+  SELECT id, placement_id, state, coalesce(currency, '') AS currency, coalesce(amount_minor, 0) AS authorised,
+         captured_minor, refunded_minor, voided_minor,
+         (SELECT reference FROM tender WHERE payment_id = payment.id LIMIT 1) AS reference
+  FROM payment
+  WHERE id = (${PAYMENT_OF_ORDER})`;
 
 const BALANCES = `
   SELECT account, sum(amount_minor)::int8 AS minor FROM ledger_entry

@@ -9,7 +9,7 @@ import { PaymentNotKnownError } from '../../use-cases/settlement-ports.ts';
 import type { OperatorRecord, SettlementOrder } from '../../use-cases/settlement-ports.ts';
 import { totalsOf } from './settlement-rows.ts';
 import type { PaymentRow } from './settlement-rows.ts';
-import { RECORD } from './settlement-statements.ts';
+import { LOCK_BY_ORDER, RECORD } from './settlement-statements.ts';
 
 /** Also the name of the consumer group: one inbox row per message it acted on. */
 export const SETTLEMENT_CONSUMER = 'payments-finance.settlement';
@@ -33,13 +33,6 @@ export async function recordOrder(
   ]);
   return row?.id;
 }
-
-const LOCK_BY_ORDER = `
-  SELECT id, placement_id, site, state, version, coalesce(amount_minor, 0) AS authorised, currency,
-         captured_minor, refunded_minor, voided_minor, released_minor
-  FROM payment
-  WHERE placement_id = $1 OR id IN (SELECT payment_id FROM tender WHERE reference = $1 AND state IN ('held', 'reversed'))
-  FOR NO KEY UPDATE`;
 
 const ASKED_FOR = `
   SELECT coalesce(sum(asked) FILTER (WHERE kind = 'capture'), 0)::int8 AS captures,

@@ -1,11 +1,29 @@
 /** The statements of captures, voids and refunds. Whoever changes one holds its payment's row. */
 
+const PAYMENT_COLUMNS = `
+  id, placement_id, site, state, version, coalesce(amount_minor, 0) AS authorised, currency,
+  captured_minor, refunded_minor, voided_minor, released_minor`;
+
 /** Taken first, and alone, so that everything read afterwards is read as the last holder left it. $1 settlement. */
 export const LOCK_BY_SETTLEMENT = `
-  SELECT id, placement_id, site, state, version, coalesce(amount_minor, 0) AS authorised, currency,
-         captured_minor, refunded_minor, voided_minor, released_minor
+  SELECT ${PAYMENT_COLUMNS}
   FROM payment
   WHERE id = (SELECT payment_id FROM settlement WHERE id = $1)
+  FOR NO KEY UPDATE`;
+
+/** A bag that is paid at the second try has two payments under one order number. $1 order number or placement. */
+export const PAYMENT_OF_ORDER = `
+  SELECT payment.id
+  FROM payment LEFT JOIN tender ON tender.payment_id = payment.id
+  WHERE payment.placement_id = $1 OR tender.reference = $1
+  ORDER BY payment.state = 'authorised' DESC,
+           EXISTS (SELECT FROM settlement WHERE settlement.payment_id = payment.id) DESC, payment.created_at DESC
+  LIMIT 1`;
+
+export const LOCK_BY_ORDER = `
+  SELECT ${PAYMENT_COLUMNS}
+  FROM payment
+  WHERE id = (${PAYMENT_OF_ORDER})
   FOR NO KEY UPDATE`;
 
 /** $1 settlement, $2 milliseconds the clock runs ahead. */

@@ -65,16 +65,16 @@ function moved({ settlement, payment }: SettlementFacts, request: SettlementRequ
 /**
  * A void that finds nothing proves nothing while the lost request may still arrive: only after a day of finding nothing is it
  * sent again. One that found and voided it has booked both, so that our ledger tells what the provider's does.
+ * @param asked the request as it was when the void was sent; its age counts from then, however long the answer took
  * @returns undefined when the request is no longer unknown
  */
 export function changeByUndo(
   facts: SettlementFacts,
-  requestId: string,
+  asked: SettlementRequest,
   answer: UndoAnswer,
 ): SettlementChange | undefined {
-  const request = facts.requests.find(({ id, state }) => id === requestId && state === 'unknown');
-  if (request === undefined) return undefined;
-  const { kind, amount, ageSeconds } = request;
+  const { id: requestId, kind, amount, ageSeconds } = asked;
+  if (!facts.requests.some(({ id, state }) => id === requestId && state === 'unknown')) return undefined;
   const resolve = { id: requestId, from: 'unknown', to: 'undone' } as const;
   if (answer === 'undone') {
     const bookings = [
@@ -106,20 +106,18 @@ export function changeByReversal({ settlement, tender }: SettlementFacts): Settl
 }
 
 /**
- * What captures left of the authorisation has been given back, or is the provider's to let lapse: after a capture not every
- * processor takes a reversal. Without an answer it is tried again, which does no harm.
+ * What captures left of the authorisation has been given back. After a capture not every processor takes a reversal: what is
+ * refused for a day is left to lapse. To ask again does no harm.
  */
 export function changeByRelease(
   { settlement, payment }: SettlementFacts,
   answer: ReversalAnswer,
 ): SettlementChange | undefined {
-  if (settlement.state !== 'sent') return undefined;
-  if (answer === 'no-answer') {
-    return { settlement: { state: 'sent' }, next: { seconds: pauseAfter(settlement.attempts) } };
+  const { state, amount, attempts, ageHours } = settlement;
+  if (state !== 'sent') return undefined;
+  const isGone = answer === 'reversed' || answer === 'already-reversed';
+  if (!isGone && (answer === 'no-answer' || ageHours < REPEAT_HOURS)) {
+    return { settlement: { state }, next: { seconds: pauseAfter(attempts) } };
   }
-  return {
-    ...closing(payment),
-    settlement: { state: 'done', settled: settlement.amount },
-    next: 'never',
-  };
+  return { ...closing(payment), settlement: { state: 'done', settled: amount }, next: 'never' };
 }

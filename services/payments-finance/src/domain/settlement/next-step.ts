@@ -31,9 +31,7 @@ export interface RequestIds {
 export function nextStep(facts: SettlementFacts, ids: RequestIds): SettlementStep | undefined {
   const { settlement, payment, requests } = facts;
   if (settlement.state === 'done' || settlement.state === 'refused') return undefined;
-  const open = requests.find(
-    ({ settlementId, state }) => settlementId === settlement.id && (state === 'sent' || state === 'unknown'),
-  );
+  const open = requests.find((request) => request.settlementId === settlement.id && isOpen(request));
   if (open !== undefined) return makeHarmless(open);
   if (settlement.currency !== payment.currency) return { change: refused('currency-mismatch') };
   switch (settlement.kind) {
@@ -70,7 +68,7 @@ function capture(facts: SettlementFacts, ids: RequestIds): SettlementStep {
   const { amount, final } = settlement;
   if (payment.state !== 'authorised') return { change: refused('nothing-authorised') };
   if (amount > capturable(facts)) return { change: refused('exceeds-authorised') };
-  if (final && facts.olderOpen > 0) return wait(facts);
+  if (isClosing(facts) || (final && mustWaitToClose(facts))) return wait(facts);
   // What a refused capture asked for is still owed: a person takes it, or closes the authorisation.
   const closes = final && facts.refusedCaptures === 0;
   return send({ ...ids, kind: 'capture', captureId: undefined, closes, amount });
@@ -88,10 +86,20 @@ function voidIt(facts: SettlementFacts): SettlementStep {
     if (amount > capturable(facts)) return { change: refused('exceeds-authorised') };
     return { change: { ...done, totals: { voided: payment.voided + amount } } };
   }
-  if (facts.olderOpen > 0) return wait(facts);
+  if (mustWaitToClose(facts)) return wait(facts);
   if (payment.captured === 0) return reverse(facts);
   return payment.authorised === payment.captured + payment.released ? { change: done } : release(payment);
 }
+
+/** Nothing is closed over money that is on its way, whoever asked for it … */
+const mustWaitToClose = ({ olderOpen, requests }: SettlementFacts): boolean =>
+  olderOpen > 0 || requests.some((request) => request.kind === 'capture' && isOpen(request));
+
+/** … and nothing is taken while it is not known whether the authorisation has been closed. */
+const isClosing = ({ requests }: SettlementFacts): boolean =>
+  requests.some((request) => request.closes && isOpen(request));
+
+const isOpen = ({ state }: SettlementRequest): boolean => state === 'sent' || state === 'unknown';
 
 function reverse({ payment }: SettlementFacts): SettlementStep {
   return {
