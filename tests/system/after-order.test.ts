@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { request } from 'undici';
+import { stockOf, withDatabase } from './support/database.ts';
+import { addToCart, buy, variantOf } from './support/order.ts';
+import { Shopper } from './support/shopper.ts';
+import { stackUnderTest } from './support/stack.ts';
+import { until } from './support/until.ts';
+
+const SKU = '0100002';
+
+let pendant: Awaited<ReturnType<typeof variantOf>>;
+beforeAll(async () => {
+  pendant = await variantOf(new Shopper(), SKU);
+});
+
+const at = (name: string, path: string) => `http://127.0.0.1:${stackUnderTest().ports[name]}${path}`;
+
+/** What somebody in the warehouse does with an order. */
+async function warehouse(orderNumber: string, action: string, asked: object = {}): Promise<void> {
+  const { statusCode, body } = await request(at('fulfilment', `/control/orders/${orderNumber}/${action}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`The warehouse does not ${action}: ${text}`);
+}
+
+/** Order status, tender status and where to follow the parcel. */
+async function standing(shopper: Shopper, orderNumber: string) {
+  const { order } = await shopper.ask<{
+    order: {
+      status: string;
+      trackingUrl: string | null;
+      paymentMethods: readonly { transactions: readonly { status: string }[] }[];
+    };
+  }>(
+    `query GetOrder($orderNumber: String) { order(orderNumber: $orderNumber, isOrderConfirmation: true) { ... on Order {
+       status trackingUrl paymentMethods { transactions { status } } } } }`,
+    { orderNumber },
+  );
+  const { status, trackingUrl, paymentMethods } = order;
+  return { status, trackingUrl, payment: paymentMethods[0]?.transactions[0]?.status };
+}
+
+const becomes = (shopper: Shopper, orderNumber: string, status: string, payment: string) =>
+  until(`${orderNumber} is ${status}, ${payment}`, async () => {
+    const now = await standing(shopper, orderNumber);
+    return now.status === status && now.payment === payment;
+  });
+
+const handedOver = (orderNumber: string) =>
+  until(`the warehouse knows ${orderNumber}`, async () => {
+    const { statusCode, body } = await request(at('fulfilment', `/control/orders/${orderNumber}`));
+    await body.dump();
+    return statusCode === 200;
+  });
+
+async function mails(subject: string): Promise<{ subject: string; messageId: string }[]> {
+  const { body } = await request(at('inbox', `/api/messages?subject=${encodeURIComponent(subject)}`));
+  return ((await body.json()) as { messages: { subject: string; messageId: string }[] }).messages;
+}
+
+const versionsOf = (orderNumber: string): Promise<string[]> =>
+  withDatabase(async (client) => {
+    const sql = `SELECT e.type || ' ' || e.aggregate_version AS event FROM cart_checkout.outbox e
+      JOIN cart_checkout.sales_order o ON o.id::text = e.aggregateid WHERE o.order_number = $1 ORDER BY e.seq`;
+    return (await client.query<{ event: string }>(sql, [orderNumber])).rows.map(({ event }) => event);
+  });
+
+describe('after the order, through the whole house', () => {
+  it('[EU-05] [EU-07] [EN-13] leaves in two parcels, is paid parcel by parcel, closed, and paid back', async () => {
+    const shopper = new Shopper();
+    await addToCart(shopper, pendant);
+    const orderNumber = await buy(shopper, pendant);
+    await handedOver(orderNumber);
+    await becomes(shopper, orderNumber, 'PROMISED', 'payment_authorized');
+    await warehouse(orderNumber, 'pick');
+    await warehouse(orderNumber, 'ship', { lines: [{ sku: SKU, quantity: 1 }] });
+    await becomes(shopper, orderNumber, 'PART_SHIPPED', 'payment_captured');
+    await warehouse(orderNumber, 'ship');
+    await becomes(shopper, orderNumber, 'INVOICED', 'payment_captured');
+    expect((await standing(shopper, orderNumber)).trackingUrl).toMatch(/^http.*\/parcels\//);
+    await warehouse(orderNumber, 'complete');
+    await becomes(shopper, orderNumber, 'COMPLETED', 'payment_captured');
+    const before = await stockOf(SKU);
+    await warehouse(orderNumber, 'return', { restock: true });
+    await becomes(shopper, orderNumber, 'COMPLETED', 'payment_refunded');
+    expect((await stockOf(SKU)).on_hand).toBe(before.on_hand + 2);
+    expect(await versionsOf(orderNumber)).toEqual([
+      ...['order-placed 1', 'order-shipped 2', 'order-shipped 3', 'order-returned 4'],
+    ]);
+    await until(
+      'both parcels are told of',
+      async () => (await mails(`${orderNumber} is on its way`)).length === 2,
+    );
+    expect(new Set((await mails(orderNumber)).map(({ messageId }) => messageId)).size).toBe(3);
+  });
+
+  it('[EU-05] [EU-07] cancelled by the warehouse, nothing is taken, the piece is for sale again, and the shopper is told', async () => {
+    const shopper = new Shopper();
+    const before = await stockOf(SKU);
+    const orderNumber = await buy(shopper, pendant);
+    await handedOver(orderNumber);
+    await warehouse(orderNumber, 'cancel');
+    await becomes(shopper, orderNumber, 'CANCELLED', 'payment_refunded');
+    expect((await stockOf(SKU)).on_hand).toBe(before.on_hand);
+    await until('it is told', async () => (await mails(`${orderNumber} is cancelled`)).length === 1);
+  });
+
+  it('[F44] a message for the warehouse’s place that the warehouse did not sign is refused at the door', async () => {
+    for (const [headers, body, status] of [
+      [{}, '{}', 401],
+      [{ 'webhook-id': 'm', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AA==' }, '{}', 401],
+      [{}, 'x'.repeat(1_000_000), 413],
+    ] as const) {
+      const { statusCode } = await request(at('gateway', '/webhooks/fulfilment'), {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(statusCode).toBe(status);
+    }
+    const stranger = await request(at('gateway', '/webhooks/stranger'), { method: 'POST', body: '{}' });
+    expect(stranger.statusCode).toBe(404);
+  });
+});
