@@ -1,5 +1,5 @@
 import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
-import { capturable, refundable, refused } from './settlement-change.ts';
+import { capturable, refundable, refused, standing, sumOf } from './settlement-change.ts';
 import type { NewRequest, SettlementChange } from './settlement-change.ts';
 import type { PaymentTotals, SettlementFacts, SettlementRequest } from './settlement.ts';
 
@@ -142,11 +142,7 @@ function earliestCapture(
 }
 
 const refundedOf = (captureId: string, requests: readonly SettlementRequest[]): number =>
-  requests
-    .filter(
-      (request) => request.captureId === captureId && ['sent', 'unknown', 'done'].includes(request.state),
-    )
-    .reduce((sum, { amount }) => sum + amount, 0);
+  sumOf(standing(requests, 'refund').filter((refund) => refund.captureId === captureId));
 
 const send = (request: NewRequest): SettlementStep => ({
   change: { settlement: { state: 'sent' }, open: request, next: 'leased' },

@@ -64,15 +64,18 @@ export function closing(
 
 /** What captures under way or done leave of the authorisation. */
 export const capturable = ({ payment, requests }: SettlementFacts): number =>
-  payment.authorised - payment.voided - standing(requests, 'capture');
+  payment.authorised - payment.voided - sumOf(standing(requests, 'capture'));
 
 /** What refunds under way or done leave of the captures. */
 export const refundable = ({ payment, requests }: SettlementFacts): number =>
-  payment.captured - standing(requests, 'refund');
+  payment.captured - sumOf(standing(requests, 'refund'));
 
-/** Money that a request has moved, or may have. */
-export function standing(requests: readonly SettlementRequest[], kind: SettlementRequest['kind']): number {
-  return requests
-    .filter((request) => request.kind === kind && ['sent', 'unknown', 'done'].includes(request.state))
-    .reduce((sum, { amount }) => sum + amount, 0);
-}
+/** Requests that have moved money, or may have. */
+export const standing = (
+  requests: readonly SettlementRequest[],
+  kind: SettlementRequest['kind'],
+): SettlementRequest[] =>
+  requests.filter((request) => request.kind === kind && ['sent', 'unknown', 'done'].includes(request.state));
+
+export const sumOf = (requests: readonly { readonly amount: number }[]): number =>
+  requests.reduce((sum, { amount }) => sum + amount, 0);
