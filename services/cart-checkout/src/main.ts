@@ -49,16 +49,11 @@ const ports = {
   fulfilmentWebhook: fulfilmentWebhook(partner),
 };
 const background = startBackground({ config, pool, ports, killPoints, logger });
-const asked = createPorts({ ...common, pool: requests, committed: background.wakeRelay });
-const webhookPorts = {
-  ...asked,
-  fulfilmentWebhook: ports.fulfilmentWebhook,
-  webhookStored: background.wakeWebhooks,
-};
+const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  useCases: bindUseCases(asked),
+  useCases: bindUseCases(createPorts({ ...common, pool: requests, committed: background.wakeRelay })),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   ready: async () => ({
