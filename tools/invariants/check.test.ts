@@ -6,37 +6,158 @@ import { migrate } from '@loupe/database/migrate';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { databaseUrl, roleOf, ROOT, SERVICES } from '../stack/services.ts';
 import { broken, checkInvariants, INVARIANTS } from './check.ts';
+import type { Facts } from './invariant.ts';
+import { IDS, SOUND_FACTS, SOUND_SHOP } from './sound-shop.ts';
 
-let client: pg.Client;
+let adminUrl: string;
+let sound: string;
+
+async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url.toString() });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
 
 beforeAll(async () => {
   const database = await testDatabase({ service: 'identity' });
-  await bootstrapDatabase({
-    adminUrl: database.adminUrl,
-    database: database.name,
-    services: SERVICES.map(roleOf),
-  });
-  const at = new URL(database.adminUrl);
-  const postgres = { host: at.hostname, port: Number(at.port), database: database.name };
+  [adminUrl, sound] = [database.adminUrl, database.name];
+  await bootstrapDatabase({ adminUrl, database: sound, services: SERVICES.map(roleOf) });
+  const at = new URL(adminUrl);
+  const postgres = { host: at.hostname, port: Number(at.port), database: sound };
   for (const service of SERVICES) {
     const dir = join(ROOT, 'services', service, 'prisma/migrations');
     await migrate({ url: databaseUrl({ postgres }, service), dir, log: () => {} });
   }
-  client = new pg.Client({ connectionString: database.adminUrl });
-  await client.connect();
+  await onDatabase(sound, (client) => client.query(SOUND_SHOP));
 });
-afterAll(() => client.end());
+afterAll(() =>
+  onDatabase('postgres', (client) => client.query(`DROP DATABASE IF EXISTS planted WITH (FORCE)`)),
+);
+
+/** What is broken in a copy of the sound shop after something was done to it. */
+async function brokenAfter(sql: string, facts: Facts = {}): Promise<string[]> {
+  await onDatabase('postgres', async (client) => {
+    await client.query('DROP DATABASE IF EXISTS planted WITH (FORCE)');
+    await client.query(`CREATE DATABASE planted TEMPLATE ${sound}`);
+  });
+  return onDatabase('planted', async (client) => {
+    await client.query(`SET session_replication_role = replica; ${sql}`);
+    const findings = await checkInvariants(client, { facts: { ...SOUND_FACTS, ...facts } });
+    return broken(findings).map(({ invariant }) => `${invariant.id} ${invariant.says}`);
+  });
+}
+
+const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
+const LINE = 'cart_checkout.order_line';
+
+/** One thing wrong for each invariant, by the beginning of its sentence. */
+const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts])[] = [
+  ['I1 of every sku', `UPDATE cart_checkout.stock_item SET reserved = 1`],
+  ['I2 movements', `UPDATE cart_checkout.stock_item SET on_hand = 9`],
+  ['I3 what a placement sold', `UPDATE ${LINE} SET quantity = 3`],
+  [
+    'I3 no more came back',
+    `INSERT INTO cart_checkout.stock_movement (sku, kind, quantity, placement_id) VALUES ('ring', 'return', 1, '${PLACEMENT}')`,
+  ],
+  ['I4 a reservation', `UPDATE cart_checkout.reservation SET state = 'held'`],
+  [
+    'I4 no placement lives',
+    `UPDATE cart_checkout.placement SET state = 'authorising', due_at = now() - interval '10 minutes'`,
+  ],
+  ['I5 of the tenders', `UPDATE payments_finance.tender SET state = 'reversed'`],
+  [
+    'I5 the provider holds',
+    '',
+    { provider: [{ transactionId: 'mt1', held: '100.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }] },
+  ],
+  ['I5 each parcel', `UPDATE payments_finance.settlement SET reference = 'S2'`],
+  [
+    'I5 no settlement',
+    `UPDATE payments_finance.settlement SET state = 'sent', finished_at = NULL, next_attempt_at = now() - interval '1 hour'`,
+  ],
+  [
+    'I6 refunded',
+    `UPDATE payments_finance.settlement_request SET amount_minor = 6000 WHERE id = '${REQUEST}'`,
+  ],
+  ['I6 an order knows', `UPDATE cart_checkout.sales_order SET captured = 0`],
+  ['I7 every set', `UPDATE payments_finance.ledger_entry SET amount_minor = -4999 WHERE amount_minor < 0`],
+  ['I7 the ledger folds', `DELETE FROM payments_finance.ledger_entry WHERE payment_id = '${PAYMENT}'`],
+  ['I8 an order’s total', `UPDATE ${LINE} SET unit_price = 4999`],
+  ['I11 every order a client', '', { answers: [{ cartId: CART, orderNumber: 'LP2' }] }],
+  ['I11 money is held', `DELETE FROM cart_checkout.sales_order`],
+  ['I11 every order stands', `UPDATE payments_finance.tender SET amount_minor = 9000 WHERE id = '${TENDER}'`],
+  ['I12 a cart is ordered', `UPDATE cart_checkout.cart SET state = 'active', placement_id = NULL`],
+  ['I12 a cart is frozen', `UPDATE cart_checkout.cart SET state = 'active'`],
+  [
+    'I13 what happened',
+    `UPDATE cart_checkout.outbox SET type = 'order-returned' WHERE type = 'order-shipped'`,
+  ],
+  ['I13 an order’s status', `UPDATE cart_checkout.sales_order SET status = 'SHIPPED'`],
+  ['I13 parcels', `UPDATE ${LINE} SET cancelled = 1`],
+  [
+    'I13 what fulfilment',
+    `INSERT INTO cart_checkout.webhook (provider, message_id, body, next_attempt_at, received_at) VALUES ('w', '1', '{}', now() - interval '1 hour', now())`,
+  ],
+  ['I14 versions', `UPDATE cart_checkout.outbox SET aggregate_version = 3 WHERE type = 'order-shipped'`],
+  ['I14 the last event', `UPDATE cart_checkout.sales_order SET event_version = 3 WHERE id = '${ORDER}'`],
+  ['I14 every published', `DELETE FROM cart_checkout.inbox WHERE message_id = '${PLACED_EVENT}'`],
+  ['I15 the outboxes', `UPDATE payments_finance.outbox SET published_at = NULL`],
+  [
+    'I16 what checkout knows',
+    `INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category, gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new, launched_on, master_sku, content_hash, updated_at) VALUES (uuidv7(), 'x', '', '', '', '', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`,
+  ],
+  ['I16 what the catalogue', `UPDATE catalog_search.stock_level SET version = 0`],
+  ['I18 every order has', '', { mails: [] }],
+  [
+    'I20 no key',
+    `INSERT INTO payments_finance.parked_key (consumer, topic, key, reason) VALUES ('c', 't', 'k', 'why')`,
+  ],
+];
+
+const OF_SESSIONS = 'I20 nobody holds';
 
 describe('the invariants', () => {
-  it('hold of a shop in which nothing has happened, each judged', async () => {
-    const findings = await checkInvariants(client, { facts: { provider: [], mails: [], answers: [] } });
-    expect(broken(findings)).toEqual([]);
-    expect(findings.filter(({ verdict }) => verdict === 'holds')).toHaveLength(INVARIANTS.length);
+  it('hold of a sound shop, each judged', async () => {
+    await onDatabase(sound, async (client) => {
+      const findings = await checkInvariants(client, { facts: SOUND_FACTS, atRest: true });
+      expect(broken(findings)).toEqual([]);
+      expect(findings.filter(({ verdict }) => verdict === 'holds')).toHaveLength(INVARIANTS.length);
+    });
   });
 
   it('are not judged without the fact they need, and say so', async () => {
-    const findings = await checkInvariants(client);
-    const withFact = INVARIANTS.filter(({ fact }) => fact !== undefined).length;
-    expect(findings.filter(({ verdict }) => verdict === 'not judged')).toHaveLength(withFact);
+    await onDatabase(sound, async (client) => {
+      const findings = await checkInvariants(client);
+      const withFact = INVARIANTS.filter(({ fact }) => fact !== undefined).length;
+      expect(findings.filter(({ verdict }) => verdict === 'not judged')).toHaveLength(withFact);
+    });
+  });
+
+  const plants = PLANTS.map(([invariant, sql, facts = {}]) => [invariant, sql, facts] as const);
+  it.each(plants)('[%s …] is seen to be broken', async (invariant, sql, facts) => {
+    expect((await brokenAfter(sql, facts)).filter((found) => found.startsWith(invariant))).toHaveLength(1);
+  });
+
+  it('[I20] an idle transaction is seen', async () => {
+    await onDatabase(sound, async (idle) => {
+      await idle.query('BEGIN');
+      await idle.query('SELECT 1');
+      const { sql } = INVARIANTS.find(({ says }) => `I20 ${says}`.startsWith(OF_SESSIONS))!;
+      const at = sql.replaceAll('greatest($1, 5)', '$1'); // nobody waits five seconds to see what a second shows
+      await onDatabase(sound, async (client) => {
+        const { rows } = await client.query(at, [0]);
+        expect(rows).toHaveLength(1);
+      });
+    });
+  });
+
+  it('have each been broken once', () => {
+    const planted = [...PLANTS.map(([invariant]) => invariant), OF_SESSIONS];
+    const untried = INVARIANTS.map(({ id, says }) => `${id} ${says}`).filter(
+      (sentence) => !planted.some((begin) => sentence.startsWith(begin)),
+    );
+    expect(untried).toEqual([]);
   });
 });

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { withDatabase } from './support/database.ts';
+import { stackUnderTest } from './support/stack.ts';
+import { until } from './support/until.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const POISON = 'poison-of-a-test';
+
+/** An operator's command against the stack under test. */
+function run(command: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
+  const { ports, dataFolder } = stackUnderTest();
+  const env = { ...process.env, LOUPE_DATA: dataFolder, LOUPE_PORT_BASE: String(ports['web']) };
+  delete (env as NodeJS.ProcessEnv)['DATABASE_URL'];
+  const child = spawn(process.execPath, [`tools/${command}.ts`, ...args], { cwd: ROOT, env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, text }));
+  });
+}
+
+const parked = (): Promise<string[]> =>
+  withDatabase(async (client) => {
+    const sql = 'SELECT consumer FROM cart_checkout.parked_key WHERE key = $1 ORDER BY consumer';
+    return (await client.query<{ consumer: string }>(sql, [POISON])).rows.map(({ consumer }) => consumer);
+  });
+
+describe('operator commands', () => {
+  afterAll(() =>
+    withDatabase(async (client) => {
+      for (const schema of ['cart_checkout', 'payments_finance'])
+        await client.query(`DELETE FROM ${schema}.parked_key WHERE key = $1`, [POISON]);
+    }),
+  );
+
+  it('[F34] dead letters are listed, and sent again to their consumer alone', async () => {
+    const none = await run('deadletters', 'list', '--topic', 'checkout.order.v1');
+    expect(none).toEqual({ code: 0, text: expect.stringContaining('No dead letters.') });
+    await withDatabase((client) =>
+      client.query(
+        `INSERT INTO cart_checkout.outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
+         VALUES (uuidv7(), 'checkout.order.v1', $1, 1, 'order-placed', 'no envelope'::bytea, now())`,
+        [POISON],
+      ),
+    );
+    const group = 'cart-checkout.order-confirmation';
+    await until('the consumers gave it up', async () => (await parked()).includes(group));
+
+    const listed = await run('deadletters', 'list', '--group', group);
+    expect(listed.code).toBe(1);
+    expect(listed.text).toMatch(
+      new RegExp(`${group}  checkout.order.v1 #\\d+  key ${POISON}  .*no envelope`),
+    );
+    const replayed = await run('deadletters', 'replay', '--group', group);
+    expect(replayed).toEqual({
+      code: 0,
+      text: expect.stringContaining(`1 of checkout.order.v1 sent again to ${group}.`),
+    });
+  });
+
+  it('[F35] a projection is made anew by its owner', async () => {
+    const nameOf = () =>
+      withDatabase(async (client) => {
+        const sql = "SELECT name FROM cart_checkout.product_projection WHERE key = '0100002'";
+        return (await client.query<{ name: string }>(sql)).rows[0]!.name;
+      });
+    const right = await nameOf();
+    await withDatabase((client) =>
+      client.query("UPDATE cart_checkout.product_projection SET name = 'wrong' WHERE key = '0100002'"),
+    );
+    const rebuilt = await run('project', 'rebuild', 'cart-checkout');
+    expect(rebuilt).toEqual({ code: 0, text: expect.stringContaining('knows what its owners know') });
+    expect(await nameOf()).toBe(right);
+  });
+
+  it('a command that is not understood says what there is', async () => {
+    expect(await run('project', 'rebuild', 'identity')).toMatchObject({ code: 2 });
+    expect(await run('deadletters', 'bury')).toMatchObject({ code: 2 });
+    expect(await run('check-invariants', '--help')).toMatchObject({ code: 0 });
+  });
+});
