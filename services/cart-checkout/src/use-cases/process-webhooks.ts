@@ -19,8 +19,8 @@ export interface ProcessWebhooksPorts extends FollowFulfilmentPorts {
 }
 
 const BATCH = 20;
-/** Longer than a batch takes. */
-const LEASE_SECONDS = 60;
+/** Longer than a batch takes; whoever comes too late finds the message closed. */
+const LEASE_SECONDS = 20;
 
 /** A message that was stored will never be acted on: somebody has to look (docs/runbooks/webhooks-failing.md). */
 export class WebhookFailedError extends Error {
