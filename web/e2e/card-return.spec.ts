@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
+import { origins } from './shop.ts';
 import { test } from './support/test.ts';
 
 const PLACEMENT = '0199c1a0-0000-7000-8000-00000000abcd';
@@ -47,11 +48,13 @@ test('[RT-17] on its own, outside of any frame, that page leads to the payment p
   await expect(page).toHaveURL(/\/checkout\/cart$/);
 });
 
-test('[RT-17] no page but ours can have it in a frame', async ({ page, baseURL }) => {
-  await page.route('http://elsewhere.localhost/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/api/cybsReturnUrl"></iframe>` }),
-  );
+test('[RT-17] no page but ours can have it in a frame', async ({ page, shop, baseURL }) => {
+  await page.goto(origins[shop === 'loupe' ? 'beaverbrooks' : 'loupe']);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('cybsReturnUrl'));
-  await page.goto('http://elsewhere.localhost/');
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    document.body.append(frame);
+  }, `${baseURL}/api/cybsReturnUrl`);
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
 });

@@ -171,6 +171,7 @@ test('[F50] [ST-08] a bag changed in another tab ends the bank’s check; the ne
 
   await answerBank(page);
   await expect(message(page, CLOSED)).toContainText('Nothing has been taken.');
+  await expect(bankDialog(page)).toHaveCount(0);
   await expect(payButton(page)).not.toHaveText(before ?? '');
   await expect(payButton(page)).toBeEnabled();
   await expectNoOrder(provider, email);

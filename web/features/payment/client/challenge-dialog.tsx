@@ -46,7 +46,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
       onClose={() => dialog.current?.showModal()}
     >
       <div className={styles['sheet']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="d3">
             Your bank wants to check it is you
           </h2>
@@ -54,7 +54,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
             Approve <span className="num whitespace-nowrap">{total}</span> on your bank’s own page. Nothing is
             taken until you do.
           </p>
-        </header>
+        </div>
         {asking ? (
           <div className={styles['window']}>
             <p role="status" className={styles['cover']}>
@@ -65,7 +65,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
         ) : (
           <ChallengeFrame key={opening} challenge={challenge} frame={frame} />
         )}
-        <footer className={styles['foot']} inert={asking}>
+        <div className={styles['foot']} inert={asking}>
           <p className="micro soft" role={left?.soon ? 'status' : undefined}>
             {left?.text}
           </p>
@@ -82,7 +82,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
               Load your bank’s page again
             </button>
           </div>
-        </footer>
+        </div>
       </div>
     </dialog>
   );
