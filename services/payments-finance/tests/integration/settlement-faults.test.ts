@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from './house.ts';
+import { CARDS, startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
 
@@ -100,6 +100,20 @@ describe('a lost answer', () => {
     await sweepAt(house, 50 * HOUR);
     await sweepAt(house, 60 * HOUR);
     expect(await order.settled(parcel)).toMatchObject({ state: 'done', captured: 200_000 });
+  });
+});
+
+describe('an authorisation', () => {
+  it('[I5] that was declined, only partly given, or lost is in both ledgers alike', async () => {
+    await house.application.authorise(await house.order(CARDS.declined));
+    await house.sandbox.fault({ status: 'PARTIAL_AUTHORIZED', authorizedAmount: '100.00' });
+    await house.application.authorise(await house.order(CARDS.approves));
+    await house.sandbox.fault({ httpAfter: 502 });
+    const lost = await house.order(CARDS.approves);
+    expect(await house.application.authorise(lost)).toMatchObject({ view: { state: 'unknown' } });
+    await proveLedger(house); // held there, and being found out here
+    await house.application.reverseDue();
+    expect(await atProvider(lost.reference)).toMatchObject({ status: 'REVERSED' });
   });
 });
 

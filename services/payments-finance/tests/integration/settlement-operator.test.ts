@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
-import { startHouse } from './house.ts';
+import { CARDS, startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { serviceEnvironment } from './service-process.ts';
 import { paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
@@ -81,6 +81,20 @@ describe('an operator', () => {
     const order = await paidOrder(house);
     expect(await settle(by(order.reference, kind, amount, 'no'))).toEqual({ refusal });
     expect(await settle(by('BBNOBODY', kind, amount, 'no'))).toEqual({ refusal: 'order-not-known' });
+  });
+
+  it('[I6] reaches the payment that stands, of two under one order number', async () => {
+    const first = await paidOrder(house);
+    await house.application.cancel({ placementId: first.placementId, reason: 'the bag was changed' });
+    await house.application.idle();
+    const { reference } = first;
+    const second = await house.order(CARDS.approves, { reference });
+    await house.application.authorise(second);
+    expect(await settle(by(reference, 'capture', 1_000, 'second'))).toMatchObject({
+      view: { state: 'done' },
+    });
+    const { placementId } = second;
+    expect(await house.application.showPayment(reference)).toMatchObject({ placementId, captured: 1_000 });
   });
 
   it('[I6] captures all there is, and then there is nothing to void', async () => {
