@@ -39,10 +39,8 @@ export function supervise(stack: Stack): Supervision {
   /** Who was sent to die is started again by whoever sent it. */
   const watch = (child: RunningChild): void =>
     void child.exited.then(() => {
-      const isSent =
-        child.spec.env['KILL_AT'] !== undefined && child.spec.env['KILL_AT'] !== NO_POINT.KILL_AT;
-      if (!stopping && !isSent && stack.children.get(child.name) === child && !recovering.has(child.name))
-        void recover(child.name, NO_POINT);
+      const isOurs = !isSentToDie(child.spec.env) && stack.children.get(child.name) === child;
+      if (!stopping && isOurs && !recovering.has(child.name)) void recover(child.name, NO_POINT);
     });
 
   function recover(name: string, env: Readonly<Record<string, string>>): Promise<void> {
@@ -59,6 +57,8 @@ export function supervise(stack: Stack): Supervision {
         watch(await stack.startAgain(name, env));
         return;
       } catch {
+        // Whoever was sent to die may get there before it ever serves.
+        if (isSentToDie(env) && (await isGone(stack.children.get(name)!))) return;
         await delay(PAUSE_MS); // what it needs is not there yet; its log says what
       }
     }
@@ -92,6 +92,12 @@ export function supervise(stack: Stack): Supervision {
     stop: () => void (stopping = true),
   };
 }
+
+const isSentToDie = ({ KILL_AT }: Readonly<Record<string, string>>): boolean =>
+  KILL_AT !== undefined && KILL_AT !== NO_POINT.KILL_AT;
+
+const isGone = (child: RunningChild): Promise<boolean> =>
+  Promise.race([child.exited.then(() => true), delay(PAUSE_MS, false)]);
 
 /** @returns why it is no proof; undefined when the process said that it reached the point, and ended there */
 async function waitForDeath(
