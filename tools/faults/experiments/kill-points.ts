@@ -21,6 +21,11 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'settlements.recordByOperator': 'the operator',
   'settlements.show': 'the operator',
   'settlements.view': 'the operator',
+  'stock.all': 'the seed, when it publishes everything again',
+  'stock.change': 'the stock room, in a process of its own',
+  'stock.find': 'the stock room',
+  'stock.lock': 'the stock room',
+  'stock.open': 'the seed',
 };
 
 /** Every point of a running service, before and after each method, as its ports announced them when they were wrapped. */

@@ -46,8 +46,8 @@ export const NETWORK: readonly Experiment[] = [
   },
   {
     name: 'F26',
-    hypothesis: 'a broker that cannot be reached for 20 s delays events and e-mails, no shopper',
-    run: (stage) => sufferUnderLoad(stage, 'services-kafka', { blackHole: true }, 20),
+    hypothesis: 'a broker that cannot be reached for 60 s delays events and e-mails, no shopper',
+    run: (stage) => sufferUnderLoad(stage, 'services-kafka', { blackHole: true }, 60),
   },
   {
     name: 'F27.provider',
@@ -68,5 +68,15 @@ export const NETWORK: readonly Experiment[] = [
     name: 'F27.postgres',
     hypothesis: 'a commit whose answer is dropped is found, and not done again',
     run: (stage) => sufferUnderLoad(stage, 'services-postgres', { dropAnswers: true }, 8),
+  },
+  {
+    name: 'F27.warehouse',
+    hypothesis: 'orders handed over and messages taken whose answers are dropped: done once, told again',
+    async run(stage) {
+      const { links } = stage.house;
+      links['checkout-fulfilment'].suffer({ dropAnswers: true });
+      await sufferUnderLoad(stage, 'fulfilment-gateway', { dropAnswers: true }, 10);
+      stage.prove('orders were handed over', links['checkout-fulfilment'].hurt() > 0);
+    },
   },
 ];
