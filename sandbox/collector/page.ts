@@ -21,6 +21,8 @@ const frame = (
 <meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><header><h1>${escapeHtml(title)}</h1><p>${subtitle}</p></header><main>${body}</main></body></html>`;
 
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
+
 const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
 /** The traces kept, newest first. */
@@ -29,9 +31,9 @@ export function listPage(traces: readonly TraceSummary[]): string {
     (
       trace,
     ) => `<tr class="${trace.failed ? 'failed' : ''}"><td><a href="/traces/${escapeHtml(trace.traceId)}">${escapeHtml(trace.title)}</a></td>
-<td class="number">${ms(trace.durationMs)}</td><td class="number">${trace.spans}</td><td>${escapeHtml(trace.services.join(', '))}</td></tr>`,
+<td>${TIME.format(trace.startMs)}</td><td class="number">${ms(trace.durationMs)}</td><td class="number">${trace.spans}</td><td>${escapeHtml(trace.services.join(', '))}</td></tr>`,
   );
-  const table = `<table><thead><tr><th>Request</th><th class="number">Took</th><th class="number">Spans</th><th>Through</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const table = `<table><thead><tr><th>Request</th><th>At</th><th class="number">Took</th><th class="number">Spans</th><th>Through</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return frame(
     'Traces',
     'Each request to the shops, from the browser to the e-mail.',

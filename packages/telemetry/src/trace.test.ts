@@ -35,6 +35,14 @@ describe('spans', () => {
     expect(handedOn).toBe(`00-0af7651916cd43dd8448eb211c80319c-${inner!.spanContext().spanId}-01`);
   });
 
+  it('that say something inside a trace only begin none of their own', async () => {
+    const statement = (work: () => Promise<string>) => inSpan('statement', { onlyInside: true }, work);
+    await expect(statement(async () => 'idle')).resolves.toBe('idle');
+    expect(exporter.getFinishedSpans()).toEqual([]);
+    await expect(inSpan('request', {}, () => statement(async () => 'asked'))).resolves.toBe('asked');
+    expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual(['statement', 'request']);
+  });
+
   it('[ER-13] are redacted like log lines', async () => {
     const attributes = { email: 'ada@example.com', note: 'call 07700 900123', sku: '0100002' };
     await inSpan('sent', { attributes }, async () => describeSpan({ phone: '07700900123' }));

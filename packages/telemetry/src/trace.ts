@@ -17,6 +17,8 @@ export interface SpanOptions {
   readonly parent?: string | undefined;
   /** Redacted like a log line before they leave. Identifiers and names of things, never what a person typed. */
   readonly attributes?: Attributes;
+  /** Says something inside a trace only: where none is under way the work runs without a span, and begins none. */
+  readonly onlyInside?: boolean;
 }
 
 /**
@@ -25,9 +27,10 @@ export interface SpanOptions {
  */
 export function inSpan<T>(
   name: string,
-  { kind = 'internal', parent, attributes = {} }: SpanOptions,
+  { kind = 'internal', parent, attributes = {}, onlyInside = false }: SpanOptions,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (onlyInside && trace.getActiveSpan() === undefined) return work();
   return tracer.startActiveSpan(name, { kind: KINDS[kind] }, contextOf(parent), async (span) => {
     if (span.isRecording()) span.setAttributes(redact(attributes));
     try {

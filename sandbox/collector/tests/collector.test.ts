@@ -55,6 +55,11 @@ describe('the collector', () => {
     expect(traces).toEqual([expect.objectContaining({ title: 'GetCart', spans: 2, durationMs: 1_005 })]);
   });
 
+  it('lists what began when', async () => {
+    await send(exported('gateway', [span('a', '', 'gateway /graphql', Date.UTC(2026, 5, 1, 11, 30, 5))]));
+    expect(await (await fetch(url)).text()).toContain('<td>12:30:05</td>');
+  });
+
   it('shows a trace as a page, names escaped, and 404 for one it does not have', async () => {
     await send(exported('gateway', [span('a', '', '<script>', 1_000)]));
     const page = await fetch(`${url}/traces/${TRACE}`);
