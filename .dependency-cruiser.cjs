@@ -74,6 +74,13 @@ module.exports = {
       to: { path: '^(services|gateway|packages|media|sandbox|tools)/' },
     },
     {
+      name: 'nothing-shipped-knows-the-tests',
+      comment: 'The simulation runs production code as it is; production code knows nothing of it.',
+      severity: 'error',
+      from: { path: '^(packages|services|gateway|web|media|sandbox)/' },
+      to: { path: '^tests/' },
+    },
+    {
       name: 'sandbox-shares-nothing',
       comment: 'The other end of a wire must not be tested against our own code.',
       severity: 'error',

@@ -7,6 +7,7 @@ import { World } from './engine/world.ts';
 import { openShop } from './house/shop.ts';
 import type { Shop } from './house/shop.ts';
 import { eventViolations } from './invariants/events.ts';
+import { fulfilmentViolations } from './invariants/fulfilment.ts';
 import { moneyViolations } from './invariants/money.ts';
 import { orderViolations } from './invariants/orders.ts';
 import { unfinished } from './invariants/quiet.ts';
@@ -82,6 +83,7 @@ function judge(shop: Shop, acknowledged: readonly Acknowledged[]): string[] {
     ...stockViolations(shop),
     ...orderViolations(shop, acknowledged),
     ...moneyViolations(shop),
+    ...fulfilmentViolations(shop),
     ...eventViolations(shop),
   ];
 }

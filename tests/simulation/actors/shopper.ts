@@ -170,6 +170,8 @@ export class Shopper {
       await this.#pause(0, 1_500);
       return place(card, key);
     };
+    // A tab that still shows the bag.
+    if (random.chance(0.15)) void this.#pause(0, 30).then(() => this.#add());
     const roll = random.next();
     if (roll < 0.6) return [await place(token, idempotencyKey)];
     if (roll < 0.8) return Promise.all([place(token, idempotencyKey), again(token, idempotencyKey)]);
@@ -202,7 +204,7 @@ export class Shopper {
     if (random.chance(0.8)) finish();
     const visits = [this.#validate(pending)];
     if (random.chance(0.4)) visits.push(this.#validate(pending));
-    if (random.chance(0.2)) visits.push(this.#add().then(() => false));
+    if (random.chance(0.3)) visits.push(this.#add().then(() => false));
     return (await Promise.all(visits)).some((placed) => placed);
   }
 

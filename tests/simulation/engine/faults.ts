@@ -30,21 +30,23 @@ export interface Weather {
 
 export function drawWeather(random: Random): Weather {
   const maybe = (share: number, most: number) => (random.chance(share) ? random.next() * most : 0);
+  /** Mostly little, now and then a lot. */
+  const rarelyMuch = (share: number, most: number) => (random.chance(share) ? random.next() ** 3 * most : 0);
   return {
     lost: {
-      database: maybe(0.4, 0.01),
-      rpc: maybe(0.6, 0.12),
-      provider: maybe(0.7, 0.25),
-      broker: maybe(0.5, 0.1),
-      shopper: maybe(0.5, 0.1),
-      mail: maybe(0.3, 0.1),
+      database: rarelyMuch(0.4, 0.03),
+      rpc: rarelyMuch(0.7, 0.6),
+      provider: rarelyMuch(0.8, 0.6),
+      broker: rarelyMuch(0.5, 0.4),
+      shopper: rarelyMuch(0.5, 0.3),
+      mail: rarelyMuch(0.3, 0.4),
     },
     duplicated: maybe(0.5, 0.15),
-    slow: maybe(0.6, 0.05),
+    slow: rarelyMuch(0.6, 0.2),
     crash: maybe(0.6, 0.012),
     stall: maybe(0.4, 0.006),
     mishapEvery: random.chance(0.6) ? random.between(3_000, 60_000) : 0,
-    repriceEvery: random.chance(0.25) ? random.between(200, 60_000) : 0,
+    repriceEvery: random.chance(0.3) ? random.pick([150, 600, 5_000, 60_000]) : 0,
   };
 }
 

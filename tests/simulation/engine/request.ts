@@ -67,6 +67,9 @@ export function request<Program, Answer>(
       return;
     }
     world.after(there, () => carryOut(fate !== 'answer-lost'));
-    if (fate === 'duplicated') world.after(there + random.between(0, 2_000), () => carryOut(false));
+    if (fate === 'duplicated') {
+      const later = random.between(0, random.chance(0.3) ? LATEST_MS : 2_000);
+      world.after(there + later, () => carryOut(false));
+    }
   });
 }

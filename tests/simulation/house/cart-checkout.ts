@@ -3,6 +3,18 @@ import { DependencyDownError } from '@loupe/messaging/errors';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { paymentsClient } from '../../../services/cart-checkout/src/adapters/payments/payments-client.ts';
 import type { Order } from '../../../services/cart-checkout/src/domain/order/order.ts';
+import { readMessage } from '../../../services/cart-checkout/src/adapters/fulfilment/webhook-body.ts';
+import type { MovedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
+import type { Cancellation, Parcel } from '../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import { onOrderNews } from '../../../services/cart-checkout/src/events/consumed/order-news.ts';
+import { onPaymentSettled } from '../../../services/cart-checkout/src/events/consumed/payment-settled.ts';
+import { orderMoved } from '../../../services/cart-checkout/src/events/published/order-moved.ts';
+import { dispatchOrder } from '../../../services/cart-checkout/src/use-cases/dispatch-order.ts';
+import { followPayment } from '../../../services/cart-checkout/src/use-cases/follow-payment.ts';
+import { processWebhooks } from '../../../services/cart-checkout/src/use-cases/process-webhooks.ts';
+import { receiveWebhook } from '../../../services/cart-checkout/src/use-cases/receive-webhook.ts';
+import type { WebhookReceipt } from '../../../services/cart-checkout/src/use-cases/receive-webhook.ts';
+import { sendOrderNews } from '../../../services/cart-checkout/src/use-cases/send-order-news.ts';
 import { onOrderPlaced } from '../../../services/cart-checkout/src/events/consumed/order-placed.ts';
 import { orderPlaced } from '../../../services/cart-checkout/src/events/published/order-placed.ts';
 import { stockLevelState } from '../../../services/cart-checkout/src/events/published/stock-level-state.ts';
@@ -20,6 +32,10 @@ import { memoryCartStore } from '../stores/checkout/cart-store.ts';
 import { memoryOrderStore } from '../stores/checkout/order-store.ts';
 import { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
 import type { CheckoutTables } from '../stores/checkout/tables.ts';
+import { memoryFollowedOrderStore, memoryMovementStore } from '../stores/checkout/followed-order-store.ts';
+import { memoryStockStore } from '../stores/checkout/stock-store.ts';
+import { memoryWebhookStore } from '../stores/checkout/webhook-store.ts';
+import type { Article, Warehouse } from '../warehouse/warehouse.ts';
 import { inTransaction, statementsOf } from '../stores/connection.ts';
 import type { SimulatedTx } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
@@ -29,7 +45,7 @@ import { rpcClient } from './payments-rpc.ts';
 import { SILENT } from './silent-logger.ts';
 
 /** E-mails that left the house, in their order. */
-export type MailServer = { readonly orderNumber: string; readonly to: string }[];
+export type MailServer = { readonly orderNumber: string; readonly about: string }[];
 
 /** What all instances of cart-checkout share. */
 export interface CheckoutOutside {
@@ -39,38 +55,85 @@ export interface CheckoutOutside {
   readonly broker: Broker;
   readonly relayLock: RelayLock;
   readonly mail: MailServer;
+  readonly warehouse: Warehouse;
 }
 
-/** What an instance answers to: the use cases, as the graph calls them. */
-export type CheckoutProgram = UseCases;
+/** What an instance answers to: the use cases, as the graph calls them, and the route of the warehouse. */
+export interface CheckoutProgram extends UseCases {
+  readonly receiveWebhook: (message: Delivered) => Promise<WebhookReceipt>;
+}
 
-const CONFIRMATIONS = 'cart-checkout.order-confirmation';
+/** A webhook whose signature is right; wrong ones are the integration tests' business. */
+interface Delivered {
+  readonly id: string;
+  readonly body: Buffer;
+}
 
 /** cart-checkout as ports.ts and background.ts put it together, on stores in memory. */
 export function bootCartCheckout(life: Life, outside: CheckoutOutside): CheckoutProgram {
   const { tables, database, broker, relayLock } = outside;
-  const run = statementsOf(life, database);
   const ports = createPorts(life, outside);
 
   startLoop(life, { everyMs: 5_000 }, () => sweepPlacements(ports as never));
   startRelay(life, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
-  const handled = {
-    has: (id: string) => run('handled.has', (view) => tables.messaging.has(view, CONFIRMATIONS, id)),
-    add: (id: string) =>
-      run('handled.add', (view) => void tables.messaging.firstTime(view, CONFIRMATIONS, id)),
+  startLoop(life, { everyMs: 2_000 }, () => processWebhooks(ports as never));
+  startConsumers(life, ports, outside);
+
+  const receivePorts = { ...ports, webhookStored: () => {} };
+  return {
+    ...bindUseCases(ports as never),
+    receiveWebhook: (message) => receiveWebhook(receivePorts, message),
   };
-  startConsumer(life, {
-    ...{ broker, group: CONFIRMATIONS, topic: TOPICS.order.name, logger: SILENT },
-    handle: onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled }, event)),
-  });
-  return bindUseCases(ports as never);
 }
 
-function createPorts(life: Life, { tables, database, payments, mail }: CheckoutOutside) {
+/** As consumers.ts. */
+function startConsumers(life: Life, ports: Ports, { tables, database, broker }: CheckoutOutside): void {
+  const run = statementsOf(life, database);
+  const { messaging } = tables;
+  const consume = (
+    name: string,
+    topic: string,
+    handler: (group: string) => (message: never) => Promise<void>,
+  ) => {
+    const group = `cart-checkout.${name}`;
+    startConsumer(life, { broker, group, topic, logger: SILENT, handle: handler(group) as never });
+  };
+  const handledBy = (group: string) => ({
+    has: (id: string) => run(`${group}.has`, (view) => messaging.has(view, group, id)),
+    add: (id: string) => run(`${group}.add`, (view) => void messaging.firstTime(view, group, id)),
+  });
+
+  consume('order-confirmation', TOPICS.order.name, (group) => {
+    const confirmation = { ...ports, handled: handledBy(group) };
+    return onOrderPlaced((event) => sendOrderConfirmation(confirmation, event));
+  });
+  consume('dispatch', TOPICS.order.name, (group) => {
+    const dispatch = { ...ports, handled: handledBy(group) };
+    return onOrderPlaced((event) => dispatchOrder(dispatch, event));
+  });
+  consume('order-news', TOPICS.order.name, (group) => {
+    const news = { ...ports, handled: handledBy(group) };
+    return onOrderNews((eventId, told) => sendOrderNews(news as never, eventId, told));
+  });
+  consume('payment-status', TOPICS.payment.name, (group) => {
+    const firstTime = (tx: SimulatedTx, id: string) =>
+      tx.run('inbox.firstTime', (view) => messaging.firstTime(view, group, id));
+    return onPaymentSettled((id, payment) => followPayment({ ...ports, firstTime } as never, id, payment));
+  });
+}
+
+type Ports = ReturnType<typeof createPorts>;
+
+function createPorts(life: Life, { tables, database, payments, mail, warehouse }: CheckoutOutside) {
   const run = statementsOf(life, database);
   const { now } = life;
   const newId = () => life.world.newId();
   const reportFault = () => {};
+  const post = (orderNumber: string, about: string) =>
+    life.call(
+      ...(['mail.send', 'mail', () => void mail.push({ orderNumber, about })] as const),
+      () => new DependencyDownError('The mail server did not answer.'),
+    );
   return {
     carts: memoryCartStore(tables, run),
     orders: memoryOrderStore(tables, run),
@@ -91,12 +154,28 @@ function createPorts(life: Life, { tables, database, payments, mail }: CheckoutO
         tables.messaging.enqueue(view, toOutboxRow(stockLevelState(...of), { id: newId(), now: now() }));
       }),
     mail: {
-      sendOrderConfirmation: ({ orderNumber, email }: Order) =>
+      sendOrderConfirmation: ({ orderNumber }: Order) => post(orderNumber, 'placed'),
+      sendOrderShipped: ({ orderNumber }: Order, { reference }: Parcel) => post(orderNumber, reference),
+      sendOrderCancelled: ({ orderNumber }: Order, { reference }: Cancellation) =>
+        post(orderNumber, reference),
+    },
+    fulfilment: {
+      sendOrder: ({ orderNumber, lines }: Order) =>
         life.call(
-          ...(['mail.send', 'mail', () => void mail.push({ orderNumber, to: email })] as const),
-          () => new DependencyDownError('The mail server did not answer.'),
+          ...(['fulfilment.sendOrder', 'rpc', () => warehouse.take(orderNumber, articlesOf(lines))] as const),
+          () => new DependencyDownError('Fulfilment did not answer.'),
         ),
     },
+    fulfilmentWebhook: { verifiedId: ({ id }: Delivered) => id, read: readMessage },
+    movements: memoryMovementStore(tables, run),
+    webhooks: memoryWebhookStore(tables, run),
+    webhooksIn: ({ run: runIn }: SimulatedTx) => memoryWebhookStore(tables, runIn),
+    followedOrdersIn: ({ run: runIn }: SimulatedTx) => memoryFollowedOrderStore(tables, runIn),
+    stockIn: ({ run: runIn }: SimulatedTx) => memoryStockStore(tables, runIn),
+    publishMoved: (tx: SimulatedTx, moved: MovedOrder) =>
+      tx.run('outbox.enqueue', (view) => {
+        tables.messaging.enqueue(view, toOutboxRow(orderMoved(moved), { id: newId(), now: now() }));
+      }),
     newId,
     now,
     dueInSeconds: 30,
@@ -104,4 +183,11 @@ function createPorts(life: Life, { tables, database, payments, mail }: CheckoutO
     returnUrlOf: () => `${RETURN_ORIGIN}/api/cybsReturnUrl`,
     reportFault,
   };
+}
+
+/** As the warehouse's interface has it: one line an article. */
+function articlesOf(lines: Order['lines']): Article[] {
+  const sums = new Map<string, number>();
+  for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
+  return [...sums].map(([sku, quantity]) => ({ sku, quantity }));
 }

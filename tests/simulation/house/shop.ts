@@ -5,12 +5,13 @@ import { BEGINNING } from '../engine/world.ts';
 import type { World } from '../engine/world.ts';
 import type { BankVisits } from '../provider/card-provider.ts';
 import { ProviderLedger } from '../provider/provider-ledger.ts';
+import { Warehouse } from '../warehouse/warehouse.ts';
 import { CheckoutTables } from '../stores/checkout/tables.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { PaymentsTables } from '../stores/payments/tables.ts';
 import { checkAsked, watchPaths } from '../invariants/paths.ts';
 import { bootCartCheckout } from './cart-checkout.ts';
-import type { MailServer } from './cart-checkout.ts';
+import type { CheckoutProgram, MailServer } from './cart-checkout.ts';
 import { stockShelves } from './goods.ts';
 import { bootPaymentsFinance } from './payments-finance.ts';
 
@@ -31,6 +32,7 @@ export function openShop(world: World) {
   const asked = checkAsked(world, payments);
   const provider = { ledger: new ProviderLedger(), visits: new Map() as BankVisits, asked };
   const mail: MailServer = [];
+  const warehouse: Warehouse = new Warehouse(world, () => checkoutMachines);
   const relayLocks = { checkout: new RelayLock(), payments: new RelayLock() };
 
   const paymentsMachines = INSTANCES.map(
@@ -42,11 +44,18 @@ export function openShop(world: World) {
         }),
       ),
   );
-  const checkoutMachines = INSTANCES.map(
+  const checkoutMachines: Machine<CheckoutProgram>[] = INSTANCES.map(
     (number) =>
       new Machine(world, `checkout-${number}`, (life) =>
         bootCartCheckout(life, {
-          ...{ database: checkoutDatabase, tables: checkout, payments: paymentsMachines, broker, mail },
+          ...{
+            database: checkoutDatabase,
+            tables: checkout,
+            payments: paymentsMachines,
+            broker,
+            mail,
+            warehouse,
+          },
           relayLock: relayLocks.checkout,
         }),
       ),
@@ -56,7 +65,19 @@ export function openShop(world: World) {
   const supply = stockShelves(world, checkout);
   watchPaths(world, checkout, payments);
   return {
-    ...{ world, checkout, payments, broker, provider, mail, supply, relayLocks, machines, checkoutMachines },
+    ...{
+      world,
+      checkout,
+      payments,
+      broker,
+      provider,
+      mail,
+      supply,
+      relayLocks,
+      machines,
+      checkoutMachines,
+      warehouse,
+    },
     ...{ checkoutDatabase, paymentsDatabase },
   };
 }

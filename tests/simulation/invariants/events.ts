@@ -34,12 +34,11 @@ export function* eventViolations({ checkout, payments, broker }: Shop): Generato
       if (aggregatetype === topic && !seen.has(id)) yield `[I14] ${topic}: ${id} was never delivered`;
     }
   }
-  yield* inboxViolations(
-    checkout.messaging,
-    'cart-checkout.order-confirmation',
-    'order-placed',
-    checkout.messaging,
-  );
+  const orders = checkout.messaging;
+  yield* inboxViolations(orders, 'cart-checkout.order-confirmation', ['order-placed'], orders);
+  yield* inboxViolations(orders, 'cart-checkout.dispatch', ['order-placed'], orders);
+  yield* inboxViolations(orders, 'cart-checkout.order-news', ['order-shipped', 'order-cancelled'], orders);
+  yield* inboxViolations(orders, 'cart-checkout.payment-status', ['payment-settled'], payments.messaging);
 }
 
 /** Stock levels begin where the shelves were filled. */
@@ -50,13 +49,13 @@ const isNext = ({ aggregate_version: version, type }: StoredEvent, index: number
 export function* inboxViolations(
   { inbox }: MessagingTables,
   consumer: string,
-  type: string,
+  types: readonly string[],
   { outbox }: MessagingTables,
 ): Generator<string> {
   const rows = [...inbox.committed.keys()].filter((key) => key.startsWith(`${consumer}/`));
-  const events = [...outbox.committed.values()].filter((event) => event.type === type);
+  const events = [...outbox.committed.values()].filter(({ type }) => types.includes(type));
   if (rows.length !== events.length)
-    yield `[I14] ${consumer}: ${events.length} × ${type}, ${rows.length} applied`;
+    yield `[I14] ${consumer}: ${events.length} × ${types.join(', ')}, ${rows.length} applied`;
   for (const { id } of events) {
     if (!rows.includes(`${consumer}/${id}`)) yield `[I14] ${consumer}: ${id} was never applied`;
   }

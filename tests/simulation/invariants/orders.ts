@@ -14,16 +14,21 @@ export function* orderViolations(
   for (const [cartId, ofCart] of Map.groupBy(orders, (order) => order.cartId)) {
     if (ofCart.length > 1) yield `[I12] bag ${cartId} has ${ofCart.length} orders`;
   }
-  for (const { orderNumber, snapshot, tenders, placementId } of orders) {
+  for (const { orderNumber, cartId, snapshot, tenders, placementId } of orders) {
     const { lines, shipping, discount, total, subtotal } = snapshot.cart;
     const goods = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
     if (goods !== subtotal || total !== goods - discount + (shipping ?? 0))
       yield `[I8] ${orderNumber}: its lines are not ${total}`;
+    const bag = checkout.carts.committed.get(cartId)?.lines ?? [];
+    const asClaimed = bag.every(
+      ({ id, quantity }) => lines.find((line) => line.id === id)?.quantity === quantity,
+    );
+    if (!asClaimed || bag.length !== lines.length) yield `[I8] ${orderNumber} is not what was in its bag`;
     const paid = tenders.reduce((sum, { amount }) => sum + amount, 0);
     if (paid !== total) yield `[I8] ${orderNumber}: ${paid} on its tenders for ${total}`;
     const state = checkout.placements.committed.get(placementId)?.state;
     if (state !== 'placed') yield `[I12] ${orderNumber}: its placement is ${state}`;
-    if (!mail.some((sent) => sent.orderNumber === orderNumber))
+    if (!mail.some((sent) => sent.orderNumber === orderNumber && sent.about === 'placed'))
       yield `[I18] ${orderNumber}: nobody confirmed it`;
   }
   for (const sent of mail) {

@@ -1,8 +1,8 @@
 import type { Shop } from '../house/shop.ts';
 
 /** I1–I4: no unit lost, none sold twice, no reservation without an end. */
-export function* stockViolations({ checkout, supply }: Shop): Generator<string> {
-  const movements = [...checkout.movements.committed.values()];
+export function* stockViolations({ checkout, supply, warehouse }: Shop): Generator<string> {
+  const movements = [...checkout.stockMovements.committed.values()];
   const reservations = [...checkout.reservations.committed.values()];
   const orders = [...checkout.orders.committed.values()];
   for (const { sku, onHand, reserved } of checkout.stock.committed.values()) {
@@ -16,8 +16,10 @@ export function* stockViolations({ checkout, supply }: Shop): Generator<string> 
     if (onHand < 0 || reserved < 0 || reserved > onHand)
       yield `[I1] ${sku}: on hand ${onHand}, reserved ${reserved}`;
     if (received + sum(of(movements)) !== onHand) yield `[I2] ${sku}: the ledger does not fold to ${onHand}`;
-    const out = -sum(of(movements).filter(({ placementId }) => placementId !== undefined));
-    if (sold > received || sold !== out) yield `[I3] ${sku}: ${sold} sold of ${received}, ${out} booked out`;
+    const out = -sum(of(movements).filter(({ kind }) => kind === 'sale'));
+    const gone = warehouseHas(warehouse, sku);
+    if (onHand + gone > received || sold !== out)
+      yield `[I3] ${sku}: ${sold} sold, ${out} booked out, ${gone} sent off of ${received}`;
     if (held !== reserved) yield `[I4] ${sku}: ${reserved} reserved, ${held} held by reservations`;
   }
   for (const { placementId, sku, state } of reservations) {
@@ -26,4 +28,12 @@ export function* stockViolations({ checkout, supply }: Shop): Generator<string> 
     if (state === 'held' || placement !== ending)
       yield `[I4] ${sku} for ${placementId}: ${state}, ${placement}`;
   }
+}
+
+/** Pieces that left the warehouse and did not come back. */
+function warehouseHas({ consignments }: Shop['warehouse'], sku: string): number {
+  const pieces = [...consignments.values()].map(
+    ({ shipped, returned }) => (shipped.get(sku) ?? 0) - (returned.get(sku) ?? 0),
+  );
+  return pieces.reduce((sum, quantity) => sum + quantity, 0);
 }

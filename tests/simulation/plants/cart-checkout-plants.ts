@@ -6,56 +6,24 @@ const USE_CASES = 'services/cart-checkout/src/use-cases';
 export const CART_PLANTS: readonly Plant[] = [
   {
     name: 'stock-freed-before-tombstone',
-    what: 'A placement is released, and its goods sold again, while its payment can still be held.',
-    edits: [
-      {
-        file: `${USE_CASES}/cancel-placement.ts`,
-        find: "if (!(await payments.cancel(from.id, reply.type))) return 'cancelling';",
-        replace: 'void payments.cancel(from.id, reply.type);',
-      },
-    ],
-  },
-  {
-    name: 'fence-skipped',
-    what: 'Payments is not told of a cancel whose shopper is only at the bank: “nothing was sent, so there is nothing to fence”.',
+    what: 'The goods of a payment that nobody can say anything of are freed without waiting for its tombstone.',
     edits: [
       {
         file: `${USE_CASES}/cancel-placement.ts`,
         find: 'if (!(await payments.cancel(from.id, reply.type)))',
-        replace: "if (from.state !== 'challenge' && !(await payments.cancel(from.id, reply.type)))",
+        replace:
+          "if (reply.type !== 'PaymentUnavailableError' && !(await payments.cancel(from.id, reply.type)))",
       },
     ],
   },
   {
-    name: 'own-way-left-open',
-    what: 'Payments is cancelled before the placement has left its state, so that another can still make the order.',
+    name: 'claim-without-the-version',
+    what: 'A bag is claimed as it is by now, with what was read of it before.',
     edits: [
       {
-        file: `${USE_CASES}/cancel-placement.ts`,
-        find: `  const fenced = mayBecome(from.state, 'cancelling')
-    ? await placements.beginCancel(from, reply, dueInSeconds)
-    : from;`,
-        replace: `  if (!(await payments.cancel(from.id, reply.type))) return 'cancelling';
-  const fenced = mayBecome(from.state, 'cancelling')
-    ? await placements.beginCancel(from, reply, dueInSeconds)
-    : from;`,
-      },
-    ],
-  },
-  {
-    name: 'compare-and-set-without-its-position',
-    what: 'An order is made from wherever its placement stands by now, instead of from where it stood when that was decided.',
-    edits: [
-      {
-        file: `${USE_CASES}/settle-placement.ts`,
-        find: 'if (await finishPlacement(ports, placement, payment.tenders)) {',
-        replace: `const { state, version } = (await ports.placements.find(placement.id)) ?? placement;
-    if (await finishPlacement(ports, { ...placement, state, version }, payment.tenders)) {`,
-      },
-      {
-        file: `${USE_CASES}/finish-placement.ts`,
-        find: "if (!mayBecome(placement.state, 'placed')) return false;",
-        replace: "if (placement.state === 'placed' || placement.state === 'released') return false;",
+        file: `${USE_CASES}/claim-placement.ts`,
+        find: 'cartVersion: cart.version,',
+        replace: 'cartVersion: ((await carts.findActive(shopper)) ?? cart).version,',
       },
     ],
   },
@@ -126,6 +94,17 @@ export const CART_PLANTS: readonly Plant[] = [
         file: 'services/cart-checkout/src/events/published/order-placed.ts',
         find: 'aggregateVersion: 1n,',
         replace: 'aggregateVersion: BigInt(placement.version),',
+      },
+    ],
+  },
+  {
+    name: 'inbox-outside-the-transaction',
+    what: 'What money has come to is written down as heard in a transaction of its own, and a crash forgets the rest.',
+    edits: [
+      {
+        file: `${USE_CASES}/follow-payment.ts`,
+        find: 'if (!(await ports.firstTime(tx, eventId))) return null;',
+        replace: 'if (!(await ports.transaction((own) => ports.firstTime(own, eventId)))) return null;',
       },
     ],
   },

@@ -5,6 +5,18 @@ const SRC = 'services/payments-finance/src';
 /** Bugs of the side that holds money. */
 export const PAYMENT_PLANTS: readonly Plant[] = [
   {
+    name: 'fence-skipped',
+    what: 'A cancel of what payments has never heard of leaves no tombstone: what comes late finds the way open.',
+    edits: [
+      {
+        file: `${SRC}/use-cases/cancel-payment.ts`,
+        find: 'const toReverse = await payments.tombstone(placementId, reason);',
+        replace: `const known = await (payments as PaymentStore).find(placementId);
+  const toReverse = known === undefined ? 0 : await payments.tombstone(placementId, reason);`,
+      },
+    ],
+  },
+  {
     name: 'unknown-treated-as-declined',
     what: 'A provider that does not answer is taken for one that said no.',
     edits: [
@@ -116,6 +128,50 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
         file: `${SRC}/domain/payment/tender-change.ts`,
         find: "if (facts.state === 'sent') return givenUp(facts);\n  if (facts.state !== 'intended'",
         replace: "if (facts.state !== 'intended'",
+      },
+    ],
+  },
+  {
+    name: 'capture-retried-without-its-key',
+    what: 'A capture that was not answered is sent again as another one.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/judge-settlement.ts`,
+        find: "return { settlement: { state: 'unknown' }, resolve: { ...resolved, to: 'unknown' }, next: 'now' };",
+        replace: "return { ...again(facts), resolve: { ...resolved, to: 'undone' } };",
+      },
+    ],
+  },
+  {
+    name: 'refund-before-capture',
+    what: 'A return that is heard of before its parcel was paid for is refused for good.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/next-step.ts`,
+        find: 'if (mayComeYet) return wait(facts);',
+        replace: 'void mayComeYet;',
+      },
+    ],
+  },
+  {
+    name: 'undo-found-nothing-taken-for-proof',
+    what: 'A capture that cannot be found yet is taken for one that never came, and is asked for again.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/judge-settlement.ts`,
+        find: 'if (ageSeconds < REPEAT_HOURS * 3_600) {',
+        replace: "if (ageSeconds < REPEAT_HOURS * 3_600 && answer !== 'nothing-found') {",
+      },
+    ],
+  },
+  {
+    name: 'last-parcel-closes-too-early',
+    what: 'The last parcel closes the authorisation while an earlier one is still to be paid for.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/next-step.ts`,
+        find: 'if (final && facts.olderOpen > 0) return wait(facts);\n  // What a refused',
+        replace: '// What a refused',
       },
     ],
   },

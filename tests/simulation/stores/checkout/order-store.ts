@@ -10,26 +10,27 @@ export function memoryOrderStore(tables: CheckoutTables, run: RunStatement) {
     findById: (id: string): Promise<Order | null> =>
       run('orders.findById', (view) => {
         const row = view.get(tables.orders, id);
-        return row === undefined ? null : orderOf(view, row);
+        return row === undefined ? null : orderOf(tables, view, row);
       }),
     findByNumber: (site: string, orderNumber: string): Promise<Order | null> =>
       run('orders.findByNumber', (view) => {
         const row = view
           .all(tables.orders)
           .find((order) => order.orderNumber === orderNumber && order.site === site);
-        return row === undefined ? null : orderOf(view, row);
+        return row === undefined ? null : orderOf(tables, view, row);
       }),
     findOwned: ({ site, owner }: Shopper, ids: readonly string[]): Promise<Order[]> =>
       run('orders.findOwned', (view) =>
         view
           .all(tables.orders)
           .filter((order) => order.site === site && order.owner === owner && ids.includes(order.id))
-          .map((row) => orderOf(view, row)),
+          .map((row) => orderOf(tables, view, row)),
       ),
   };
 }
 
-function orderOf(view: View, { id, orderNumber, site, owner, snapshot, tenders, placedAt }: OrderRow): Order {
+function orderOf(tables: CheckoutTables, view: View, row: OrderRow): Order {
+  const { id, orderNumber, site, owner, snapshot, tenders, placedAt, followed, paymentStatus } = row;
   const { cart, email, deliverBy } = snapshot;
   const { subtotal, discount, total, goodsTax, tax, lines } = cart;
   return {
@@ -39,9 +40,8 @@ function orderOf(view: View, { id, orderNumber, site, owner, snapshot, tenders, 
       site,
       owner,
       email,
-      status: 'ENTERED',
+      status: followed.status,
       placedAt,
-      trackingUrl: '',
       subtotal,
       discount,
       total,
@@ -49,10 +49,21 @@ function orderOf(view: View, { id, orderNumber, site, owner, snapshot, tenders, 
       tax,
     },
     shipping: cart.shipping ?? 0,
+    trackingUrl: trackingUrlOf(tables, view, id),
     deliveryMethod: cart.deliveryMethods.find((method) => method.id === cart.shippingMethod) as never,
     shippingAddress: cart.shippingAddress as never,
     billingAddress: cart.billingAddress as never,
     ...{ deliverBy, lines, readAt: view.now },
-    tenders: tenders.map((tender) => ({ ...tender, status: 'payment_authorized' })),
+    tenders: tenders.map((tender) => ({ ...tender, status: paymentStatus })),
   };
+}
+
+function trackingUrlOf(tables: CheckoutTables, view: View, id: string): string | null {
+  const parcels = view
+    .all(tables.orderMovements)
+    .filter(
+      ({ orderId, type, trackingUrl }) => orderId === id && type === 'order.shipped' && trackingUrl !== null,
+    )
+    .sort((left, right) => Number(right.eventVersion - left.eventVersion));
+  return parcels[0]?.trackingUrl ?? null;
 }

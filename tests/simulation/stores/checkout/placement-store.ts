@@ -15,7 +15,7 @@ import type { Shopper } from '../../../../services/cart-checkout/src/domain/shop
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
-import type { CartRow, CheckoutTables, PlacementRow, ReservationRow, StockRow } from './tables.ts';
+import type { CartRow, CheckoutTables, OrderRow, PlacementRow, ReservationRow, StockRow } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -243,12 +243,24 @@ function runFinalise(
   const { total, subtotal, discount, shipping } = snapshot.cart;
   if (total !== subtotal - discount + (shipping ?? 0)) throw new CheckViolation('sales_order_total');
   const about = { id: orderId, orderNumber, cartId, placementId, site, owner, snapshot, tenders };
-  view.insert(tables.orders, orderId, { ...about, placedAt: view.now });
+  const lines = snapshot.cart.lines.map(({ sku, quantity, unitPrice }, index) => ({
+    ...{ position: index + 1, sku, quantity, unitPrice },
+    ...{ shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 },
+  }));
+  const followed: OrderRow['followed'] = {
+    ...{ id: orderId, orderNumber, placementId, site, currency: 'GBP', version: 1 },
+    ...{ status: 'ENTERED' as const },
+    ...{ eventVersion: 1n, sequence: 0, charged: 0, captured: 0, refunded: 0 },
+    goods: { total, shipping: shipping ?? 0, lines },
+  };
+  const paymentStatus = 'payment_authorized';
+  view.insert(tables.orders, orderId, { ...about, placedAt: view.now, followed, paymentStatus });
   const sold = endReservations(tables, view, placementId, 'claimed').map(([stock, { sku, quantity }]) => {
     const onHand = stock.onHand - quantity;
     const version = stock.version + 1n;
     putStock(tables, view, { ...stock, onHand, reserved: stock.reserved - quantity, version });
-    view.put(tables.movements, `${placementId}/${sku}`, { sku, quantity: -quantity, placementId });
+    const sale = { sku, kind: 'sale', quantity: -quantity, placementId } as const;
+    view.put(tables.stockMovements, `${placementId}/${sku}`, sale);
     return { sku, quantity, onHand, version };
   });
   view.put(tables.carts, cartId, { ...cart, state: 'ordered', version: cart.version + 1 });

@@ -5,6 +5,10 @@ import type {
   Snapshot,
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import type { Tender } from '../../../../services/cart-checkout/src/domain/placement/tender.ts';
+import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
+import type { Parcel } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
+import type { PaymentStatus } from '../../../../services/cart-checkout/src/domain/order/payment-status.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
 
@@ -53,8 +57,9 @@ export interface ReservationRow {
   readonly state: 'held' | 'claimed' | 'released';
 }
 
-export interface MovementRow {
+export interface StockMovementRow {
   readonly sku: string;
+  readonly kind: 'sale' | 'cancellation' | 'return';
   readonly quantity: number;
   readonly placementId: string | undefined;
 }
@@ -69,13 +74,32 @@ export interface OrderRow {
   readonly snapshot: Snapshot;
   readonly tenders: readonly Tender[];
   readonly placedAt: Date;
+  /** How it is followed after that. */
+  readonly followed: Omit<FollowedOrder, 'movements'>;
+  readonly paymentStatus: PaymentStatus;
+}
+
+export interface OrderMovementRow extends Parcel {
+  readonly orderId: string;
+  readonly type: GoodsMessage['type'];
+}
+
+export interface WebhookRow {
+  readonly provider: string;
+  readonly messageId: string;
+  readonly body: string;
+  readonly state: 'due' | 'done' | 'failed';
+  readonly outcome: string | undefined;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  readonly receivedAt: number;
 }
 
 /** The schema of cart-checkout, as far as an order needs it. Tables named `…By…` are its unique indexes. */
 export class CheckoutTables {
   readonly variants = new Table<Variant>('variant_projection');
   readonly stock = new Table<StockRow>('stock_item');
-  readonly movements = new Table<MovementRow>('stock_movement');
+  readonly stockMovements = new Table<StockMovementRow>('stock_movement');
   readonly carts = new Table<CartRow>('cart');
   readonly activeCartByOwner = new Table<string>('cart_one_active_per_owner');
   readonly placements = new Table<PlacementRow>('placement');
@@ -84,5 +108,7 @@ export class CheckoutTables {
   readonly reservations = new Table<ReservationRow>('reservation');
   readonly orders = new Table<OrderRow>('sales_order');
   readonly orderByCart = new Table<string>('sales_order_cart_id_key');
+  readonly orderMovements = new Table<OrderMovementRow>('shipment, cancellation, order_return');
+  readonly webhooks = new Table<WebhookRow>('webhook');
   readonly messaging = new MessagingTables();
 }

@@ -126,7 +126,10 @@ function factsOf(
       .all(tables.requests)
       .filter(({ paymentId }) => paymentId === payment.id)
       .sort((left, right) => left.sentAt - right.sentAt || (left.id < right.id ? -1 : 1))
-      .map(({ sentAt, ...request }) => ({ ...request, ageSeconds: (now - sentAt) / 1_000 })),
+      .map(({ sentAt, paymentId: _paymentId, ...request }) => ({
+        ...request,
+        ageSeconds: (now - sentAt) / 1_000,
+      })),
     olderOpen: open.filter((other) => other.kind !== 'refund' && other.id < settlement.id).length,
     openCaptures: open.filter((other) => other.kind === 'capture').length,
     refusedCaptures: siblings.filter((other) => other.kind === 'capture' && other.state === 'refused').length,

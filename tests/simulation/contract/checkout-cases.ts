@@ -1,0 +1,258 @@
+import type { Cart } from '../../../services/cart-checkout/src/domain/cart/cart.ts';
+import type { GoodsMessage } from '../../../services/cart-checkout/src/domain/fulfilment/message.ts';
+import { movedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
+import type { FollowedOrder } from '../../../services/cart-checkout/src/domain/order/followed-order.ts';
+import { ship } from '../../../services/cart-checkout/src/domain/order/goods.ts';
+import type { Position } from '../../../services/cart-checkout/src/domain/placement/claim.ts';
+import {
+  ADA,
+  ADDRESS,
+  CHALLENGE,
+  COURIER,
+  EXPIRED,
+  TENDER,
+  claimOf,
+  claimed,
+  eventOf,
+  fill,
+  finalise,
+  shopperOf,
+} from './checkout-scene.ts';
+import type { CheckoutStores } from './checkout-scene.ts';
+import { PRICE } from './products.ts';
+
+/** Each plays on one implementation; what it answers must be the same on the other. */
+export const CHECKOUT_CASES = {
+  'a bag grows, changes and is frozen by a claim': async (stores: CheckoutStores) => {
+    const { carts, placements } = stores;
+    const none = [await carts.findActive(ADA), await carts.saveCourierDetails(ADA, COURIER)];
+    const cart = await fill(stores, ADA, ['1001', '1001', '1002']);
+    const line = cart.lines[1]?.id ?? '';
+    const changes = [
+      await carts.setQuantity(cart.id, line, 2),
+      await carts.setQuantity(cart.id, line, 0),
+      await carts.setQuantity(cart.id, line, 1),
+    ];
+    const offer = await carts.findOffer(ADA, '1001');
+    const before = (await carts.findActive(ADA)) as Cart;
+    const claim = await placements.claim(claimOf(stores, before));
+    const frozen = [await carts.addOne(ADA, '1001', PRICE), await carts.saveBillingAddress(ADA, ADDRESS)];
+    return { none, cart, changes, offer, before, claim, frozen, after: await carts.findActive(ADA) };
+  },
+
+  'a claim is refused for another version, a taken key and too few pieces, and then holds nothing': async (
+    stores: CheckoutStores,
+  ) => {
+    const { placements, stockOf } = stores;
+    const cart = await fill(stores, ADA, ['1002', '1002']);
+    const few = await placements.claim(claimOf(stores, cart));
+    const stale = await placements.claim(claimOf(stores, cart, { cartVersion: 1 }));
+    const untouched = await stockOf('1002');
+    const bob = shopperOf('bob');
+    const other = await fill(stores, bob);
+    const first = await placements.claim(claimOf(stores, other, { shopper: bob, idempotencyKey: 'key' }));
+    const again = await placements.claim(claimOf(stores, other, { shopper: bob, idempotencyKey: 'key' }));
+    return { few, stale, untouched, first, again, held: await stockOf('1001') };
+  },
+
+  'of two who want the last piece one gets it': async (stores: CheckoutStores) => {
+    const shoppers = ['ada', 'bob'].map(shopperOf);
+    const carts: Cart[] = [];
+    for (const shopper of shoppers) carts.push(await fill(stores, shopper, ['1002']));
+    const claims = await Promise.all(
+      shoppers.map((shopper, index) =>
+        stores.placements.claim(claimOf(stores, carts[index] as Cart, { shopper })),
+      ),
+    );
+    return { outcomes: claims.map(({ outcome }) => outcome).sort(), left: await stores.stockOf('1002') };
+  },
+
+  'an order is made once': async (stores: CheckoutStores) => {
+    const from = await claimed(stores);
+    const wrong = await finalise(stores, { ...from, version: 7 });
+    const orderId = stores.newId();
+    const made = await finalise(stores, from, orderId);
+    const again = await finalise(stores, from);
+    const { placements, orders } = stores;
+    const found = [
+      await placements.find(from.id),
+      await placements.findLatestPlaced(ADA),
+      await orders.findById(orderId),
+    ];
+    const bag = await stores.carts.findActive(ADA);
+    return {
+      wrong,
+      made,
+      again,
+      found,
+      bag,
+      stock: await stores.stockOf('1001'),
+      events: await stores.events(),
+    };
+  },
+
+  'an order whose transaction fails was never made': async (stores: CheckoutStores) => {
+    const from = await claimed(stores);
+    const failed = await stores
+      .transaction(async (tx) => {
+        await stores
+          .placementsIn(tx)
+          .finalise(from, stores.newId(), [TENDER], eventOf(stores, stores.newId()));
+        throw new Error('died');
+      })
+      .catch((error: unknown) => String(error));
+    const placement = await stores.placements.find(from.id);
+    return { failed, placement, stock: await stores.stockOf('1001'), events: await stores.events() };
+  },
+
+  'whoever meets a placement in another’s transaction waits, and finds it moved': async (
+    stores: CheckoutStores,
+  ) => {
+    const from = await claimed(stores);
+    let rival: Promise<unknown> = Promise.resolve();
+    let seen: unknown;
+    await stores.transaction(async (tx) => {
+      await stores.placementsIn(tx).finalise(from, stores.newId(), [TENDER], eventOf(stores, stores.newId()));
+      rival = stores.placements.beginCancel(from, EXPIRED, 30);
+      seen = (await stores.placements.find(from.id))?.state;
+    });
+    return { seen, cancelled: await rival, after: (await stores.placements.find(from.id))?.state };
+  },
+
+  'a cancelled placement is released once, with its goods and its bag': async (stores: CheckoutStores) => {
+    const { placements } = stores;
+    const from = await claimed(stores);
+    const fenced = await placements.beginCancel(from, EXPIRED, 30);
+    const late = await placements.beginCancel(from, EXPIRED, 30);
+    const live = await placements.findLive(ADA);
+    const released = [
+      await placements.release(fenced as Position),
+      await placements.release(fenced as Position),
+    ];
+    const after = [await placements.find(from.id), await placements.findLive(ADA)];
+    return {
+      fenced,
+      late,
+      live,
+      released,
+      after,
+      bag: await stores.carts.findActive(ADA),
+      stock: await stores.stockOf('1001'),
+    };
+  },
+
+  'the shopper goes to the bank and comes back, once and in time': async (stores: CheckoutStores) => {
+    const { placements } = stores;
+    const from = await claimed(stores);
+    const until = await placements.beginChallenge(from, CHALLENGE, { valid: 900, longest: 600 });
+    const atTheBank = await placements.find(from.id);
+    const strangers = await placements.endChallenge(shopperOf('eve'), from.id, 30);
+    const back = await placements.endChallenge(ADA, from.id, 30);
+    const twice = await placements.endChallenge(ADA, from.id, 30);
+    const again = await placements.beginChallenge(back as Position, CHALLENGE, {
+      valid: 1_200,
+      longest: 1_200,
+    });
+    const own = [await placements.findOwn(ADA, from.id), await placements.findOwn(shopperOf('eve'), from.id)];
+    return { until, atTheBank, strangers, back, twice, again, own };
+  },
+
+  'nobody comes back from a bank whose time is over': async (stores: CheckoutStores) => {
+    const from = await claimed(stores);
+    await stores.placements.beginChallenge(from, CHALLENGE, { valid: 0, longest: 600 });
+    const back = await stores.placements.endChallenge(ADA, from.id, 30);
+    return { back, placement: await stores.placements.find(from.id) };
+  },
+
+  'what is due is leased to one, until the lease ends': async (stores: CheckoutStores) => {
+    const { placements } = stores;
+    await claimed(stores, { dueInSeconds: 0 });
+    const bob = shopperOf('bob');
+    await placements.claim(claimOf(stores, await fill(stores, bob), { shopper: bob, dueInSeconds: 60 }));
+    const leases = await Promise.all([placements.leaseDue(5, 15), placements.leaseDue(5, 15)]);
+    const ended = [await placements.leaseDue(5, 0), await placements.leaseDue(5, 0)];
+    return { leased: leases.flat().length, ended };
+  },
+
+  'a message is stored once, leased, and comes to one end': async (stores: CheckoutStores) => {
+    const { webhooks } = stores;
+    const webhook = { provider: 'fulfilment', messageId: 'one', body: '{}' };
+    const stored = [await webhooks.store(webhook), await webhooks.store({ ...webhook, body: 'other' })];
+    const leased = [await webhooks.lease(5, 60), await webhooks.lease(5, 60)];
+    const postponed = await webhooks.postpone(webhook, 'too early');
+    const taken = await stores.transaction((tx) => stores.webhooksIn(tx).take(webhook));
+    await webhooks.close(webhook, 'done', 'moved');
+    const after = [
+      await webhooks.postpone(webhook, 'late'),
+      await stores.transaction((tx) => stores.webhooksIn(tx).take(webhook)),
+    ];
+    return { stored, leased, postponed, taken, after };
+  },
+
+  'an order is followed by one at a time': async (stores: CheckoutStores) => {
+    const from = await claimed(stores);
+    await finalise(stores, from);
+    const number = (await stores.placements.find(from.id))?.orderNumber ?? '';
+    const message: GoodsMessage = {
+      ...{
+        type: 'order.shipped',
+        orderNumber: number,
+        sequence: 3,
+        occurredAt: new Date(),
+        reference: 'parcel',
+      },
+      ...{ pieces: null, carrier: 'Courier', trackingUrl: 'https://courier.example/1', restock: null },
+    };
+    const orders = (tx: unknown) => stores.followedOrdersIn(tx);
+    const unknown = await stores.transaction((tx) => orders(tx).lockByNumber('BB000'));
+    await stores.transaction(async (tx) => {
+      const order = (await orders(tx).lockByNumber(number)) as FollowedOrder;
+      await orders(tx).progress(order, { status: 'PROMISED', sequence: 1 });
+    });
+    const before = await stores.transaction(async (tx) => {
+      const order = (await orders(tx).lockByPlacement(from.id)) as FollowedOrder;
+      const movement = ship(order.goods, null);
+      if (movement === null) throw new Error('Nothing to ship.');
+      const moved = movedOrder(order, message, movement);
+      const change = {
+        status: 'SHIPPED',
+        sequence: 3,
+        moved,
+        after: movement.after,
+        charged: movement.amount,
+      } as const;
+      await orders(tx).move(order, message, change);
+      return order;
+    });
+    const stale = await stores
+      .transaction((tx) => orders(tx).progress(before, { status: 'IN_PICKING', sequence: 4 }))
+      .catch(() => 'refused');
+    await stores.transaction(async (tx) => {
+      const order = (await orders(tx).lockByNumber(number)) as FollowedOrder;
+      await orders(tx).settle(order, {
+        status: 'INVOICED',
+        captured: 1,
+        refunded: 0,
+        paymentStatus: 'payment_captured',
+      });
+      await stores.stockIn(tx).putBack('return', from.id, [{ position: 1, sku: '1001', quantity: 1 }]);
+    });
+    const after = await stores.transaction((tx) => orders(tx).lockByNumber(number));
+    const parcel = await stores.movements.findParcel(before.id, 'parcel');
+    const order = await stores.orders.findById(before.id);
+    return { unknown, before, stale, after, parcel, order, stock: await stores.stockOf('1001') };
+  },
+
+  'of two deliveries of a message one is the first': async (stores: CheckoutStores) => {
+    const id = stores.newId();
+    const both = await Promise.all([1, 2].map(() => stores.transaction((tx) => stores.firstTime(tx, id))));
+    const lost = stores.newId();
+    await stores
+      .transaction(async (tx) => {
+        await stores.firstTime(tx, lost);
+        throw new Error('died');
+      })
+      .catch(() => {});
+    return { both: both.sort(), again: await stores.transaction((tx) => stores.firstTime(tx, lost)) };
+  },
+};

@@ -1,0 +1,120 @@
+import { toOutboxRow } from '@loupe/messaging/envelope';
+import type { Cart } from '../../../services/cart-checkout/src/domain/cart/cart.ts';
+import { priceCart } from '../../../services/cart-checkout/src/domain/cart/priced-cart.ts';
+import type { Claim, Position } from '../../../services/cart-checkout/src/domain/placement/claim.ts';
+import { prepare, quantitiesBySku } from '../../../services/cart-checkout/src/domain/placement/prepare.ts';
+import type { Snapshot } from '../../../services/cart-checkout/src/domain/placement/placement.ts';
+import type { memoryCartStore } from '../stores/checkout/cart-store.ts';
+import type {
+  memoryFollowedOrderStore,
+  memoryMovementStore,
+} from '../stores/checkout/followed-order-store.ts';
+import type { memoryOrderStore } from '../stores/checkout/order-store.ts';
+import type { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
+import type { memoryStockStore } from '../stores/checkout/stock-store.ts';
+import type { memoryWebhookStore } from '../stores/checkout/webhook-store.ts';
+import { PRICE } from './products.ts';
+
+type Placements = ReturnType<typeof memoryPlacementStore>;
+
+/** Both implementations, as far as the money path asks for them. */
+export interface CheckoutStores {
+  readonly carts: ReturnType<typeof memoryCartStore>;
+  readonly placements: Placements;
+  readonly placementsIn: (tx: unknown) => Placements;
+  readonly orders: ReturnType<typeof memoryOrderStore>;
+  readonly movements: ReturnType<typeof memoryMovementStore>;
+  readonly webhooks: ReturnType<typeof memoryWebhookStore>;
+  readonly webhooksIn: (tx: unknown) => ReturnType<typeof memoryWebhookStore>;
+  readonly followedOrdersIn: (tx: unknown) => ReturnType<typeof memoryFollowedOrderStore>;
+  readonly stockIn: (tx: unknown) => ReturnType<typeof memoryStockStore>;
+  readonly firstTime: (tx: unknown, id: string) => Promise<boolean>;
+  readonly transaction: <T>(work: (tx: unknown) => Promise<T>) => Promise<T>;
+  readonly stockOf: (sku: string) => Promise<{ onHand: number; reserved: number } | undefined>;
+  readonly events: () => Promise<{ type: string; version: bigint }[]>;
+  readonly newId: () => string;
+}
+
+export const shopperOf = (name: string) => ({ site: 'beaverbrooks', owner: `a:${name}` });
+export const ADA = shopperOf('ada');
+export const ADDRESS = {
+  ...{
+    id: 'address',
+    salutation: null,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phone: '02079460000',
+    country: 'GB',
+  },
+  ...{
+    region: null,
+    streetName: 'St James’s Square',
+    streetNumber: '12',
+    city: 'London',
+    postalCode: 'SW1Y 4JH',
+  },
+};
+export const COURIER = {
+  method: 'STD',
+  address: ADDRESS,
+  email: 'ada@example.com',
+  marketingPreference: null,
+};
+export const EXPIRED = { type: 'PaymentExpired' } as const;
+export const CHALLENGE = { stepUpUrl: 'https://bank.example', accessToken: 'token', transactionId: '1' };
+export const TENDER = {
+  id: 'tender',
+  method: 'credit-card',
+  amount: PRICE,
+  maskedNumber: 'XXXX1111',
+  cardType: 'visa',
+};
+
+export async function fill({ carts }: CheckoutStores, shopper = ADA, skus = ['1001']): Promise<Cart> {
+  for (const sku of skus) await carts.addOne(shopper, sku, PRICE);
+  await carts.saveCourierDetails(shopper, COURIER);
+  await carts.saveBillingAddress(shopper, ADDRESS);
+  return (await carts.findActive(shopper)) as Cart;
+}
+
+export function claimOf({ newId }: CheckoutStores, cart: Cart, change: Partial<Claim> = {}): Claim {
+  const priced = priceCart(cart);
+  const snapshot = prepare(cart, priced, priced.total, 'card') as Snapshot;
+  return {
+    ...{
+      placementId: newId(),
+      shopper: ADA,
+      cartId: cart.id,
+      cartVersion: cart.version,
+      idempotencyKey: newId(),
+    },
+    ...{ requestHash: 'hash', orderNumber: `BB${newId().slice(-9)}`, snapshot, state: 'authorising' },
+    ...{ quantities: quantitiesBySku(priced), dueInSeconds: 30, ...change },
+  } as Claim;
+}
+
+export async function claimed(stores: CheckoutStores, change: Partial<Claim> = {}): Promise<Position> {
+  const claim = await stores.placements.claim(claimOf(stores, await fill(stores), change));
+  if (claim.outcome !== 'claimed') throw new Error(claim.outcome);
+  return claim.placement;
+}
+
+export const eventOf = ({ newId }: CheckoutStores, aggregateId: string) =>
+  toOutboxRow(
+    {
+      ...{
+        topic: 'checkout.order.v1',
+        type: 'order-placed',
+        aggregateId,
+        aggregateVersion: 1n,
+        site: 'beaverbrooks',
+      },
+      payload: new Uint8Array(),
+    },
+    { id: newId(), now: new Date() },
+  );
+
+export const finalise = (stores: CheckoutStores, from: Position, orderId = stores.newId()) =>
+  stores.transaction((tx) =>
+    stores.placementsIn(tx).finalise(from, orderId, [TENDER], eventOf(stores, orderId)),
+  );

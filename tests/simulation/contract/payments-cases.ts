@@ -1,0 +1,263 @@
+import {
+  changeByAge,
+  changeByAnswer,
+  changeByLateAnswer,
+  changeByReversal,
+} from '../../../services/payments-finance/src/domain/payment/tender-change.ts';
+import { changeByAnswer as settledByAnswer } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
+import { nextStep } from '../../../services/payments-finance/src/domain/settlement/next-step.ts';
+import type {
+  NewTender,
+  OpenTender,
+  PaymentStore,
+  ReversalStore,
+} from '../../../services/payments-finance/src/use-cases/ports.ts';
+import type { MemorySettlementStore } from '../stores/payments/settlement-store.ts';
+
+/** Both implementations, as far as the money path asks for them. */
+export interface PaymentStores {
+  readonly payments: PaymentStore;
+  readonly reversals: ReversalStore;
+  readonly settlements: MemorySettlementStore;
+  readonly ledgerOf: (
+    placementId: string,
+  ) => Promise<{ account: string; kind: string; minorUnits: number }[]>;
+  readonly eventsOf: (placementId: string) => Promise<{ type: string; version: bigint }[]>;
+  readonly newId: () => string;
+}
+
+export const OWNER = { cartId: 'cart', ownerKey: 'a:ada', site: 'beaverbrooks' };
+const AMOUNT = { minorUnits: 12_500, currency: 'GBP' };
+const BILL_TO = {
+  ...{
+    firstName: 'Ada',
+    lastName: 'Byron',
+    street: 'Street',
+    city: 'London',
+    region: '',
+    postalCode: 'SW1Y 4JH',
+  },
+  ...{ country: 'GB', email: 'ada@example.com', phone: '02079460000' },
+};
+const HELD = { tender: 'held', payment: 'authorised', providerId: '7001', held: AMOUNT } as const;
+const DECLINED = { tender: 'declined', payment: 'declined', reason: 'card-declined' } as const;
+
+function tenderOf({ newId }: PaymentStores, change: Partial<NewTender> = {}): NewTender {
+  return {
+    ...{
+      placementId: newId(),
+      step: 'card',
+      attempt: 1,
+      site: 'beaverbrooks',
+      amount: AMOUNT,
+      reference: 'BB1',
+    },
+    ...{ requestHash: Buffer.from('hash'), merchantTransactionId: newId() },
+    card: { maskedNumber: 'XXXX1111', cardType: 'visa' },
+    ...change,
+  };
+}
+
+async function sent(stores: PaymentStores, tender = tenderOf(stores)): Promise<OpenTender> {
+  const open = await stores.payments.open(tender);
+  return (await stores.payments.markSent(open as OpenTender)) as OpenTender;
+}
+
+async function held(stores: PaymentStores): Promise<OpenTender> {
+  const tender = await sent(stores);
+  await stores.payments.apply(tender, changeByAnswer(HELD));
+  return tender;
+}
+
+const challengeOf = (transactionId: string) => ({
+  ...{
+    transactionId,
+    stepUpUrl: 'https://bank.example',
+    accessToken: 'jwt',
+    transientToken: 'token',
+    billTo: BILL_TO,
+  },
+  validUntil: new Date(Date.now() + 900_000),
+});
+
+/** What is told of a payment in the end. */
+async function toldOf(stores: PaymentStores, placementId: string) {
+  const { payments, ledgerOf, eventsOf } = stores;
+  return {
+    view: await payments.find(placementId),
+    ledger: await ledgerOf(placementId),
+    events: await eventsOf(placementId),
+  };
+}
+
+const failureOf = (error: unknown): string => (error as Error).name;
+
+/** Each plays on one implementation; what it answers must be the same on the other. */
+export const PAYMENT_CASES = {
+  'money is held once, at the version it was asked for at': async (stores: PaymentStores) => {
+    const { payments } = stores;
+    const asked = tenderOf(stores);
+    const before = await payments.lookUp(asked, { keyId: 'kid', tokenId: undefined }, OWNER);
+    const foreign = await payments.lookUp(
+      asked,
+      { keyId: 'kid', tokenId: undefined },
+      { ...OWNER, ownerKey: 'a:eve' },
+    );
+    const open = (await payments.open(asked)) as OpenTender;
+    const rival = await payments.open(asked);
+    const marked = (await payments.markSent(open)) as OpenTender;
+    const twice = await payments.markSent(open);
+    const applied = [
+      await payments.apply(marked, changeByAnswer(HELD)),
+      await payments.apply(marked, changeByAnswer(HELD)),
+    ];
+    const after = await payments.lookUp(asked, { keyId: undefined, tokenId: undefined }, OWNER);
+    return {
+      before,
+      foreign,
+      open,
+      rival,
+      marked,
+      twice,
+      applied,
+      after,
+      ...(await toldOf(stores, asked.placementId)),
+    };
+  },
+
+  'of two who open a payment one does': async (stores: PaymentStores) => {
+    const asked = tenderOf(stores);
+    const both = [asked, { ...asked, merchantTransactionId: stores.newId() }];
+    const opened = await Promise.all(both.map((tender) => stores.payments.open(tender)));
+    return opened.filter((tender) => tender !== undefined).length;
+  },
+
+  'a declined payment takes another card, an open one does not': async (stores: PaymentStores) => {
+    const asked = tenderOf(stores);
+    const first = await sent(stores, asked);
+    const second = { ...asked, attempt: 2, merchantTransactionId: stores.newId() };
+    const early = await stores.payments.open(second);
+    await stores.payments.apply(first, changeByAnswer(DECLINED));
+    const sameKey = await stores.payments.open({ ...asked, merchantTransactionId: stores.newId() });
+    const later = await stores.payments.open(second);
+    return { early, sameKey, later, ...(await toldOf(stores, asked.placementId)) };
+  },
+
+  'a tombstone stops what was not sent, and has what is held given back': async (stores: PaymentStores) => {
+    const { payments, reversals, newId } = stores;
+    const unknown = newId();
+    const first = [
+      await payments.tombstone(unknown, 'expired'),
+      await payments.tombstone(unknown, 'expired'),
+    ];
+    const late = await payments.open(tenderOf(stores, { placementId: unknown }));
+    const open = (await payments.open(tenderOf(stores))) as OpenTender;
+    await payments.tombstone(open.placementId, 'expired');
+    const stopped = await payments.markSent(open);
+    const paid = await held(stores);
+    const scheduled = await payments.tombstone(paid.placementId, 'expired');
+    const due = await reversals.claim({ limit: 5, tenderId: paid.tenderId });
+    const leased = await reversals.claim({ limit: 5, tenderId: paid.tenderId });
+    await payments.change(paid.tenderId, (facts) => changeByReversal(facts, 'settled'));
+    const ends = [unknown, open.placementId, paid.placementId].map((id) => toldOf(stores, id));
+    return { first, late, stopped, scheduled, due, leased, ends: await Promise.all(ends) };
+  },
+
+  'an answer after the tombstone is held only to be given back': async (stores: PaymentStores) => {
+    const tender = await sent(stores);
+    const scheduled = await stores.payments.tombstone(tender.placementId, 'expired');
+    const applied = await stores.payments.apply(tender, changeByAnswer(HELD));
+    await stores.payments.change(tender.tenderId, (facts) => changeByLateAnswer(facts, HELD));
+    const due = await stores.reversals.claim({ limit: 5, tenderId: tender.tenderId });
+    return { scheduled, applied, due, ...(await toldOf(stores, tender.placementId)) };
+  },
+
+  'what a dead process had sent is unknown, and looked for again and again': async (
+    stores: PaymentStores,
+  ) => {
+    const { payments, reversals } = stores;
+    const tender = await sent(stores);
+    const isStale = (ids: string[]) => ids.includes(tender.tenderId);
+    const stale = [isStale(await payments.staleTenders(20)), isStale(await payments.staleTenders(-1))];
+    await payments.change(tender.tenderId, changeByAge);
+    const [due] = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
+    await reversals.postpone(tender.tenderId, 60);
+    const postponed = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
+    await reversals.postpone(tender.tenderId, 0);
+    const again = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
+    await payments.change(tender.tenderId, (facts) => changeByReversal(facts, 'settled'));
+    return { stale, due, postponed, again, ...(await toldOf(stores, tender.placementId)) };
+  },
+
+  'a shopper goes to the bank, and of two who come back one sends': async (stores: PaymentStores) => {
+    const { payments, newId } = stores;
+    const asked = tenderOf(stores);
+    const open = (await payments.open(asked)) as OpenTender;
+    const transactionId = newId();
+    const begun = [
+      await payments.challenge(open, challengeOf(transactionId)),
+      await payments.challenge(open, challengeOf(newId())),
+    ];
+    const found = await payments.findChallenged(asked);
+    const pending = await payments.find(asked.placementId);
+    const tender = found?.tender as OpenTender;
+    const marks = await Promise.all([
+      payments.markSent(tender, transactionId),
+      payments.markSent(tender, transactionId),
+    ]);
+    const after = await payments.findChallenged(asked);
+    const other = (await payments.open(tenderOf(stores))) as OpenTender;
+    const replayed = await payments.markSent(other, transactionId).catch(failureOf);
+    const told = await toldOf(stores, asked.placementId);
+    return {
+      begun,
+      found,
+      pending,
+      sent: marks.filter((mark) => mark !== undefined).length,
+      after,
+      replayed,
+      ...told,
+    };
+  },
+
+  'a refused request is asked again under another id, unless cancelled': async (stores: PaymentStores) => {
+    const tender = await sent(stores);
+    const restarted = await stores.payments.restart(tender, stores.newId());
+    const twice = await stores.payments.restart(tender, stores.newId());
+    const cancelled = await sent(stores);
+    await stores.payments.tombstone(cancelled.placementId, 'expired');
+    return { restarted, twice, late: await stores.payments.restart(cancelled, stores.newId()) };
+  },
+
+  'a parcel is paid for once': async (stores: PaymentStores) => {
+    const { settlements, newId } = stores;
+    const { placementId } = await held(stores);
+    const order = {
+      placementId,
+      orderId: newId(),
+      kind: 'capture',
+      reference: 'parcel',
+      amount: AMOUNT,
+      final: true,
+    } as const;
+    const message = newId();
+    const id = (await settlements.record(order, message)) as string;
+    const again = [await settlements.record(order, message), await settlements.record(order, newId())];
+    const nobody = await settlements.record({ ...order, placementId: newId() }, newId()).catch(failureOf);
+    const claims = [
+      await settlements.claim({ limit: 5, settlementId: id }),
+      await settlements.claim({ limit: 5, settlementId: id }),
+    ];
+    const ids = { id: newId(), transactionId: newId() };
+    const step = await settlements.advance(id, (facts) => nextStep(facts, ids));
+    const concluded = await settlements.conclude(id, (facts, of) => {
+      const change = settledByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
+      return change && { change, facts, of };
+    });
+    const late = await settlements.conclude(id, (facts) => {
+      const change = settledByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
+      return change && { change };
+    });
+    return { again, nobody, claims, step, concluded, late, ...(await toldOf(stores, placementId)) };
+  },
+};

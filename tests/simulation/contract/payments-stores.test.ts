@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createPool } from '@loupe/database/pool';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import pg from 'pg';
+import { DATABASE_CLOCK } from '../../../services/payments-finance/src/adapters/db/database-clock.ts';
+import { createPaymentRepository } from '../../../services/payments-finance/src/adapters/db/payment-repository.ts';
+import { createReversalRepository } from '../../../services/payments-finance/src/adapters/db/reversal-repository.ts';
+import { createSettlementRepository } from '../../../services/payments-finance/src/adapters/db/settlement-repository.ts';
+import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
+import { paymentSettled } from '../../../services/payments-finance/src/events/published/payment-settled.ts';
+import { MemoryDatabase } from '../stores/memory-database.ts';
+import { memoryPaymentStore } from '../stores/payments/payment-store.ts';
+import { memoryReversalStore } from '../stores/payments/reversal-store.ts';
+import { memorySettlementStore } from '../stores/payments/settlement-store.ts';
+import { PaymentsTables } from '../stores/payments/tables.ts';
+import type { RunStatement } from '../stores/run-statement.ts';
+import { normalised } from './differences.ts';
+import { OWNER, PAYMENT_CASES } from './payments-cases.ts';
+import type { PaymentStores } from './payments-cases.ts';
+
+const MIGRATIONS = new URL('../../../services/payments-finance/prisma/migrations', import.meta.url).pathname;
+const KEY = { kty: 'RSA', n: 'n', e: 'AQAB' } as const;
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let pool: pg.Pool;
+let admin: pg.Pool;
+
+const writing = { newId: () => randomUUID() as string, now: () => new Date() };
+
+beforeAll(async () => {
+  database = await testDatabase({ service: 'payments-finance', migrationsDir: MIGRATIONS });
+  pool = createPool({ url: database.url, applicationName: 'contract', kind: 'background' });
+  const options = '-c search_path=payments_finance';
+  admin = new pg.Pool({ connectionString: database.adminUrl, max: 1, options });
+});
+
+afterAll(async () => {
+  await Promise.all([pool.end(), admin.end()]);
+  await database.drop();
+});
+
+describe('payments-finance’s stores in memory do what those in Postgres do:', () => {
+  it.each(Object.keys(PAYMENT_CASES))('%s', async (name) => {
+    const play = PAYMENT_CASES[name as keyof typeof PAYMENT_CASES];
+    const expected = normalised(await play(await inPostgres()));
+    expect(normalised(await play(inMemory()))).toEqual(expected);
+  });
+});
+
+async function inPostgres(): Promise<PaymentStores> {
+  const clock = DATABASE_CLOCK;
+  const common = { ...writing, pool, clock, wakeRelay: () => {} };
+  const { cartId, ownerKey, site } = OWNER;
+  await pool.query(
+    `INSERT INTO capture_context (kid, jti, cart_id, owner_key, site, jwk, expires_at)
+     VALUES ('kid', 'jti', $1, $2, $3, $4, now()) ON CONFLICT DO NOTHING`,
+    [cartId, ownerKey, site, JSON.stringify(KEY)],
+  );
+  const rows = async <Row extends object>(sql: string, id: string) => (await pool.query<Row>(sql, [id])).rows;
+  return {
+    payments: createPaymentRepository({ ...common, eventOf: paymentChanged }),
+    reversals: createReversalRepository({ pool, clock }),
+    settlements: createSettlementRepository({ ...common, settledEventOf: paymentSettled }),
+    ledgerOf: (placementId) =>
+      rows(
+        `SELECT account, kind, sum(e.amount_minor)::int AS "minorUnits" FROM ledger_entry e JOIN payment p ON p.id = e.payment_id
+         WHERE p.placement_id = $1 GROUP BY account, kind ORDER BY account, kind`,
+        placementId,
+      ),
+    eventsOf: (placementId) =>
+      rows(
+        `SELECT type, aggregate_version AS version FROM outbox o JOIN payment p ON p.id::text = o.aggregateid
+         WHERE p.placement_id = $1 ORDER BY seq`,
+        placementId,
+      ),
+    newId: writing.newId,
+  };
+}
+
+function inMemory(): PaymentStores {
+  const tables = new PaymentsTables();
+  tables.contexts.committed.set('kid', { ...OWNER, key: KEY });
+  const memory = new MemoryDatabase({ clock: () => new Date(), newId: writing.newId });
+  const run: RunStatement = (_point, statement) => memory.execute(statement);
+  const paymentOf = (placementId: string) => tables.paymentByPlacement.committed.get(placementId);
+  return {
+    payments: memoryPaymentStore(tables, run, { ...writing, eventOf: paymentChanged }),
+    reversals: memoryReversalStore(tables, run),
+    settlements: memorySettlementStore(tables, run, writing),
+    ledgerOf: async (placementId) => {
+      const entries = [...tables.ledger.committed.values()].filter(
+        ({ paymentId }) => paymentId === paymentOf(placementId),
+      );
+      const sums = Map.groupBy(entries, ({ account, kind }) => `${account} ${kind}`);
+      return [...sums]
+        .sort(([left], [right]) => (left < right ? -1 : 1))
+        .map(([name, group]) => {
+          const [account = '', kind = ''] = name.split(' ');
+          return { account, kind, minorUnits: group.reduce((sum, { minorUnits }) => sum + minorUnits, 0) };
+        });
+    },
+    eventsOf: async (placementId) =>
+      [...tables.messaging.outbox.committed.values()]
+        .filter(({ aggregateid }) => aggregateid === paymentOf(placementId))
+        .map(({ type, aggregate_version: version }) => ({ type, version })),
+    newId: writing.newId,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Shop } from '../house/shop.ts';
+import type { OrderRow } from '../stores/checkout/tables.ts';
+
+/** I6, I13, I18: what the warehouse did is what orders say, what was taken and given back, and what shoppers were told. */
+export function* fulfilmentViolations(shop: Shop): Generator<string> {
+  const { checkout, payments, warehouse, mail } = shop;
+  for (const order of checkout.orders.committed.values()) {
+    const { orderNumber, followed } = order;
+    if (!warehouse.consignments.has(orderNumber)) yield `[I15] ${orderNumber} was never dispatched`;
+    yield* piecesAsMoved(shop, order);
+    const movements = [...checkout.orderMovements.committed.values()].filter(
+      ({ orderId }) => orderId === order.id,
+    );
+    const worth = (type: string) =>
+      movements.filter((movement) => movement.type === type).reduce((sum, { amount }) => sum + amount, 0);
+    const paymentId = payments.paymentByPlacement.committed.get(order.placementId) ?? '';
+    const payment = payments.payments.committed.get(paymentId);
+    const [shipped, returned] = [worth('order.shipped'), worth('order.returned')];
+    const figures = `${payment?.captured} taken, ${payment?.refunded} paid back`;
+    if (payment?.captured !== shipped || payment.refunded !== returned) {
+      yield `[I6] ${orderNumber}: ${shipped} left and ${returned} came back, ${figures}`;
+    }
+    if (followed.captured !== shipped || followed.refunded !== returned || followed.charged !== shipped) {
+      yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;
+    }
+    const endings = shipped > 0 ? ['INVOICED', 'COMPLETED'] : ['CANCELLED'];
+    if (!endings.includes(followed.status))
+      yield `[I13] ${orderNumber} has come to rest as ${followed.status}`;
+    for (const { type, reference } of movements) {
+      const isTold = mail.some((sent) => sent.orderNumber === orderNumber && sent.about === reference);
+      if (type !== 'order.returned' && !isTold)
+        yield `[I18] ${orderNumber}: nobody told of ${type} ${reference}`;
+    }
+  }
+  for (const { id, kind, state, refusal } of payments.settlements.committed.values()) {
+    if (state === 'refused') yield `[I6] ${kind} ${id} was refused: ${refusal}`;
+  }
+}
+
+function* piecesAsMoved({ warehouse }: Shop, { orderNumber, followed }: OrderRow): Generator<string> {
+  const consignment = warehouse.consignments.get(orderNumber);
+  for (const what of ['shipped', 'cancelled', 'returned'] as const) {
+    const sums = new Map<string, number>();
+    for (const line of followed.goods.lines) sums.set(line.sku, (sums.get(line.sku) ?? 0) + line[what]);
+    for (const [sku, quantity] of sums) {
+      const there = consignment?.[what].get(sku) ?? 0;
+      if (there !== quantity)
+        yield `[I13] ${orderNumber}: ${quantity} × ${sku} ${what}, in the warehouse ${there}`;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
+import type { MovedOrder } from '../../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
+import type { Parcel } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
+import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
+import type { OrderStatus } from '../../../../services/cart-checkout/src/domain/order/order-status.ts';
+import type { Settled } from '../../../../services/cart-checkout/src/domain/order/payment-status.ts';
+import type { View } from '../memory-database.ts';
+import type { RunStatement } from '../run-statement.ts';
+import type { CheckoutTables, OrderRow } from './tables.ts';
+
+interface Followed {
+  readonly status: OrderStatus;
+  readonly sequence: number;
+}
+
+/** cart-checkout's orders under way in memory, as adapters/db/followed-order-repository.ts keeps them in Postgres. */
+export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStatement) {
+  const lock = (point: string, isMeant: (row: OrderRow) => boolean): Promise<FollowedOrder | null> =>
+    run(`followedOrders.${point}`, (view) => {
+      const known = view.all(tables.orders).find(isMeant);
+      const row = known && view.lock(tables.orders, known.id);
+      return row === undefined ? null : { ...row.followed, movements: movementsOf(tables, view, row.id) };
+    });
+
+  /** Compare-and-set on the version, although the row is locked. */
+  const write = (
+    point: string,
+    order: FollowedOrder,
+    change: (row: OrderRow, view: View) => Partial<OrderRow>,
+  ): Promise<void> =>
+    run(`followedOrders.${point}`, (view) => {
+      const row = view.lock(tables.orders, order.id);
+      if (row?.followed.version !== order.version) throw new Error('The order was changed by another.');
+      const changed = { ...row, ...change(row, view) };
+      const followed = { ...changed.followed, version: row.followed.version + 1 };
+      view.put(tables.orders, row.id, { ...changed, followed });
+    });
+
+  return {
+    lockByNumber: (orderNumber: string) => lock('lockByNumber', (row) => row.orderNumber === orderNumber),
+    lockByPlacement: (placementId: string) =>
+      lock('lockByPlacement', (row) => row.placementId === placementId),
+
+    progress: (order: FollowedOrder, { status, sequence }: Followed) =>
+      write('progress', order, ({ followed }) => ({
+        followed: { ...followed, status, sequence: Math.max(followed.sequence, sequence) },
+      })),
+
+    move: (
+      order: FollowedOrder,
+      { type, carrier, trackingUrl }: GoodsMessage,
+      followed: Followed & { readonly moved: MovedOrder; readonly after: Goods; readonly charged: number },
+    ) =>
+      write('move', order, ({ id: orderId, followed: before }, view) => {
+        const { status, sequence, moved, after, charged } = followed;
+        const { reference, lines, amount, eventVersion } = moved;
+        if (before.eventVersion !== eventVersion - 1n) throw new Error('The order was changed by another.');
+        const row = {
+          orderId,
+          type,
+          reference,
+          lines,
+          amount,
+          eventVersion,
+          carrier,
+          trackingUrl,
+          isFirst: false,
+        };
+        view.insert(tables.orderMovements, `${orderId}/${type}/${reference}`, row);
+        const goods = { ...before.goods, lines: after.lines };
+        const latest = Math.max(before.sequence, sequence);
+        return { followed: { ...before, status, sequence: latest, charged, eventVersion, goods } };
+      }),
+
+    settle: (order: FollowedOrder, { status, captured, refunded, paymentStatus }: Settled) =>
+      write('settle', order, (row) => ({
+        followed: { ...row.followed, status, captured, refunded },
+        paymentStatus: paymentStatus ?? row.paymentStatus,
+      })),
+  };
+}
+
+function movementsOf(tables: CheckoutTables, view: View, id: string): string[] {
+  const rows = view.all(tables.orderMovements).filter(({ orderId }) => orderId === id);
+  return rows.map(({ type, reference }) => `${type}:${reference}`);
+}
+
+/** cart-checkout's parcels and cancellations in memory, as adapters/db/movement-repository.ts reads them. */
+export function memoryMovementStore(tables: CheckoutTables, run: RunStatement) {
+  const find = (type: GoodsMessage['type']) => (orderId: string, reference: string) =>
+    run(`movements.${type}`, (view): Parcel | null => {
+      const row = view.get(tables.orderMovements, `${orderId}/${type}/${reference}`);
+      if (row === undefined) return null;
+      const { orderId: _orderId, type: _type, ...parcel } = row;
+      const before = view
+        .all(tables.orderMovements)
+        .filter((other) => other.orderId === orderId && other.type === 'order.shipped')
+        .filter(({ eventVersion }) => eventVersion < row.eventVersion);
+      return { ...parcel, isFirst: before.length === 0 };
+    });
+  return { findParcel: find('order.shipped'), findCancellation: find('order.cancelled') };
+}

@@ -1,0 +1,143 @@
+import type { Random } from '../engine/random.ts';
+import { request } from '../engine/request.ts';
+import type { Machine } from '../engine/machine.ts';
+import type { World } from '../engine/world.ts';
+import type { CheckoutProgram } from '../house/cart-checkout.ts';
+
+export interface Article {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What the warehouse knows to have happened to an order, whoever heard of it. */
+export interface Consignment {
+  readonly orderNumber: string;
+  readonly articles: readonly Article[];
+  readonly shipped: Map<string, number>;
+  readonly cancelled: Map<string, number>;
+  readonly returned: Map<string, number>;
+  isOver: boolean;
+}
+
+const errors = {
+  refused: () => new Error('refused'),
+  broken: () => new Error('broken'),
+  timedOut: () => new Error('timed out'),
+};
+
+/** The other end of fulfilment: takes orders, and tells of each until it is heard, twice and in any order where it must be. */
+export class Warehouse {
+  readonly consignments = new Map<string, Consignment>();
+  readonly #world: World;
+  readonly #listeners: () => readonly Machine<CheckoutProgram>[];
+  unheard = 0;
+
+  constructor(world: World, listeners: () => readonly Machine<CheckoutProgram>[]) {
+    this.#world = world;
+    this.#listeners = listeners;
+  }
+
+  /** Knows an order it is told of again. */
+  take(orderNumber: string, articles: readonly Article[]): void {
+    if (this.consignments.has(orderNumber)) return;
+    const [shipped, cancelled, returned] = [new Map(), new Map(), new Map()];
+    const consignment = { orderNumber, articles, shipped, cancelled, returned, isOver: false };
+    this.consignments.set(orderNumber, consignment);
+    void this.#fulfil(consignment);
+  }
+
+  async #fulfil(consignment: Consignment): Promise<void> {
+    const { random } = this.#world;
+    const tell = this.#teller(consignment);
+    if (random.chance(0.8)) tell('order.accepted');
+    if (random.chance(0.5)) await this.#pause(0, 10_000);
+    if (random.chance(0.2)) {
+      tell('order.held', { hold: random.pick(['MANUAL_HOLD', 'BATCH_HOLD']) });
+      await this.#pause(0, 20_000);
+      tell('order.released');
+    }
+    if (random.chance(0.7)) tell('order.picking');
+    while (left(consignment).length > 0) {
+      const movement = random.chance(0.25) ? 'cancelled' : 'shipped';
+      this.#move(consignment, movement, choose(random, left(consignment)), tell);
+      if (random.chance(0.6)) await this.#pause(0, 30_000);
+    }
+    while (random.chance(0.3) && outside(consignment).length > 0) {
+      await this.#pause(0, 60_000);
+      this.#move(consignment, 'returned', choose(random, outside(consignment)), tell);
+    }
+    if (consignment.shipped.size > 0 && random.chance(0.5)) tell('order.completed');
+    consignment.isOver = true;
+  }
+
+  #move(
+    consignment: Consignment,
+    movement: 'shipped' | 'cancelled' | 'returned',
+    articles: readonly Article[],
+    tell: Tell,
+  ): void {
+    const moved = consignment[movement];
+    for (const { sku, quantity } of articles) moved.set(sku, (moved.get(sku) ?? 0) + quantity);
+    const name = { shipped: 'shipmentId', cancelled: 'cancellationId', returned: 'returnId' }[movement];
+    const restock = movement === 'returned' ? { restock: this.#world.random.chance(0.5) } : {};
+    tell(`order.${movement}`, { [name]: this.#world.newId(), lines: articles, ...restock });
+  }
+
+  #teller({ orderNumber }: Consignment): Tell {
+    let sequence = 0;
+    return (type, more = {}) => {
+      const body = { type, orderNumber, sequence: ++sequence, occurredAt: new Date().toISOString(), ...more };
+      const message = { id: this.#world.newId(), body: Buffer.from(JSON.stringify(body)) };
+      this.unheard++;
+      void this.#untilHeard(message, type);
+    };
+  }
+
+  async #untilHeard(message: { readonly id: string; readonly body: Buffer }, type: string): Promise<void> {
+    const { random } = this.#world;
+    for (let isHeard = false; !isHeard || (!this.#world.faults.healed && random.chance(0.2));) {
+      await this.#pause(0, random.chance(0.2) ? 30_000 : 1_000);
+      isHeard = (await this.#send(message, type)) || isHeard;
+    }
+    this.unheard--;
+  }
+
+  async #send(message: { readonly id: string; readonly body: Buffer }, type: string): Promise<boolean> {
+    const world = this.#world;
+    const caller = { alive: true, diesAt: () => false, noticedAfter: (delay: number) => delay };
+    const target = world.random.pick(this.#listeners());
+    const about = { world, caller, target, point: `warehouse ${type}`, timeoutMs: 4_000, errors };
+    const receipt = await request({ ...about, link: 'rpc' }, ({ program }) =>
+      program.receiveWebhook(message),
+    ).catch(() => undefined);
+    return receipt === 'stored' || receipt === 'known';
+  }
+
+  #pause(least: number, most: number): Promise<void> {
+    return this.#world.sleep(this.#world.random.between(least, most));
+  }
+}
+
+type Tell = (type: string, more?: Record<string, unknown>) => void;
+
+const of = (moved: ReadonlyMap<string, number>, sku: string): number => moved.get(sku) ?? 0;
+
+function left({ articles, shipped, cancelled }: Consignment): Article[] {
+  const rest = articles.map(({ sku, quantity }) => ({
+    sku,
+    quantity: quantity - of(shipped, sku) - of(cancelled, sku),
+  }));
+  return rest.filter(({ quantity }) => quantity > 0);
+}
+
+function outside({ articles, shipped, returned }: Consignment): Article[] {
+  const rest = articles.map(({ sku }) => ({ sku, quantity: of(shipped, sku) - of(returned, sku) }));
+  return rest.filter(({ quantity }) => quantity > 0);
+}
+
+/** All of it, or some pieces of one article. */
+function choose(random: Random, articles: readonly Article[]): Article[] {
+  if (random.chance(0.6)) return [...articles];
+  const { sku, quantity } = random.pick(articles);
+  return [{ sku, quantity: random.between(1, quantity) }];
+}
