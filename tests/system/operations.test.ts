@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { withDatabase } from './support/database.ts';
-import { stackUnderTest } from './support/stack.ts';
+import { run } from './support/operator.ts';
 import { until } from './support/until.ts';
 
-const ROOT = new URL('../../', import.meta.url);
 const POISON = 'poison-of-a-test';
 
 /** An order-placed that says nothing of an order, in an envelope that is whole. */
@@ -24,21 +22,6 @@ const ENQUEUE = `
 
 /** Commands start processes, and a rebuild is of the whole catalogue. */
 const PATIENCE_MS = 240_000;
-
-/** An operator's command against the stack under test. */
-function run(command: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
-  const { ports, dataFolder } = stackUnderTest();
-  const env = { ...process.env, LOUPE_DATA: dataFolder, LOUPE_PORT_BASE: String(ports['web']) };
-  delete (env as NodeJS.ProcessEnv)['DATABASE_URL'];
-  const child = spawn(process.execPath, [`tools/${command}.ts`, ...args], { cwd: ROOT, env });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, text }));
-  });
-}
 
 const parked = (): Promise<string[]> =>
   withDatabase(async (client) => {
