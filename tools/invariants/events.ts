@@ -89,7 +89,7 @@ export const EVENTS: readonly Invariant[] = [
     sql: `
       SELECT o.order_number, count(m."messageId") AS mails, count(DISTINCT m."messageId") AS message_ids
       FROM cart_checkout.sales_order o
-      LEFT JOIN jsonb_to_recordset($2) AS m("messageId" text, "to" text, subject text)
+      LEFT JOIN jsonb_to_recordset($2) AS m("messageId" text, subject text)
         ON m.subject = 'Your order ' || o.order_number
       WHERE o.placed_at < now() - make_interval(secs => $1)
       GROUP BY o.order_number HAVING count(DISTINCT m."messageId") <> 1`,

@@ -2,7 +2,7 @@
 export interface Facts {
   /** The card provider's own ledger: its payments, as GET /control/ledger gives them. */
   readonly provider?: readonly object[];
-  /** E-mails that arrived: `{messageId, to, subject}`. */
+  /** E-mails that arrived: `{messageId, subject}`. */
   readonly mails?: readonly object[];
   /** Orders that clients were told of: `{cartId, orderNumber}`. */
   readonly answers?: readonly object[];

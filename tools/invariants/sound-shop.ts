@@ -73,6 +73,6 @@ export const SOUND_SHOP = `
 /** What the world outside says of the same shop. */
 export const SOUND_FACTS = {
   provider: [{ transactionId: 'mt1', held: '50.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }],
-  mails: [{ messageId: 'LP1.placed@loupe', to: 'ada@example.com', subject: 'Your order LP1' }],
+  mails: [{ messageId: 'LP1.placed@loupe', subject: 'Your order LP1' }],
   answers: [{ cartId: CART, orderNumber: 'LP1' }],
 };
