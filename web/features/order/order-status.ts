@@ -18,7 +18,7 @@ const WORDS: Record<OrderStatus, StatusWords> = {
   QUOTED: { word: 'Quoted', sentence: 'Nothing is ordered until you say so.' },
   ENTERED: RECEIVED,
   QUOTE_CONVERTED: RECEIVED,
-  PROMISED: { word: 'Set aside', sentence: 'Your order is set aside for you.' },
+  PROMISED: { word: 'Set aside', sentence: 'Your order waits to be packed.' },
   IN_PICKING: { word: 'Packing', sentence: 'We are packing your order.' },
   PART_SHIPPED: { word: 'Partly sent', sentence: 'Part of your order is on its way, the rest follows.' },
   SHIPPED: { word: 'Sent', sentence: 'Your order is on its way.' },
