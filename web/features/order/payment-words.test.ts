@@ -15,18 +15,28 @@ describe('what has become of the money', () => {
     ['payment_failed', /did not let us take this/],
     ['payment_refunded', /^Refunded/],
   ])('[EU-05] %s has words', (status, words) => {
-    expect(paymentWords([visa(status)])).toEqual([expect.stringMatching(words)]);
+    expect(paymentWords([visa(status)], 'INVOICED')).toEqual([expect.stringMatching(words)]);
   });
 
   it('[EU-05] is said once where all payments stand alike, else for each by name', () => {
-    expect(paymentWords([visa('payment_captured'), visa('payment_captured', '4444')])).toHaveLength(1);
-    expect(paymentWords([visa('payment_captured'), visa('payment_refunded', '4444')])).toEqual([
+    expect(
+      paymentWords([visa('payment_captured'), visa('payment_captured', '4444')], 'INVOICED'),
+    ).toHaveLength(1);
+    expect(paymentWords([visa('payment_captured'), visa('payment_refunded', '4444')], 'INVOICED')).toEqual([
       expect.stringMatching(/^Visa ending 1111: Taken/),
       expect.stringMatching(/^Visa ending 4444: Refunded/),
     ]);
   });
 
+  it('[EU-05] [EU-07] never calls paid what has not been sent, nor refunded what was never taken', () => {
+    expect(paymentWords([visa('payment_captured')], 'PART_SHIPPED')).toEqual([
+      'Taken for what we have sent. The rest is taken when we send it.',
+    ]);
+    expect(paymentWords([visa('payment_captured')], 'COMPLETED')).toEqual(['Taken for what we have sent.']);
+    expect(paymentWords([visa('payment_refunded')], 'CANCELLED')[0]).toMatch(/nothing was taken/);
+  });
+
   it('[ST-07] says nothing of an order that cost nothing', () => {
-    expect(paymentWords([])).toEqual([]);
+    expect(paymentWords([], 'ENTERED')).toEqual([]);
   });
 });

@@ -1,13 +1,23 @@
-import type { PaymentStatus } from '#gql/graphql.ts';
+import type { OrderStatus, PaymentStatus } from '#gql/graphql.ts';
 import { namesOf, type PaidMethod } from './paid-by.ts';
 
 /** EU-05: what has become of the money. */
 const WORDS: Record<PaymentStatus, string> = {
   payment_init: 'Not held by your bank yet.',
   payment_authorized: 'Held by your bank, and taken when we send your order.',
-  payment_captured: 'Taken: your order is paid.',
+  // Of a parcel, not of the whole: what follows or was cancelled is not taken.
+  payment_captured: 'Taken for what we have sent.',
   payment_failed: 'Your bank did not let us take this. We will write to you about it.',
   payment_refunded: 'Refunded. Banks take up to five days to show it.',
+};
+
+/** What the statuses of money leave out, and that of the order knows. */
+const WORDS_OF_ORDER: Partial<Record<OrderStatus, Partial<Record<PaymentStatus, string>>>> = {
+  PART_SHIPPED: { payment_captured: 'Taken for what we have sent. The rest is taken when we send it.' },
+  // EU-05 has no word for money let go before it was taken.
+  CANCELLED: {
+    payment_refunded: 'Let go by your bank: nothing was taken. Some banks take up to five days to show it.',
+  },
 };
 
 type Method = {
@@ -16,10 +26,11 @@ type Method = {
 };
 
 /** One sentence where all of an order's payments stand alike, else one for each, by name. Nothing for a free order. */
-export function paymentWords(methods: readonly Method[]): string[] {
+export function paymentWords(methods: readonly Method[], order: OrderStatus): string[] {
+  const wordsOf = (status: PaymentStatus) => WORDS_OF_ORDER[order]?.[status] ?? WORDS[status];
   const payments = methods.flatMap((method) => {
     const names = namesOf(method);
-    return method.transactions.map(({ status }, index) => ({ name: names[index], words: WORDS[status] }));
+    return method.transactions.map(({ status }, index) => ({ name: names[index], words: wordsOf(status) }));
   });
   const sentences = [...new Set(payments.map(({ words }) => words))];
   return sentences.length < 2 ? sentences : payments.map(({ name, words }) => `${name}: ${words}`);

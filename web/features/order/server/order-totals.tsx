@@ -4,7 +4,8 @@ import { paymentWords } from '../payment-words.ts';
 import type { Order } from './shopper-order.ts';
 
 export function OrderTotals({ order }: { order: Order }) {
-  const { subtotalPrice, discountOnTotalPrice, shippingPrice, totalPrice, tax, paymentMethods } = order;
+  const { subtotalPrice, discountOnTotalPrice, shippingPrice, totalPrice, tax, paymentMethods, status } =
+    order;
   const rows = [{ name: 'Subtotal', value: amount(subtotalPrice) }];
   // A true minus sign, as wide as the digits.
   if (discountOnTotalPrice.value > 0)
@@ -16,7 +17,7 @@ export function OrderTotals({ order }: { order: Order }) {
     <>
       <Totals rows={rows} grand={grand} />
       {tax.value > 0 ? <p className="micro soft mt-1.5">Includes {tax.formattedPrice} VAT</p> : null}
-      {paymentWords(paymentMethods).map((words) => (
+      {paymentWords(paymentMethods, status).map((words) => (
         <p key={words} className="small soft mt-3">
           {words}
         </p>
