@@ -41,7 +41,7 @@ export function drawWeather(random: Random): Weather {
       shopper: rarelyMuch(0.5, 0.3),
       mail: rarelyMuch(0.3, 0.4),
     },
-    duplicated: maybe(0.5, 0.15),
+    duplicated: maybe(0.5, 0.3),
     slow: rarelyMuch(0.6, 0.2),
     crash: maybe(0.6, 0.012),
     stall: maybe(0.4, 0.006),

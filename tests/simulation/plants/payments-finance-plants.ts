@@ -170,8 +170,8 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/settlement/next-step.ts`,
-        find: 'if (final && facts.olderOpen > 0) return wait(facts);\n  // What a refused',
-        replace: '// What a refused',
+        find: "olderOpen > 0 || requests.some((request) => request.kind === 'capture' && isOpen(request));",
+        replace: 'olderOpen < 0 && requests.length < 0;',
       },
     ],
   },
