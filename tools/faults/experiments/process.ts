@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
 const TELLING_OF_CHECKOUT = [
@@ -72,6 +73,19 @@ export const PROCESS: readonly Experiment[] = [
         ['cart-checkout-2', 'before:placements.finalise'],
         ['cart-checkout', 'after:placements.finalise'],
       ]),
+  },
+  {
+    name: 'F3.reversal',
+    hypothesis: 'a process that dies while it gives money back: another gives it back within a minute, once',
+    async run({ house, shoppers }) {
+      // Held, but not as much as was asked for: each of them is to be given back.
+      await house.provider.suffer({ next: 12, authorizedAmount: '0.01' });
+      shoppers({ scenarios: SCENARIOS.filter(({ card }) => card === 'approved') });
+      const points = ['before:cards.reverse', 'after:cards.reverse'];
+      const missed: string[] = [];
+      await house.parts.dieAtEach('payments-finance', points, POINT_WITHIN_MS, (why) => missed.push(why));
+      if (missed.length > 0) throw new Error(missed.join('\n'));
+    },
   },
   {
     name: 'F10',

@@ -3,8 +3,11 @@ import { poolTx } from '@loupe/database/tx';
 import type { DueReversal, ReversalStore } from '../../use-cases/ports.ts';
 import type { DatabaseClock } from './database-clock.ts';
 
-/** Longer than a call to the provider takes, so that a task is nobody else's meanwhile. */
-const LEASE_SECONDS = 60;
+/**
+ * Longer than a call to the provider takes, so that a task is nobody else's meanwhile; and short enough that money whose
+ * reversal died with its process is given back within a minute.
+ */
+const LEASE_SECONDS = 15;
 
 const CLAIM = `
   WITH due AS (
