@@ -2,7 +2,7 @@ import type { PaymentView } from '../../../../services/payments-finance/src/doma
 import type { PaymentStore, TokenOwner } from '../../../../services/payments-finance/src/use-cases/ports.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
-import { openTenderOf } from './payment-store.ts';
+import { openTenderOf } from './open-tender.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
 const KEPT_BACK_SECONDS = 60;

@@ -13,6 +13,7 @@ import { UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applyChange, setTenderState } from './apply-change.ts';
+import { openTenderOf } from './open-tender.ts';
 import { memoryPaymentReads } from './payment-reads.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
@@ -107,12 +108,6 @@ export function memoryPaymentStore(
     tombstone: (placementId) =>
       run('payments.tombstone', (view) => tombstone(tables, view, placementId, writing)),
   };
-}
-
-export function openTenderOf(tenderId: string, payment: PaymentRow): OpenTender {
-  const { id: paymentId, placementId, version, eventVersion, site = '' } = payment;
-  const amount = payment.amount as Amount;
-  return { tenderId, paymentId, placementId, site, version, eventVersion, amount };
 }
 
 function open(tables: PaymentsTables, view: View, asked: NewTender): OpenTender | undefined {
