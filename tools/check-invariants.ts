@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { broken, checkInvariants, inLines } from './invariants/check.ts';
 import { gatherFacts } from './invariants/gather-facts.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
 
 const HELP = `npm run check:invariants   is the shop sound? One line for each invariant, offending rows below, exit code 1 for any
@@ -10,7 +10,7 @@ const HELP = `npm run check:invariants   is the shop sound? One line for each in
   --at-rest          nothing is on its way any more: allow no time for what should still become true
   --answers <file>   JSON of orders that clients were told of: [{"cartId": …, "orderNumber": …}]
 
-Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL, an administrator's. The card sandbox's
+Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's. The card sandbox's
 ledger and the e-mail inbox are compared where they are at hand: CYBERSOURCE_URL and INBOX_URL name others.`;
 
 async function main(): Promise<number> {
@@ -34,10 +34,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof PrerequisiteError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

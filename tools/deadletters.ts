@@ -6,6 +6,7 @@ import { createKafka, type KafkaClient } from '@loupe/messaging/kafka';
 import { replayDeadLetters } from '@loupe/messaging/replay';
 import { createLogger } from '@loupe/telemetry/logger';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runCommand } from './stack/run-command.ts';
 import { findRunningShop, type RunningShop } from './stack/running-shop.ts';
 import { SERVICES } from './stack/services.ts';
 
@@ -15,7 +16,7 @@ npm run deadletters -- replay   sends them to their topics again, each for its c
   --group <consumer>   only of this consumer, e.g. cart-checkout.order-confirmation
   --topic <topic>      only of this topic, without ".dead"
 
-Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.
+Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.
 Mend the cause first: what fails once more is a dead letter once more.`;
 
 interface Chosen {
@@ -34,6 +35,14 @@ function serviceOf(group: string) {
   const service = SERVICES.find((name) => group.startsWith(`${name}.`));
   if (service === undefined) throw new PrerequisiteError(`${group} is no consumer of ours.`);
   return service;
+}
+
+/** A slip of the pen would read as "No dead letters." */
+function requireKnown({ group, topic }: Chosen): void {
+  if (group !== undefined) serviceOf(group);
+  const topics: readonly string[] = Object.values(TOPICS).map(({ name }) => name);
+  if (topic !== undefined && !topics.includes(topic))
+    throw new PrerequisiteError(`${topic} is no topic of ours: ${topics.join(', ')}.`);
 }
 
 async function list(kafka: KafkaClient, chosen: Chosen): Promise<number> {
@@ -65,10 +74,11 @@ async function main(): Promise<number> {
     options: { group: { type: 'string' }, topic: { type: 'string' }, help: { type: 'boolean' } },
   });
   const [command] = positionals;
-  if (chosen.help || (command !== 'list' && command !== 'replay')) {
+  if (chosen.help || positionals.length > 1 || (command !== 'list' && command !== 'replay')) {
     console.log(HELP);
     return chosen.help ? 0 : 2;
   }
+  requireKnown(chosen);
   const shop = findRunningShop();
   const logger = createLogger({ service: 'dead-letters', level: 'warn' });
   const brokers = shop.kafkaBrokers.split(',');
@@ -76,10 +86,4 @@ async function main(): Promise<number> {
   return command === 'list' ? list(kafka, chosen) : replay(kafka, shop, chosen);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof PrerequisiteError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -1,4 +1,5 @@
 import { runOperatorCommand } from './stack/operator-command.ts';
+import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run payments -- <command>   the money of an order, by hand. Amounts in pence.
 
@@ -13,12 +14,12 @@ const HELP = `npm run payments -- <command>   the money of an order, by hand. Am
   --reason "…"       kept with the settlement
 
 Exit code 0: done, nothing differs. 1: refused, not done yet, or a difference. 2: not understood, or no shop runs.
-Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL, an administrator's.`;
+Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
 const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help')) {
   process.stdout.write(`${HELP}\n`);
   process.exitCode = args.length === 0 ? 2 : 0;
 } else {
-  process.exitCode = await runOperatorCommand('payments-finance', 'src/operate.ts', args);
+  await runCommand(() => runOperatorCommand('payments-finance', 'src/operate.ts', args));
 }

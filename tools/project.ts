@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { broken, checkInvariants, inLines } from './invariants/check.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runOperatorCommand } from './stack/operator-command.ts';
+import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
 import type { ServiceName } from './stack/services.ts';
 
@@ -13,7 +13,7 @@ const HELP = `npm run project -- rebuild <service>   makes a service's copy of o
 
 What the service knows stays readable, but whatever comes counts as newer; then the owner publishes its current state again, and
 the command waits until the copy says the same. No trust in what the topics still hold is needed.
-Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
+Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
 
 interface Projection {
   readonly owner: ServiceName;
@@ -67,19 +67,13 @@ async function untilEqual(client: pg.Client, service: string): Promise<number> {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const [command, service = ''] = args;
-  const projection = PROJECTIONS[service];
-  if (command !== 'rebuild' || projection === undefined) {
+  const [command, service = '', ...rest] = args;
+  const projection = Object.hasOwn(PROJECTIONS, service) ? PROJECTIONS[service] : undefined;
+  if (command !== 'rebuild' || projection === undefined || rest.length > 0) {
     console.log(HELP);
     return args.includes('--help') ? 0 : 2;
   }
   return rebuild(service, projection);
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof PrerequisiteError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,4 +1,5 @@
 import { runOperatorCommand } from './stack/operator-command.ts';
+import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run stock -- <command>   what the stock room knows, booked in the ledger
 
@@ -9,12 +10,12 @@ const HELP = `npm run stock -- <command>   what the stock room knows, booked in 
 
 What is held for shoppers who are paying is never taken away. A level that is crossed is published.
 Exit code 0: booked, or as it was. 1: refused. 2: not understood, or no shop runs.
-Asks the shop that runs on this machine (LOUPE_DATA, LOUPE_PORT_BASE), or DATABASE_URL, an administrator's.`;
+Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
 const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help')) {
   process.stdout.write(`${HELP}\n`);
   process.exitCode = args.length === 0 ? 2 : 0;
 } else {
-  process.exitCode = await runOperatorCommand('cart-checkout', 'src/operate-stock.ts', args);
+  await runCommand(() => runOperatorCommand('cart-checkout', 'src/operate-stock.ts', args));
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'undici';
+import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import type { Facts } from './invariant.ts';
 
 interface Sources {
@@ -15,23 +16,35 @@ interface Mail {
   readonly subject: string;
 }
 
-/** @throws Error when a source is named and does not answer */
+/** @throws PrerequisiteError when a source is named and does not answer, or is not readable */
 export async function gatherFacts({ cybersourceUrl, inboxUrl, answersFile }: Sources): Promise<Facts> {
   const [ledger, box, answers] = await Promise.all([
     cybersourceUrl && (json(`${cybersourceUrl}/control/ledger`) as Promise<{ payments: object[] }>),
     inboxUrl && (json(`${inboxUrl}/api/messages`) as Promise<{ messages: Mail[] }>),
-    answersFile && readFile(answersFile, 'utf8'),
+    answersFile && readAnswers(answersFile),
   ]);
   return {
     ...(ledger && { provider: ledger.payments }),
     // Their bodies would be most of what is sent to the database, for nothing.
     ...(box && { mails: box.messages.map(({ messageId, subject }) => ({ messageId, subject })) }),
-    ...(answers && { answers: JSON.parse(answers) as object[] }),
+    ...(answers && { answers }),
   };
 }
 
+async function readAnswers(file: string): Promise<object[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as object[];
+  } catch (error) {
+    throw new PrerequisiteError(`${file} holds no JSON of answers: ${(error as Error).message}`);
+  }
+}
+
 async function json(url: string): Promise<unknown> {
-  const { statusCode, body } = await request(url, { headersTimeout: 10_000, bodyTimeout: 10_000 });
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-  return body.json();
+  try {
+    const { statusCode, body } = await request(url, { headersTimeout: 10_000, bodyTimeout: 10_000 });
+    if (statusCode === 200) return await body.json();
+    throw new Error(`it answered ${statusCode}`);
+  } catch (error) {
+    throw new PrerequisiteError(`${url} is to be compared and cannot be read: ${(error as Error).message}`);
+  }
 }

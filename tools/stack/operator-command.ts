@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stackKeys } from './keys.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
 import { findRunningShop } from './running-shop.ts';
 import { ROOT, seedEnv, type ServiceName } from './services.ts';
 import { DATABASE } from './stack.ts';
@@ -21,26 +20,21 @@ function environmentOf(service: ServiceName): Record<string, string> {
 
 /**
  * Runs a program of a service against the running shop, on this terminal.
- * @returns its exit code; 2 when there is no shop, which is then said
+ * @returns its exit code
+ * @throws PrerequisiteError when there is no shop
  */
 export async function runOperatorCommand(
   service: ServiceName,
   script: string,
   args: readonly string[],
 ): Promise<number> {
-  try {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: join(ROOT, 'services', service),
-      env: { ...process.env, ...environmentOf(service) },
-      stdio: 'inherit',
-    });
-    return await new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('exit', (code) => resolve(code ?? 1));
-    });
-  } catch (error) {
-    if (!(error instanceof PrerequisiteError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return 2;
-  }
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: join(ROOT, 'services', service),
+    env: { ...process.env, ...environmentOf(service) },
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
 }

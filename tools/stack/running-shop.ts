@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PORT_BASE, portsFrom } from '../ports.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
@@ -21,12 +21,14 @@ const DATABASE = 'loupe';
 
 /**
  * DATABASE_URL (an administrator's) and KAFKA_BROKERS, or those of the data folder; sandboxes by CYBERSOURCE_URL and INBOX_URL.
- * @throws PrerequisiteError when neither is there
+ * @throws PrerequisiteError when neither is there, or LOUPE_PORT_BASE is another shop's
  */
 export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): RunningShop {
-  const ports = portsFrom(Number(environment['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE));
   const outside = environment['DATABASE_URL'];
-  if (!outside) requireRunning(environment['LOUPE_DATA'] ?? join(ROOT, '.loupe/data'));
+  const dataFolder = environment['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
+  const asked = environment['LOUPE_PORT_BASE'];
+  if (!outside) requireRunning(dataFolder);
+  const ports = portsFrom(outside ? Number(asked ?? DEFAULT_PORT_BASE) : portBaseOf(dataFolder, asked));
   const at = (port: number) => (outside ? undefined : `http://127.0.0.1:${port}`);
   const admin = new URL(outside ?? `postgresql://postgres:postgres@127.0.0.1:${ports.postgres}/${DATABASE}`);
   admin.pathname = `/${DATABASE}`;
@@ -41,11 +43,28 @@ export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): R
   };
 }
 
+const portFile = (dataFolder: string): string => join(dataFolder, 'port-base.json');
+
+/** So that a command finds its shop by the folder alone, and never books into another that runs on this machine. */
+export function rememberPortBase(dataFolder: string, portBase: number): void {
+  writeFileSync(portFile(dataFolder), JSON.stringify(portBase));
+}
+
+function portBaseOf(dataFolder: string, asked: string | undefined): number {
+  const portBase = existsSync(portFile(dataFolder))
+    ? (JSON.parse(readFileSync(portFile(dataFolder), 'utf8')) as number)
+    : Number(asked ?? DEFAULT_PORT_BASE);
+  if (asked === undefined || Number(asked) === portBase) return portBase;
+  throw new PrerequisiteError(
+    `The shop of ${dataFolder} runs at LOUPE_PORT_BASE=${portBase}, not ${asked}: leave that out, or set LOUPE_DATA to the folder of the shop you mean.`,
+  );
+}
+
 function requireRunning(dataFolder: string): void {
   const file = join(dataFolder, 'pids.json');
   const started = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }[]) : [];
   if (started.some(({ pid }) => existsSync(`/proc/${pid}`))) return;
   throw new PrerequisiteError(
-    `No shop runs from ${dataFolder}: "npm start" it, set LOUPE_DATA and LOUPE_PORT_BASE to another, or DATABASE_URL and KAFKA_BROKERS.`,
+    `No shop runs from ${dataFolder}: "npm start" it, set LOUPE_DATA to another, or DATABASE_URL and KAFKA_BROKERS.`,
   );
 }

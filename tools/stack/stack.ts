@@ -8,6 +8,7 @@ import { clusterChanged, prepareStores, startInfrastructure, type Infrastructure
 import { stackKeys } from './keys.ts';
 import { claimDataFolder, forgetChildren } from './orphans.ts';
 import { step } from './progress.ts';
+import { rememberPortBase } from './running-shop.ts';
 import { runToEnd } from './run-to-end.ts';
 import {
   gatewaySpec,
@@ -66,6 +67,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     await requireFreePorts(ports);
+    rememberPortBase(dataFolder, ports.web);
     infrastructure = await step('Postgres 18 and Apache Kafka 4.4', () =>
       startInfrastructure({ ...options, dataFolder }),
     );

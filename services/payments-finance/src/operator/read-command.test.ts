@@ -22,7 +22,10 @@ describe('the operator’s words', () => {
 
   it.each([
     ['capture', 'missing'],
+    ['steal', 'no command'],
     ['steal BB1', 'no command'],
+    ['show BB1 BB2', 'One order'],
+    ['reconcile BB1', 'all there is'],
     ['refund BB1', 'How many pence'],
     ['refund BB1 500', '--reason'],
     ['refund BB1 5.00 --reason x', 'no pence'],

@@ -24,12 +24,12 @@ export function readCommand(args: readonly string[], newId: () => string): Opera
   const { positionals, values } = parse(args);
   const [command, order, pence, ...rest] = positionals;
   if (rest.length > 0) misunderstood(`"${rest.join(' ')}" is too much.`);
-  if (command === 'reconcile') return { kind: 'reconcile' };
+  if (!isCommand(command)) return misunderstood(`"${command ?? ''}" is no command.`);
+  if (command === 'reconcile')
+    return order === undefined ? { kind: 'reconcile' } : misunderstood('It compares all there is.');
   if (!order) return misunderstood('An order number or a placement is missing.');
-  if (command === 'show') return { kind: 'show', order };
-  if (command !== 'capture' && command !== 'void' && command !== 'refund') {
-    return misunderstood(`"${command ?? ''}" is no command.`);
-  }
+  if (command === 'show')
+    return pence === undefined ? { kind: 'show', order } : misunderstood('One order at a time.');
   if (command === 'void' && pence !== undefined)
     misunderstood('A void is of everything: it takes no amount.');
   if (command === 'refund' && pence === undefined) misunderstood('How many pence?');
@@ -40,6 +40,11 @@ export function readCommand(args: readonly string[], newId: () => string): Opera
     order: { order, kind: command, amount: amountOf(pence), reference, reason: values.reason },
   };
 }
+
+const COMMANDS = ['show', 'capture', 'void', 'refund', 'reconcile'] as const;
+
+const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] =>
+  COMMANDS.some((command) => command === word);
 
 function amountOf(pence: string | undefined): number | undefined {
   if (pence === undefined) return undefined;

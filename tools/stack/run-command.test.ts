@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parseArgs } from 'node:util';
+import { PrerequisiteError } from './prerequisite-error.ts';
+import { runCommand } from './run-command.ts';
+
+let said: string;
+const exitCode = process.exitCode;
+beforeEach(() => {
+  said = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((said += String(text)), true));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = exitCode;
+});
+
+describe('a command', () => {
+  it('ends with the code it found', async () => {
+    await runCommand(async () => 1);
+    expect([process.exitCode, said]).toEqual([1, '']);
+  });
+
+  it.each<[string, () => number, string]>([
+    [
+      'there is no shop',
+      () => {
+        throw new PrerequisiteError('No shop runs.');
+      },
+      'No shop runs.\n',
+    ],
+    [
+      'it knows no such option',
+      () => Object.keys(parseArgs({ args: ['--foo'], options: {} })).length,
+      "Unknown option '--foo'. See --help.\n",
+    ],
+  ])('says in a sentence and 2 that %s', async (_what, work, sentence) => {
+    await runCommand(async () => work());
+    expect([process.exitCode, said]).toEqual([2, sentence]);
+  });
+
+  it('keeps the trace of a defect', async () => {
+    await expect(runCommand(() => Promise.reject(new TypeError('undefined')))).rejects.toThrow(TypeError);
+  });
+});
