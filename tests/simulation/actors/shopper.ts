@@ -36,7 +36,7 @@ const BROWSER = {
     timeDifference: 0,
   },
 };
-const CLIENT = { ipAddress: '192.0.2.1', userAgent: 'browser', accept: '*/*' };
+const CLIENT = { ipAddress: '192.0.2.1', userAgent: 'browser', accept: '*/*', origin: '' };
 const errors = {
   refused: () => new Error('refused'),
   broken: () => new Error('broken'),

@@ -34,11 +34,11 @@ export const CART_PLANTS: readonly Plant[] = [
       {
         file: `${USE_CASES}/place-order-by-card.ts`,
         find: `  const payment = await ports.payments.authorise(
-    paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site)),`,
+    paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site, request.client.origin)),`,
         replace: `  const cart = await ports.carts.findActive(shopper);
   const amount = cart === null ? claim.claimed.snapshot.cart.total : (await import('../domain/cart/priced-cart.ts')).priceCart(cart).total;
   const payment = await ports.payments.authorise(
-    { ...paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site)), amount },`,
+    { ...paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site, request.client.origin)), amount },`,
       },
       {
         file: `${USE_CASES}/settle-placement.ts`,

@@ -28,17 +28,6 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     ],
   },
   {
-    name: 'late-answer-not-voided',
-    what: 'Money that an answer brings after a cancel is written down and kept.',
-    edits: [
-      {
-        file: `${SRC}/domain/payment/tender-change.ts`,
-        find: "return { ...changeByAnswer(verdict), payment, reversal: 'schedule' };",
-        replace: "return { ...changeByAnswer(verdict), payment, reversal: 'none' };",
-      },
-    ],
-  },
-  {
     name: 'tombstone-not-looked-at',
     what: 'A payment that was cancelled, or that another sends, is sent nevertheless: of two validators both send.',
     edits: [
