@@ -15,6 +15,7 @@ export function clientOf({ headers, socket }: IncomingMessage, trustedProxies: n
     ipAddress: addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustedProxies),
     userAgent: (headers['user-agent'] ?? '').slice(0, LONGEST),
     accept: (headers.accept ?? '').slice(0, LONGEST),
+    origin: (headers.origin ?? '').slice(0, LONGEST),
   };
 }
 

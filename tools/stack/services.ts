@@ -82,6 +82,7 @@ function serviceEnv(settings: StackSettings, service: ServiceName): Record<strin
       MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',
       STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
       STOREFRONT_URL_LOUPE: at.loupe,
+      STOREFRONT_ORIGINS: [at.beaverbrooks, at.loupe, at.plain].join(','),
       MEDIA_URL: `http://localhost:${ports.media}`,
       FULFILMENT_URL: origin(ports.fulfilment),
       FULFILMENT_SECRET: keys.fulfilmentSecret,

@@ -85,19 +85,22 @@ describe('what a subgraph is sent', () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (Test)',
       accept: 'application/json',
+      origin: 'https://shop.test',
       'x-forwarded-for': '8.8.8.8, 203.0.113.7',
       'x-client-ip': '9.9.9.9',
       'x-client-user-agent': 'forged',
       'x-client-accept': 'forged',
+      'x-client-origin': 'forged',
     };
     await house.ask('mutation Touch { touch { site } }', headers);
     expect(lastSeen()?.client).toEqual({
       ipAddress: '203.0.113.7',
       userAgent: 'Mozilla/5.0 (Test)',
       accept: 'application/json',
+      origin: 'https://shop.test',
     });
     await house.ask(WHO, headers);
-    expect(lastSeen()?.client).toEqual({ ipAddress: '', userAgent: '', accept: '' });
+    expect(lastSeen()?.client).toEqual({ ipAddress: '', userAgent: '', accept: '', origin: '' });
   });
 
   it('[QY-17] cannot be claimed: an assertion or staging header of the browser goes no further', async () => {

@@ -5,6 +5,8 @@ export interface ClientFacts {
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly accept: string;
+  /** Of the page that asks, e.g. `https://shop.example`. */
+  readonly origin: string;
 }
 
 // Not claims of the assertion: that is signed once per shopper and half minute, whatever browser asks. A subgraph reads these
@@ -12,10 +14,11 @@ export interface ClientFacts {
 const IP_ADDRESS = 'x-client-ip';
 const USER_AGENT = 'x-client-user-agent';
 const ACCEPT = 'x-client-accept';
+const ORIGIN = 'x-client-origin';
 
 /** For the gateway's call of a subgraph. */
-export function clientHeaders({ ipAddress, userAgent, accept }: ClientFacts): Record<string, string> {
-  return { [IP_ADDRESS]: ipAddress, [USER_AGENT]: userAgent, [ACCEPT]: accept };
+export function clientHeaders({ ipAddress, userAgent, accept, origin }: ClientFacts): Record<string, string> {
+  return { [IP_ADDRESS]: ipAddress, [USER_AGENT]: userAgent, [ACCEPT]: accept, [ORIGIN]: origin };
 }
 
 /** In a subgraph. */
@@ -24,5 +27,10 @@ export function clientFactsOf(headers: IncomingHttpHeaders): ClientFacts {
     const value = headers[name];
     return typeof value === 'string' ? value : '';
   };
-  return { ipAddress: text(IP_ADDRESS), userAgent: text(USER_AGENT), accept: text(ACCEPT) };
+  return {
+    ipAddress: text(IP_ADDRESS),
+    userAgent: text(USER_AGENT),
+    accept: text(ACCEPT),
+    origin: text(ORIGIN),
+  };
 }

@@ -16,6 +16,7 @@ const Environment = z.object({
   MAIL_FROM_LOUPE: z.string().min(1),
   STOREFRONT_URL_BEAVERBROOKS: z.url(),
   STOREFRONT_URL_LOUPE: z.url(),
+  STOREFRONT_ORIGINS: list.default([]),
   MEDIA_URL: z.url(),
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   FULFILMENT_SECRET: z

@@ -38,6 +38,7 @@ const common = {
   dueInSeconds: config.AUTHORISING_DUE_SECONDS,
   challengeDueInSeconds: config.CHALLENGE_DUE_SECONDS,
   storefrontUrls: storefrontUrls(config),
+  storefrontOrigins: config.STOREFRONT_ORIGINS,
   reportFault,
   killPoints,
 };

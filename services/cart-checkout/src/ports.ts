@@ -30,6 +30,8 @@ export interface PortsOptions<Payments> {
   readonly challengeDueInSeconds: number;
   /** Origins of the storefronts by site. */
   readonly storefrontUrls: Readonly<Record<string, string>>;
+  /** Further origins that storefronts are known by. */
+  readonly storefrontOrigins?: readonly string[];
   readonly reportFault: (error: unknown, message: string) => void;
   /** Told after each committed transaction; events may be waiting. */
   readonly committed?: () => void;
@@ -39,8 +41,16 @@ export interface PortsOptions<Payments> {
 
 /** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
-  const { pool, dueInSeconds, challengeDueInSeconds, storefrontUrls, reportFault, committed, killPoints } =
-    options;
+  const {
+    pool,
+    dueInSeconds,
+    challengeDueInSeconds,
+    storefrontUrls,
+    storefrontOrigins = [],
+    reportFault,
+    committed,
+    killPoints,
+  } = options;
   const tx = poolTx(pool);
   const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
@@ -81,7 +91,10 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     now,
     dueInSeconds,
     challengeDueInSeconds,
-    returnUrlOf: (site: string) => `${storefrontUrls[site] ?? ''}/api/cybsReturnUrl`,
+    returnUrlOf: (site: string, origin: string) => {
+      const known = storefrontOrigins.includes(origin) ? origin : storefrontUrls[site];
+      return `${known ?? ''}/api/cybsReturnUrl`;
+    },
     reportFault,
   };
 }

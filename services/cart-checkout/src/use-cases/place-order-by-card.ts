@@ -18,7 +18,8 @@ export interface PlaceOrderByCardPorts extends ClaimPlacementPorts, SettlePlacem
   };
   readonly now: () => Date;
   /** Where a bank sends the shopper's browser back to. @param site whose storefront it is */
-  readonly returnUrlOf: (site: string) => string;
+  /** @param origin of the page that asks: its own, where it is one of ours, since a page is framed by no other */
+  readonly returnUrlOf: (site: string, origin: string) => string;
 }
 
 export type CardAnswer = Exclude<ClaimAnswer, { type: 'PaymentExpired' }>;
@@ -47,7 +48,7 @@ export async function placeOrderByCard(
   if ('answer' in claim) return asCardAnswer(claim.answer);
 
   const payment = await ports.payments.authorise(
-    paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site)),
+    paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site, request.client.origin)),
     timeForPayments(startedAt, ports.now()),
   );
   return asCardAnswer(await settleOrLeave(ports, claim.claimed, payment));

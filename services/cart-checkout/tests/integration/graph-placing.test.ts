@@ -10,7 +10,7 @@ import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece, product, variant } from './support/products.ts';
 import { challenge } from './support/scripted-payments.ts';
-import { openShop } from './support/shop.ts';
+import { PLAIN_ORIGIN, openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
 
 const SKU = '0100002';
@@ -63,6 +63,7 @@ describe('a challenge in the graph', () => {
       'x-client-ip': '203.0.113.7',
       'x-client-user-agent': 'Mozilla/5.0',
       'x-client-accept': '*/*',
+      'x-client-origin': PLAIN_ORIGIN,
     };
     const pending = await ask(actor, PAY, { input: INPUT }, headers);
     expect(pending).toEqual({
@@ -75,6 +76,7 @@ describe('a challenge in the graph', () => {
     expect(shop.payments.requests[0]?.browser).toMatchObject({
       ...{ ipAddress: '203.0.113.7', userAgent: 'Mozilla/5.0', accept: '*/*' },
       report: { screenWidth: 390 },
+      returnUrl: `${PLAIN_ORIGIN}/api/cybsReturnUrl`,
     });
     expect(await ask(actor, PAY, { input: { transientToken: 'another', expectedTotal: 26500 } })).toEqual(
       pending,
@@ -94,7 +96,10 @@ describe('a challenge in the graph', () => {
 
   it('[MU-13] [ER-05] given up, expired and refused are worded', async () => {
     const actor = await readyToPay(SKU);
-    const pending = (await ask(actor, PAY, { input: INPUT })) as unknown as { placementId: string };
+    const headers = { 'x-client-origin': 'https://stranger.test' };
+    const pending = (await ask(actor, PAY, { input: INPUT }, headers)) as unknown as { placementId: string };
+    const { returnUrl } = shop.payments.requests.at(-1)!.browser;
+    expect(returnUrl).toBe('https://beaverbrooks.test/api/cybsReturnUrl');
     expect(await ask(actor, ABANDON, pending)).toMatchObject({ __typename: 'Cart', quantity: 1 });
     expect(await ask(actor, VALIDATE, pending)).toEqual({
       ...{ __typename: 'PaymentExpired', code: 'PaymentExpired' },

@@ -16,6 +16,8 @@ export interface ClientFacts {
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly accept: string;
+  /** Of the page that asks, e.g. `https://shop.example`. */
+  readonly origin: string;
 }
 
 /** EMV 3-D Secure browser data: what the bank judges a payment by before it asks for the shopper. */

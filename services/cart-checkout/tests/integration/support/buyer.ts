@@ -18,7 +18,12 @@ export const ADDRESS = {
   postalCode: 'sw1y4jh',
 };
 
-export const CLIENT = { ipAddress: '203.0.113.7', userAgent: 'Mozilla/5.0 (Test)', accept: '*/*' };
+export const CLIENT = {
+  ipAddress: '203.0.113.7',
+  userAgent: 'Mozilla/5.0 (Test)',
+  accept: '*/*',
+  origin: '',
+};
 export const BROWSER = {
   language: 'en-GB',
   javaEnabled: false,

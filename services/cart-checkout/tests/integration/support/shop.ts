@@ -14,6 +14,8 @@ import { ScriptedPayments } from './scripted-payments.ts';
 const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathname;
 const DUE_SECONDS = 30;
 export const CHALLENGE_DUE_SECONDS = 600;
+/** Also reached without the site's own name. */
+export const PLAIN_ORIGIN = 'https://plain.test';
 const STOREFRONT_URLS = { beaverbrooks: 'https://beaverbrooks.test', loupe: 'https://loupe.test' };
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -34,6 +36,7 @@ export async function openShop() {
     const reportFault = (error: unknown) => void faults.push(error);
     const ports = createPorts({
       ...{ pool: own, payments, reportFault, storefrontUrls: STOREFRONT_URLS },
+      storefrontOrigins: [PLAIN_ORIGIN],
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
     });
     return { ports, ...bindUseCases(ports) };
