@@ -63,9 +63,9 @@ async function ask(
 ): Promise<Decide> {
   const { facts, of } = round;
   const { cards, logger } = deps;
-  const { id: settlementId } = facts.settlement;
+  const { id: settlementId, kind } = facts.settlement;
   const { currency } = facts.payment;
-  const about = { settlementId, reference: of.reference };
+  const about = { settlementId, kind, reference: of.reference };
   switch (call.kind) {
     case 'send': {
       const answer = await send(round, call.request, deps);

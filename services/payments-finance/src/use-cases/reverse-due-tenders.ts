@@ -34,15 +34,16 @@ async function reverse(
   due: DueReversal,
   { reversals, payments, cards, logger }: Dependencies,
 ): Promise<void> {
-  const { tenderId, attempts } = due;
+  const { tenderId, reference, attempts } = due;
   const answer = await cards.reverse(due);
+  const about = { tenderId, reference, attempts, answer };
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours);
   if (verdict === 'repeat') {
-    logger.warn({ tenderId, attempts, answer }, 'reversal to be repeated');
+    logger.warn(about, 'reversal to be repeated');
     await reversals.postpone(tenderId, pauseAfter(attempts));
     return;
   }
-  if (verdict === 'abandoned')
-    logger.error({ tenderId, attempts, answer }, 'reversal abandoned: give the money back by hand');
+  if (verdict === 'abandoned') logger.error(about, 'reversal abandoned: give the money back by hand');
+  else logger.info(about, verdict === 'settled' ? 'authorisation given back' : 'nothing was held');
   await payments.change(tenderId, (facts) => changeByReversal(facts, verdict));
 }
