@@ -18,6 +18,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.close': 'the drain of a process that is stopped in order',
   'cards.movements': 'the operator, in a process of his own',
   'ledger.movements': 'the operator',
+  'orders.findOwned': 'the gateway, for orders that another subgraph speaks of: none does yet',
   'settlements.recordByOperator': 'the operator',
   'settlements.show': 'the operator',
   'settlements.view': 'the operator',
