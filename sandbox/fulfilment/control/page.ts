@@ -12,7 +12,7 @@ article { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--li
 h2 { font-size: 1.125rem; font-weight: 600; margin: 0; } h2 span { font-weight: 400; color: var(--soft); margin-left: .75rem; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; margin: .75rem 0; font-size: .9375rem; }
 th, td { text-align: left; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
-th { font-weight: 500; color: var(--soft); white-space: nowrap; } .n { text-align: right; font-variant-numeric: tabular-nums; }
+th { font-weight: 500; color: var(--soft); white-space: nowrap; } td:first-child { min-width: 12rem; } .n { text-align: right; font-variant-numeric: tabular-nums; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; } input { font: inherit; width: 5rem; height: 2.25rem; padding: 0 .5rem; border: 1px solid var(--soft); border-radius: 2px; text-align: right; }
 button { font: inherit; height: 2.5rem; padding: 0 1rem; border: 1px solid var(--ink); border-radius: 2px; background: #fff; color: inherit; cursor: pointer; }
 button:hover:not(:disabled) { background: var(--tint); } button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
@@ -62,11 +62,23 @@ function eventItem({ event, deliveredAt, attempts }: OrderRow['events'][number])
   return `<li>${escapeHtml(words.join(' · '))}</li>`;
 }
 
+/** As on a label, in the order a driver reads; the members come in any. */
+function labelOf(address: OrderRow['sheet']['address']): string {
+  const line = (...members: string[]) =>
+    members
+      .map((member) => address[member])
+      .filter(Boolean)
+      .join(' ');
+  const street = line('streetNumber', 'streetName');
+  const name = line('salutation', 'firstName', 'lastName');
+  const place = [line('city'), line('region'), line('postalCode'), line('country')];
+  return [name, street, ...place, line('phone')].filter(Boolean).join(', ');
+}
+
 function orderArticle(order: OrderRow): string {
   const { orderNumber, sheet, lines, events, state } = order;
-  const address = Object.values(sheet.address).filter(Boolean).join(', ');
   return `<article id="${escapeHtml(orderNumber)}"><h2>${escapeHtml(orderNumber)}<span>${escapeHtml(state)}</span></h2>
-<p>${escapeHtml([sheet.site, sheet.deliveryMethod, address].filter(Boolean).join(' · '))}</p>
+<p>${escapeHtml([sheet.site, sheet.deliveryMethod, labelOf(sheet.address)].filter(Boolean).join(' · '))}</p>
 <form method="post"><div class="scroll"><table><thead><tr><th>Article</th><th class="n">Ordered</th><th class="n">Shipped</th><th class="n">Cancelled</th><th class="n">Returned</th><th class="n">Pieces</th></tr></thead>
 <tbody>${lines.map(lineRow).join('')}</tbody></table></div><div class="row">${buttons(order)}</div></form>
 <ol>${events.map(eventItem).join('')}</ol></article>`;

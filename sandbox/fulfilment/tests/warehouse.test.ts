@@ -143,7 +143,7 @@ describe('what happens to an order', () => {
       });
     const page = await (await press('ship?part', { 'quantity.hoops': '1' })).text();
     expect(page).toContain('Partly shipped');
-    expect(page).toContain('&lt;b&gt;Leeds&lt;/b&gt;');
+    expect(page).toContain('Baker, High Street, &lt;b&gt;Leeds&lt;/b&gt;, LS1 1AA, GB');
     expect(await (await press('ship?part')).text()).toContain('Name each article once, and at least one.');
     expect(await (await press('ship?all', { 'quantity.ring': '1' })).text()).toContain('Shipped');
     expect((await shop.until(orderNumber, 3)).map(({ body }) => body.lines).at(-1)).toEqual([
