@@ -33,14 +33,18 @@ function welcome(stack: Stack): string {
 `;
 }
 
-/** Resolves on the first signal, or with the name of a child that ended by itself. */
+const endedByItself = (name: string, how: string, stack: Stack): string =>
+  `${name} ended by itself (${how}), so everything closes: see ${join(stack.settings.dataFolder, 'logs', `${name}.log`)}
+    What was under way goes on at the next "npm start".`;
+
+/** Resolves on the first signal, or with words about a child that ended by itself. */
 function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve(undefined));
     if (watch) return;
     for (const child of stack.children.values()) {
-      void child.exited.then((how) => resolve(`${child.name} ended by itself (${how}): see its log.`));
+      void child.exited.then((how) => resolve(endedByItself(child.name, how, stack)));
     }
   });
 }
