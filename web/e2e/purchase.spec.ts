@@ -56,6 +56,7 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [MU-09] [MU-11] [MU-13] a guest bu
 
   await page.getByRole('banner').getByRole('link', { name: 'Bag', exact: true }).click();
   await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
+  await expect(main.getByText(`What was in your bag is ordered: ${orderNumber}.`)).toBeVisible();
 });
 
 test('[QY-06] [RT-09] a confirmation is shown to the shopper who placed the order, and to nobody else', async ({

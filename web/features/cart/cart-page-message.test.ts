@@ -8,6 +8,7 @@ import {
   takeFailure,
 } from './cart-page-message.ts';
 import { memoryStorage } from './browser-storage.ts';
+import { clearLastOrder, saveLastOrder } from './last-order.ts';
 
 describe('cart page message', () => {
   it('[ER-01] keeps the failure name in local storage under cartPageMessage', () => {
@@ -30,6 +31,20 @@ describe('cart page message', () => {
     clearPageMessages(session);
     expect(takeFailure(local, session)).toBeUndefined();
     expect(pageMessages(session)).toEqual([]);
+  });
+
+  it('[ER-01] [ER-02] does not call a bag lost that has become an order, until there is another', () => {
+    const local = memoryStorage();
+    const session = memoryStorage();
+    saveLastOrder(session, 'BB123456789');
+    storeFailure(local, 'CartNotFoundError');
+    takeFailure(local, session);
+    const text = 'What was in your bag is ordered: BB123456789. We have sent you a receipt.';
+    expect(pageMessages(session)).toEqual([{ type: 'success', text, closeButton: true }]);
+    clearLastOrder(session);
+    storeFailure(local, 'CartNotFoundError');
+    takeFailure(local, session);
+    expect(pageMessages(session)).toMatchObject([{ type: 'warning' }]);
   });
 
   it('[ER-01] ignores a name it does not know', () => {

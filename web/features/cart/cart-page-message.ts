@@ -1,3 +1,5 @@
+import { readLastOrder } from './last-order.ts';
+
 /** Failures that send the shopper back to the bag, and what the bag page says of each. */
 const TEXTS = {
   CartNotFoundError: 'We could not find your bag. Please add your items again.',
@@ -34,9 +36,16 @@ export function takeFailure(local: Storage, session: Storage): CartPageFailure |
   const name = local.getItem(FAILURE_KEY) ?? undefined;
   local.removeItem(FAILURE_KEY);
   if (!isCartPageFailure(name)) return undefined;
-  const message: PageMessage = { type: 'warning', text: TEXTS[name], closeButton: true };
-  session.setItem(MESSAGE_KEY, JSON.stringify([message]));
+  session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, readLastOrder(session))]));
   return name;
+}
+
+/** A bag that has become an order is not lost, and nothing is to be added again. */
+function messageOf(failure: CartPageFailure, lastOrder: string | undefined): PageMessage {
+  if (failure !== 'CartNotFoundError' || lastOrder === undefined)
+    return { type: 'warning', text: TEXTS[failure], closeButton: true };
+  const text = `What was in your bag is ordered: ${lastOrder}. We have sent you a receipt.`;
+  return { type: 'success', text, closeButton: true };
 }
 
 export function pageMessages(session: Storage): PageMessage[] {

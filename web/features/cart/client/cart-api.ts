@@ -6,6 +6,8 @@ import {
   UpdateQuantityDocument,
   type FullCartFragment,
 } from '#gql/graphql.ts';
+import { browserStorage } from '../browser-storage.ts';
+import { clearLastOrder } from '../last-order.ts';
 import { setBagQuantity } from './bag-quantity.ts';
 
 /** A refusal the graph answered instead of the bag; `available` says how many could be had. */
@@ -47,6 +49,7 @@ export function keepCart(cache: ApolloCache, answer: Answer): void {
     data: { __typename: 'Query', cart: answer },
   });
   setBagQuantity(answer.quantity);
+  clearLastOrder(browserStorage('session'));
 }
 
 export function change(answer: Answer): CartChange {

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { setBagQuantity } from '#features/cart/client/bag-quantity.ts';
+import { saveLastOrder } from '#features/cart/last-order.ts';
 import checkout from '#features/checkout/client/checkout.module.css';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
@@ -16,6 +17,7 @@ export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
   const router = useRouter();
   useEffect(() => {
     forgetBag();
+    saveLastOrder(browserStorage('session'), orderNumber);
     tellOtherTabs(orderNumber);
     router.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
   }, [orderNumber, router]);
