@@ -227,7 +227,7 @@ describe('the client of payments', () => {
       },
     };
     const slow = client(await payments(implementation), await payments(implementation));
-    expect(await slow.authorise(REQUEST, 100)).toEqual({ kind: 'unknown' });
+    expect(await slow.authorise(REQUEST, 1_500)).toEqual({ kind: 'unknown' });
     expect(calls).toBe(1);
 
     const faulty = client(
