@@ -33,18 +33,23 @@ function welcome(stack: Stack): string {
 `;
 }
 
-const endedByItself = (name: string, how: string, stack: Stack): string =>
-  `${name} ended by itself (${how}), so everything closes: see ${join(stack.settings.dataFolder, 'logs', `${name}.log`)}
+const endedByItself = (name: string, log: string): string =>
+  `${name} ended by itself, so everything closes: see ${log}
     What was under way goes on at the next "npm start".`;
 
-/** Resolves on the first signal, or with words about a child that ended by itself. */
+/** Resolves on the first signal, or with words about a child, or a server of ours, that ended by itself. */
 function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve(undefined));
+    const { dataFolder } = stack.settings;
+    const { postgres, kafka } = stack.infrastructure.servers;
+    void postgres?.ended().then(() => resolve(endedByItself('Postgres', stack.infrastructure.postgresLog)));
+    void kafka?.ended().then(() => resolve(endedByItself('Kafka', join(dataFolder, 'kafka/broker.log'))));
     if (watch) return;
-    for (const child of stack.children.values()) {
-      void child.exited.then((how) => resolve(endedByItself(child.name, how, stack)));
+    for (const { name, exited } of stack.children.values()) {
+      const log = join(dataFolder, 'logs', `${name}.log`);
+      void exited.then((how) => resolve(endedByItself(`${name} (${how})`, log)));
     }
   });
 }

@@ -44,9 +44,8 @@ describe('startBroker', () => {
 
   it('tells of an end nobody asked for', async () => {
     const broker = await start();
-    const exit = new Promise((resolve) => broker.onExit(resolve));
     process.kill(broker.pid, 'SIGKILL');
-    expect(await exit).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(await broker.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });
 
   it('names a busy port and the cure', async () => {

@@ -34,12 +34,12 @@ export interface Broker {
   /** "127.0.0.1:<port>" */
   readonly brokers: string;
   readonly pid: number;
+  /** Resolves when the process is gone, whoever ended it; never rejects. */
+  readonly ended: Promise<BrokerExit>;
   /** Another id at the next start means that the topics are gone and owners must publish their state again. */
   readonly clusterId: string;
   /** Ends the broker; resolves when the process is gone. SIGTERM flushes, SIGKILL is for tests of what follows one. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Called once when the process ends, asked for or not; soon after the call when it has ended already. */
-  onExit(listener: (exit: BrokerExit) => void): void;
 }
 
 const START_TIMEOUT_MS = 60_000;
@@ -91,12 +91,12 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   return {
     brokers: `127.0.0.1:${port}`,
     pid: child.pid!,
+    ended: exited,
     clusterId: folder.clusterId,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await exited;
     },
-    onExit: (listener) => void exited.then(listener),
   };
 }
 

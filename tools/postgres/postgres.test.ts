@@ -72,6 +72,13 @@ describe('startPostgres', () => {
     ]);
   });
 
+  it('tells of an end nobody asked for', async () => {
+    const server = await start();
+    process.kill(server.pid, 'SIGKILL');
+    await server.ended;
+    await expect(query(server, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
   it('a taken port is one sentence with the cure', async () => {
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');

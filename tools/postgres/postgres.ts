@@ -34,6 +34,8 @@ export interface PostgresServer {
   /** A superuser's URL to the database `postgres`. */
   readonly adminUrl: string;
   readonly pid: number;
+  /** Resolves when the process is gone, whoever ended it; never rejects. */
+  readonly ended: Promise<unknown>;
   /** Ends the server in order, or with SIGKILL as a power cut would; resolves when the process is gone. */
   stop(signal?: 'SIGKILL'): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   return {
     adminUrl: `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`,
     pid: server.pid as number,
+    ended,
     async stop(signal) {
       const runs = server.exitCode === null && server.signalCode === null;
       if (runs && signal) server.kill(signal);

@@ -2,12 +2,15 @@ import { rememberChild } from './orphans.ts';
 
 interface Started {
   readonly pid: number;
+  readonly ended: Promise<unknown>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Postgres or Kafka as a child of ours: fault runs end it as a power cut would, and start it again on what it left. */
 export interface OwnServer {
   pid(): number;
+  /** Resolves when the process that runs now is gone, whoever ended it. */
+  ended(): Promise<unknown>;
   /** SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
   /** After `kill`; resolves when it serves again. */
@@ -30,6 +33,7 @@ export async function ownServer<Server extends Started>(
   let running = first;
   const server: OwnServer = {
     pid: () => running.pid,
+    ended: () => running.ended,
     kill: () => running.stop('SIGKILL'),
     async restart() {
       running = await begin();
