@@ -48,6 +48,7 @@ const ports = {
   mail: withKillPoints('mail', mail, killPoints),
   fulfilment: withKillPoints('fulfilment', fulfilmentClient(partner), killPoints),
   fulfilmentWebhook: fulfilmentWebhook(partner),
+  log: (about: object, message: string) => logger.info(about, message),
 };
 const background = startBackground({ config, pool, ports, killPoints, logger });
 const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };

@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LinkName } from '../house/links.ts';
+import { until } from '../house/until.ts';
 import type { LinkFaults } from '../proxy/link-faults.ts';
 import type { Experiment, Stage } from './experiment.ts';
+
+/** How long a fault waits for somebody to meet it, beyond its time: what is rare on a line comes late on a busy machine. */
+const PATIENCE_MS = 30_000;
 
 /** Shoppers before, during and after a link suffers. */
 async function sufferUnderLoad(
@@ -16,8 +20,8 @@ async function sufferUnderLoad(
   const before = line.hurt();
   line.suffer(faults);
   await delay(hurtSeconds * 1_000);
+  await until(`the line ${link} was hurt`, async () => line.hurt() > before, PATIENCE_MS);
   line.heal();
-  stage.prove(`the line ${link} was hurt`, line.hurt() > before);
   await delay(3_000);
 }
 
@@ -73,10 +77,8 @@ export const NETWORK: readonly Experiment[] = [
     name: 'F27.warehouse',
     hypothesis: 'orders handed over and messages taken whose answers are dropped: done once, told again',
     async run(stage) {
-      const { links } = stage.house;
-      links['checkout-fulfilment'].suffer({ dropAnswers: true });
-      await sufferUnderLoad(stage, 'fulfilment-gateway', { dropAnswers: true }, 10);
-      stage.prove('orders were handed over', links['checkout-fulfilment'].hurt() > 0);
+      await sufferUnderLoad(stage, 'checkout-fulfilment', { dropAnswers: true }, 5);
+      await sufferUnderLoad(stage, 'fulfilment-gateway', { dropAnswers: true }, 5);
     },
   },
 ];

@@ -16,6 +16,8 @@ export interface ProcessWebhooksPorts extends FollowFulfilmentPorts {
     postpone(webhook: Webhook, why: string): Promise<'due' | 'failed'>;
   };
   readonly reportFault: (error: unknown, message: string) => void;
+  /** Tells the log of what was done; numbers and names of things only. */
+  readonly log?: (about: object, message: string) => void;
 }
 
 const BATCH = 20;
@@ -54,7 +56,12 @@ async function processOne(ports: ProcessWebhooksPorts, webhook: Webhook): Promis
 
 async function act(ports: ProcessWebhooksPorts, webhook: Webhook): Promise<Ending> {
   const message = ports.fulfilmentWebhook.read(webhook.body);
-  if (message !== null) return followFulfilment(ports, webhook, message);
+  if (message !== null) {
+    const ending = await followFulfilment(ports, webhook, message);
+    const { orderNumber, type } = message;
+    ports.log?.({ orderNumber, type, messageId: webhook.messageId, ...ending }, 'news of an order');
+    return ending;
+  }
   const outcome = 'it cannot be read any more';
   await ports.webhooks.close(webhook, 'failed', outcome);
   return { state: 'failed', outcome };

@@ -53,6 +53,7 @@ describe('an order after it was placed', () => {
       seen.push(await statusOf(orderNumber));
     };
     await tell('order.accepted');
+    expect(warehouse.log.at(-1)).toMatchObject({ orderNumber, type: 'order.accepted', state: 'done' });
     await tell('order.held', { hold: 'MANUAL_HOLD' });
     await tell('order.released');
     await tell('order.picking');

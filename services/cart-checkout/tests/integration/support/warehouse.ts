@@ -18,7 +18,12 @@ export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
 
 /** Fulfilment as it tells of orders, and one instance of the service that listens, over HTTP. */
 export async function openWarehouse(instance: Instance) {
-  const ports = { ...instance.ports, fulfilmentWebhook: fulfilmentWebhook({ secret: SECRET, now }) };
+  const log: object[] = [];
+  const ports = {
+    ...instance.ports,
+    fulfilmentWebhook: fulfilmentWebhook({ secret: SECRET, now }),
+    log: (about: object, message: string) => void log.push({ ...about, message }),
+  };
   const server = createCartCheckoutServer({
     port: 0,
     publicKeys: { gateway: testKeys().gateway.publicJwk as never },
@@ -34,6 +39,8 @@ export async function openWarehouse(instance: Instance) {
 
   return {
     url,
+    /** What the service has told its log. */
+    log,
     stop: () => server.stop(),
     /** What the instance's sweeper does. */
     process: () => processWebhooks(ports),

@@ -9,6 +9,6 @@ export async function abandonCardPayment(
 ) {
   return answer(async () => {
     const left = await useCases.abandonCardPayment(shopper(), input.placementId);
-    return logPlacing(logger, 'payment abandoned', left);
+    return logPlacing(logger, 'payment abandoned', left, input.placementId);
   });
 }

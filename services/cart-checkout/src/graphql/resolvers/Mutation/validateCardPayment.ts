@@ -9,6 +9,6 @@ export async function validateCardPayment(
 ) {
   return answer(async () => {
     const placed = await useCases.validateCardPayment(shopper(), input.placementId);
-    return logPlacing(logger, 'payment validated', placed);
+    return logPlacing(logger, 'payment validated', placed, input.placementId);
   });
 }
