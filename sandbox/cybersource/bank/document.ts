@@ -5,7 +5,7 @@ const STYLE = `
 * { box-sizing: border-box; } body { margin: 0; font: 1rem/1.4 system-ui, sans-serif; color: var(--ink); background: #fff; }
 header { display: flex; align-items: center; gap: .5rem; padding: .625rem 1rem; background: var(--deep); color: #fff; font-weight: 600; }
 header svg { width: 1.375rem; height: 1.375rem; } header span:last-child { margin-left: auto; font-weight: 400; font-size: .8125rem; }
-main { max-width: 30rem; margin: 0 auto; padding: .875rem 1rem 1rem; } h1 { font-size: 1.1875rem; font-weight: 600; margin: 0 0 .25rem; }
+.page { max-width: 30rem; margin: 0 auto; padding: .875rem 1rem 1rem; } h1 { font-size: 1.1875rem; font-weight: 600; margin: 0 0 .25rem; }
 p { margin: 0; color: var(--soft); font-size: .9375rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .125rem 1rem; margin: .625rem 0; padding: .5rem .75rem; background: var(--tint); font-size: .9375rem; }
 dt { color: var(--soft); } dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -21,8 +21,11 @@ button.first { background: var(--deep); color: #fff; } button:hover { text-decor
 const SHIELD =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6L12 3Z"/><path d="m8.75 12 2.25 2.25L15.5 9.75"/></svg>';
 
-/** One page of the made-up bank; it must read well in a frame of 390 by 400. */
+/**
+ * One page of the made-up bank; it must read well in a frame of 390 by 400. Its header stands inside main, where it is no landmark
+ * that would rival the shop's.
+ */
 export const bankDocument = (title: string, body: string, nonce: string): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)} – Northmoor Bank</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${STYLE}</style></head>
-<body><header>${SHIELD}<span>Northmoor Bank</span><span>Secure payment</span></header><main>${body}</main></body></html>`;
+<body><main><header>${SHIELD}<span>Northmoor Bank</span><span>Secure payment</span></header><div class="page">${body}</div></main></body></html>`;

@@ -47,9 +47,13 @@ export function killPointsOf(stack: Stack, service: Service): string[] {
 async function runErrands(house: FaultHouse, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     await house.query(REPEATED_PRODUCT).catch(() => {}); // the next one comes soon
+    await house.provider.suffer(LOST_CAPTURE).catch(() => {});
     await delay(1_500, undefined, { signal: until }).catch(() => {});
   }
 }
+
+/** Taken, and not told: it has to be made harmless before it is asked for again. */
+const LOST_CAPTURE = { next: 1, operation: 'capture', httpAfter: 502 } as const;
 
 /** The state of some product once more, with an id of its own. */
 const REPEATED_PRODUCT = `

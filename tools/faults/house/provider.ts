@@ -9,6 +9,8 @@ export interface ProviderFault {
   /** Never answer, without having done the work or having done it. */
   readonly hang?: 'before' | 'after';
   readonly http?: number;
+  /** The same, having done the work. */
+  readonly httpAfter?: number;
   readonly status?: string;
   readonly reason?: string;
   readonly authorizedAmount?: string;

@@ -17,16 +17,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function groundFrames(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (frame === page.mainFrame()) continue;
-    const ground = await (
-      await frame.frameElement()
-    ).evaluate((element) => {
+    const holder = await frame.frameElement().catch(() => null);
+    if (holder === null) continue; // it went away while it was looked at, as a bank's does
+    const ground = await holder.evaluate((element) => {
       for (let at: Node | null = element; at instanceof Element; at = at.parentNode) {
         const { backgroundColor } = getComputedStyle(at);
         if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
       }
       return 'white';
     });
-    await frame.evaluate((colour) => (document.documentElement.style.background = colour), ground);
+    await frame
+      .evaluate((colour) => (document.documentElement.style.background = colour), ground)
+      .catch((error: unknown) => expect(frame.isDetached(), String(error)).toBe(true));
   }
 }
 
