@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEnvironment } from '../environment.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -15,9 +16,5 @@ const schema = z.object({
 export type Config = z.infer<typeof schema>;
 
 /** @throws Error naming every missing or malformed key at once. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`fulfilment sandbox configuration: ${faults.join('; ')}`);
-}
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config =>
+  readEnvironment('fulfilment sandbox', schema, env);

@@ -98,7 +98,7 @@ export interface PlacementAnswer extends FailureView {
 }
 
 /** What the page tells the bank of its browser. */
-const BROWSER = {
+export const BROWSER = {
   language: 'en-GB',
   javaEnabled: false,
   colorDepth: 24,

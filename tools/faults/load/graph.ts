@@ -1,3 +1,4 @@
+import { BROWSER } from '../../../tests/system/support/order.ts';
 import type { Shopper } from '../../../tests/system/support/shopper.ts';
 
 /** Any member of the unions that paying answers. */
@@ -12,15 +13,6 @@ export interface PayAnswer {
 
 const ANSWER = `__typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId accessToken }
   ... on Failure { code message }`;
-
-const BROWSER = {
-  language: 'en-GB',
-  javaEnabled: false,
-  colorDepth: 24,
-  screenHeight: 900,
-  screenWidth: 1440,
-  timeDifference: 0,
-};
 
 export async function initiate(
   shopper: Shopper,
