@@ -5,6 +5,8 @@ import { ROOT } from './stack/services.ts';
 
 /** `npm test -w <workspace>`: jest as ES modules, with its counts left for the closing line of `npm test`. */
 const workspace = process.cwd();
+/** The longest takes a fifth of it on a quiet machine. */
+const LIMIT_MINUTES = 20;
 const results = join(ROOT, '.loupe/results');
 mkdirSync(results, { recursive: true });
 
@@ -17,6 +19,8 @@ const child = spawn(
     join(ROOT, 'jest.config.mjs'),
     `--rootDir=${workspace}`,
     '--runInBand',
+    // A test that failed before it let go of a process or a socket must not hold up the ones after it.
+    '--forceExit',
     '--json',
     `--outputFile=${join(results, `${basename(workspace)}.json`)}`,
     ...process.argv.slice(2),
@@ -25,4 +29,8 @@ const child = spawn(
   { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1' } },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+setTimeout(() => {
+  process.stderr.write(`${basename(workspace)}: not finished after ${LIMIT_MINUTES} minutes; ended.\n`);
+  child.kill('SIGKILL');
+}, LIMIT_MINUTES * 60_000).unref();
 child.on('exit', (code) => process.exit(code ?? 1));

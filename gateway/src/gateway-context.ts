@@ -1,3 +1,4 @@
+import type { SessionChange } from '@loupe/subgraph-server/session-change';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { Origin } from './site.ts';
 
@@ -18,4 +19,8 @@ export interface SubgraphCall {
   readonly subgraphTimeoutMs: number;
   /** Aborts when the whole operation has taken too long. */
   readonly signal: AbortSignal;
+  /** What identity said beside its answer. */
+  sessionChange: SessionChange | undefined;
+  /** Seconds, passed on to the browser. */
+  retryAfter: string | undefined;
 }

@@ -3,6 +3,7 @@ import { GraphQLError, type OperationDefinitionNode } from 'graphql';
 import type { GatewayContext, SubgraphCall } from './gateway-context.ts';
 import { requireNamedOperation } from './limits.ts';
 import type { Assertions } from './session/assertions.ts';
+import { cookieAfter } from './session/cookie-after.ts';
 import { identifyShopper, SessionExpired, type SessionPorts } from './session/identify-shopper.ts';
 import type { TimeOuts } from './subgraphs/time-outs.ts';
 
@@ -26,7 +27,11 @@ export function prepareOperation({
           if (setCookie !== undefined) response.http.headers.set('set-cookie', setCookie);
           contextValue.call = call;
         },
-        async willSendResponse({ response }) {
+        async willSendResponse({ response, contextValue }) {
+          const { sessionChange, retryAfter } = contextValue.call ?? {};
+          if (sessionChange !== undefined)
+            response.http.headers.set('set-cookie', cookieAfter(sessionChange, contextValue, sessions));
+          if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
           // The gateway reports there, path by path, which subgraph broke its own schema.
           if (response.body.kind === 'single') delete response.body.singleResult.extensions;
         },
@@ -50,6 +55,8 @@ export function prepareOperation({
         isMutation,
         subgraphTimeoutMs: subgraphMs,
         signal: AbortSignal.timeout(operationMs),
+        sessionChange: undefined,
+        retryAfter: undefined,
       };
       return { call, setCookie };
     } catch (error) {

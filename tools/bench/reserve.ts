@@ -4,7 +4,8 @@ import { setStock, stockOf } from '../../tests/system/support/database.ts';
 import { pay, readyToPay, variantOf, type ReadyToPay } from '../../tests/system/support/order.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
 import { runToEnd } from '../stack/run-to-end.ts';
-import { ROOT, seedEnv } from '../stack/services.ts';
+import { ROOT } from '../stack/services.ts';
+import { serviceEnv } from '../stack/subgraph-specs.ts';
 import { concurrently, withBenchStack } from './bench-stack.ts';
 
 const SKU = '0100002';
@@ -46,7 +47,7 @@ export const reserveBench = (): Promise<object> =>
     const repository = JSON.parse(
       await runToEnd(['tests/bench/reserve.ts'], {
         cwd: join(ROOT, 'services/cart-checkout'),
-        env: { ...seedEnv(stack.settings, 'cart-checkout'), PORT: '0' },
+        env: { ...serviceEnv(stack.settings, 'cart-checkout'), PORT: '0' },
       }),
     ) as { perSecond: number; oversold: number };
     return {

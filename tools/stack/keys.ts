@@ -15,6 +15,10 @@ export interface StackKeys {
   readonly anonymousSessionSecret: string;
   readonly cybersourceSecret: string;
   readonly fulfilmentSecret: string;
+  /** Of identity and cart-checkout: turns an e-mail into what events may carry. */
+  readonly emailDigestKey: string;
+  readonly recaptchaSecret: string;
+  readonly loqateKey: string;
 }
 
 function ed25519(kid: string): ServiceKey {
@@ -42,4 +46,7 @@ const freshKeys = (): StackKeys => ({
   anonymousSessionSecret: randomBytes(32).toString('base64url'),
   cybersourceSecret: randomBytes(32).toString('base64'),
   fulfilmentSecret: randomBytes(32).toString('base64'),
+  emailDigestKey: randomBytes(32).toString('base64url'),
+  recaptchaSecret: randomBytes(30).toString('base64url'),
+  loqateKey: randomBytes(15).toString('base64url'),
 });

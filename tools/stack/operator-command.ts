@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { stackKeys } from './keys.ts';
 import { findRunningShop } from './running-shop.ts';
-import { ROOT, seedEnv, type ServiceName } from './services.ts';
+import { ROOT, type ServiceName } from './services.ts';
+import { serviceEnv } from './subgraph-specs.ts';
 import { DATABASE } from './stack.ts';
 
 /** The environment of a service of the running shop, for a process of one's own beside it. @throws PrerequisiteError */
@@ -15,7 +16,7 @@ function environmentOf(service: ServiceName): Record<string, string> {
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
     ...{ moneyInstances: 1 as const, watch: false, tracing: false, logLevel: 'warn', shipAfterSeconds: 0 },
   };
-  return { ...seedEnv(settings, service), PORT: '0' };
+  return { ...serviceEnv(settings, service), PORT: '0' };
 }
 
 /**

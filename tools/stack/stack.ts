@@ -10,15 +10,10 @@ import { claimDataFolder, forgetChildren } from './orphans.ts';
 import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
 import { runToEnd } from './run-to-end.ts';
-import {
-  gatewaySpec,
-  ROOT,
-  seedEnv,
-  subgraphSpecs,
-  surroundingSpecs,
-  type ServiceName,
-  type StackSettings,
-} from './services.ts';
+import { gatewaySpec } from './gateway-spec.ts';
+import { ROOT, type ServiceName, type StackSettings } from './services.ts';
+import { serviceEnv, subgraphSpecs } from './subgraph-specs.ts';
+import { surroundingSpecs } from './surrounding-specs.ts';
 import { buildWeb, webIsBuilt, webSpec } from './web.ts';
 
 export const DATABASE = 'loupe';
@@ -122,7 +117,7 @@ async function seed(settings: StackSettings, infrastructure: Infrastructure): Pr
   for (const service of ['catalog-search', 'cart-checkout'] satisfies ServiceName[]) {
     await runToEnd(['src/seed.ts', ...republish], {
       cwd: join(ROOT, 'services', service),
-      env: { ...seedEnv(settings, service), PORT: String(settings.ports[service]) },
+      env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]) },
     });
   }
 }

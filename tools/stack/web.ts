@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { runToEnd } from './run-to-end.ts';
-import { PRELOAD, ROOT, webEnv, type StackSettings } from './services.ts';
+import { webEnv } from './environment/web.ts';
+import { PRELOAD } from './node-args.ts';
+import { ROOT, type StackSettings } from './services.ts';
 
 const WEB = join(ROOT, 'web');
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');

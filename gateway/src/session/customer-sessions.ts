@@ -42,4 +42,9 @@ export class CustomerSessions {
     else this.#remembered.set(key, session);
     return session;
   }
+
+  /** Of every site: a token belongs to one, and which one is not worth asking. */
+  forget(token: string): void {
+    for (const key of this.#remembered.keys()) if (key.endsWith(` ${token}`)) this.#remembered.delete(key);
+  }
 }

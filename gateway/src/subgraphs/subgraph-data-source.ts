@@ -7,8 +7,10 @@ import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import type { Clock } from '@loupe/subgraph-server/keys';
+import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
 import { Targets } from '@loupe/subgraph-server/targets';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 import type { GatewayContext } from '../gateway-context.ts';
 import { neverArrived, nobodyThere } from './connection-errors.ts';
@@ -88,6 +90,11 @@ function poolOf(origin: string): Pool {
   });
 }
 
+/** Seconds, as a subgraph that was asked too often says them. */
+function retryAfterOf({ 'retry-after': seconds }: IncomingHttpHeaders): string | undefined {
+  return typeof seconds === 'string' && /^\d{1,6}$/.test(seconds) ? seconds : undefined;
+}
+
 async function post(
   { pool, path }: Instance,
   body: string,
@@ -106,12 +113,14 @@ async function post(
       [ASSERTION_HEADER]: call.assertion,
       [CORRELATION_HEADER]: correlationId,
       [TIMEOUT_HEADER]: String(call.subgraphTimeoutMs),
-      ...(call.isMutation ? clientHeaders(client) : {}),
+      ...clientHeaders(client),
       ...(traceparent === undefined ? {} : { traceparent }),
     },
     body,
   });
   const answer = (await response.body.json()) as SubgraphAnswer;
+  call.sessionChange = sessionChangeOf(response.headers) ?? call.sessionChange;
+  call.retryAfter = retryAfterOf(response.headers) ?? call.retryAfter;
   const isGraphql = answer.data !== undefined || answer.errors !== undefined;
   // 401 is a subgraph that does not trust this gateway: nothing the shopper could have done.
   if (!isGraphql || response.statusCode === 401) throw new Error(`HTTP ${response.statusCode}`);

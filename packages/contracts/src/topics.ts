@@ -41,6 +41,27 @@ export const TOPICS = {
     partitions: 6,
     parkOnPoison: true,
   },
+  customer: {
+    name: 'identity.customer.v1',
+    owner: 'identity',
+    cleanup: 'compact',
+    partitions: 3,
+    parkOnPoison: false,
+  },
+  store: {
+    name: 'stores.store.v1',
+    owner: 'stores-reservations',
+    cleanup: 'compact',
+    partitions: 1,
+    parkOnPoison: false,
+  },
+  content: {
+    name: 'content.item.v1',
+    owner: 'content',
+    cleanup: 'compact',
+    partitions: 1,
+    parkOnPoison: false,
+  },
 } as const satisfies Record<string, Topic>;
 
 /** Where a consumer group's poisoned messages of a topic go, with their origin in the headers. */

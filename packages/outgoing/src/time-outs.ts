@@ -29,6 +29,10 @@ export const TIME_OUTS = {
   payerAuthentication: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
   cardProviderAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   fulfilment: { timeoutMs: 5_000, connectMs: 1_000, openMs: 10_000 },
+  /** Fail closed: without an answer the shopper is asked to try again. */
+  botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+  /** A convenience: the shopper types on. */
+  addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
   mail: { timeoutMs: 10_000, connectMs: 5_000, openMs: 10_000 },
 } as const satisfies Record<string, CallLimits>;
 

@@ -18,11 +18,12 @@ import { serveSubgraphRequest } from './subgraph-request.ts';
 /** What a request is known by before any resolver runs. */
 export interface RequestInfo {
   readonly actor: Actor;
-  /** Told with mutations only. */
   readonly client: ClientFacts;
   readonly correlationId: string;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+  /** Of the answer, for the gateway to read: a session that begins or ends, `retry-after`. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 export interface SubgraphServerOptions<Context extends BaseContext> {

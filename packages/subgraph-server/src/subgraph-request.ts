@@ -43,6 +43,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
             client: clientFactsOf(headers),
             correlationId,
             signal: deadlineOf(headers),
+            setHeader: (name, value) => void response.setHeader(name, value),
           }),
       }),
     );

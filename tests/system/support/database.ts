@@ -17,7 +17,7 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
 
 const TABLES_OF_SERVICES = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-  WHERE schemaname IN ('identity', 'catalog_search', 'cart_checkout', 'payments_finance')
+  WHERE schemaname IN ('identity', 'catalog_search', 'cart_checkout', 'payments_finance', 'stores_reservations', 'content')
     AND tablename NOT IN ('_prisma_migrations', 'inbox', 'webhook')
   ORDER BY 1`;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Experiment, Stage } from './experiment.ts';
 
-const OF_SERVICES = `datname = current_database() AND application_name ~ '^(cart-checkout|payments-finance|catalog-search|identity)'`;
+const OF_SERVICES = `datname = current_database() AND application_name ~ '^(cart-checkout|payments-finance|catalog-search|identity|stores-reservations|content)'`;
 
 /** Waits for rows in a state, so that what comes next hits them in it. */
 async function untilSome(stage: Stage, what: string, sql: string): Promise<void> {

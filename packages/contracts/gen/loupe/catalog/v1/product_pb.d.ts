@@ -102,6 +102,25 @@ export declare type Product = Message<"loupe.catalog.v1.Product"> & {
    * @generated from field: string gtm_b_category = 15;
    */
   gtmBCategory: string;
+
+  /**
+   * @generated from field: string internal_sku = 16;
+   */
+  internalSku: string;
+
+  /**
+   * SKU of the variant that stands for the product in lists.
+   *
+   * @generated from field: string master_sku = 17;
+   */
+  masterSku: string;
+
+  /**
+   * Whether it wears the badge New (EU-14).
+   *
+   * @generated from field: bool is_new = 18;
+   */
+  isNew: boolean;
 };
 
 /**

@@ -1,0 +1,3 @@
+import { serviceConfig } from '../../tools/prisma-engine/prisma-config.ts';
+
+export default serviceConfig('stores-reservations');

@@ -1,0 +1,33 @@
+-- The tables every publishing or consuming service keeps in its own schema. Copied into a service's first migration.
+
+-- Debezium's outbox columns (id, aggregatetype, aggregateid, type, payload), so either our relay or Debezium drains it.
+CREATE TABLE outbox (
+  seq               bigserial PRIMARY KEY,
+  id                uuid NOT NULL UNIQUE,
+  aggregatetype     text NOT NULL, -- the topic
+  aggregateid       text NOT NULL, -- the record key
+  aggregate_version bigint NOT NULL,
+  type              text NOT NULL,
+  payload           bytea NOT NULL, -- the whole encoded envelope
+  occurred_at       timestamptz(3) NOT NULL,
+  published_at      timestamptz(3)
+);
+CREATE INDEX outbox_unpublished ON outbox (seq) WHERE published_at IS NULL;
+
+-- One row per message a consumer has acted on, written in the transaction of its effect.
+CREATE TABLE inbox (
+  consumer    text NOT NULL,
+  message_id  uuid NOT NULL,
+  received_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (consumer, message_id)
+);
+
+-- A key whose message was poisoned: later messages of the key go to the dead-letter topic behind it until it is replayed.
+CREATE TABLE parked_key (
+  consumer  text NOT NULL,
+  topic     text NOT NULL,
+  key       text NOT NULL,
+  reason    text NOT NULL,
+  parked_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (consumer, topic, key)
+);

@@ -1,0 +1,34 @@
+import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import { createKafka } from '@loupe/messaging/kafka';
+import { startRelay } from '@loupe/messaging/relay';
+import { runService } from '@loupe/subgraph-server/run';
+import { createLogger } from '@loupe/telemetry/logger';
+import { readConfig } from './config.ts';
+import { createServer } from './server.ts';
+
+const service = 'stores-reservations';
+const config = readConfig();
+const { DATABASE_URL: url } = config;
+const logger = createLogger({ service, level: config.LOG_LEVEL });
+const requests = createPool({ url, applicationName: service, kind: 'request' });
+
+const server = createServer({
+  port: config.PORT,
+  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  isDatabaseReady: async () => (await poolTx(requests).query('SELECT 1')).length === 1,
+  now: () => new Date(),
+  logger,
+});
+const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
+const relay = startRelay({ url, service, kafka, logger });
+
+await runService({
+  logger,
+  start: server.start,
+  stop: async () => {
+    await server.stop();
+    await relay.stop();
+    await requests.end();
+  },
+});

@@ -1,0 +1,21 @@
+import { addresses, instancePorts, origin, type StackSettings } from '../services.ts';
+
+/** What cart-checkout's process is told beside what all are. */
+export function cartCheckoutEnv(settings: StackSettings): Record<string, string> {
+  const { keys, ports } = settings;
+  const at = addresses(settings);
+  return {
+    SERVICE_PRIVATE_KEY: keys['cart-checkout'].privateJwk,
+    EMAIL_DIGEST_KEY: keys.emailDigestKey,
+    PAYMENTS_RPC_URLS: instancePorts(settings, 'payments-finance').map(origin).join(','),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <orders@beaverbrooks.localhost>',
+    MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',
+    STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
+    STOREFRONT_URL_LOUPE: at.loupe,
+    STOREFRONT_ORIGINS: [at.beaverbrooks, at.loupe, at.plain].join(','),
+    MEDIA_URL: `http://localhost:${ports.media}`,
+    FULFILMENT_URL: origin(ports.fulfilment),
+    FULFILMENT_SECRET: keys.fulfilmentSecret,
+  };
+}

@@ -1,0 +1,4 @@
+/** What catalog-search's process is told beside what all are. */
+export function catalogSearchEnv(): Record<string, string> {
+  return {};
+}

@@ -1,0 +1,15 @@
+import { databaseUrl, type ServiceName, type StackSettings } from '../services.ts';
+
+/** What every subgraph's process is told. */
+export function sharedEnv(settings: StackSettings, service: ServiceName): Record<string, string> {
+  const { keys } = settings;
+  return {
+    DATABASE_URL: databaseUrl(settings, service),
+    KAFKA_BROKERS: settings.kafkaBrokers,
+    LOG_LEVEL: settings.logLevel,
+    SERVICE_PUBLIC_KEYS: JSON.stringify({
+      gateway: keys.gateway.publicJwk,
+      'cart-checkout': keys['cart-checkout'].publicJwk,
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { tracingEnv } from './tracing.ts';
+import { origin, SITE_HOSTS, type StackSettings } from '../services.ts';
+
+export function webEnv(settings: StackSettings): Record<string, string> {
+  const { ports, keys } = settings;
+  return {
+    ...tracingEnv(settings, 'web'),
+    PORT: String(ports.web),
+    // Not 127.0.0.1: Next then takes its own rewrites for another host's (https://github.com/vercel/next.js/issues/94745).
+    HOSTNAME: 'localhost',
+    GATEWAY_URL: origin(ports.gateway),
+    MEDIA_URL: origin(ports.media),
+    WEB_CREDENTIAL: keys.webCredential,
+    SITE_HOSTS,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { ChildSpec } from './child.ts';
+import { tracingEnv } from './environment/tracing.ts';
+import { nodeArgs } from './node-args.ts';
+import { instancePorts, origin, ROOT, SERVICES, SITE_HOSTS, type StackSettings } from './services.ts';
+
+export function gatewaySpec(settings: StackSettings): ChildSpec {
+  const { keys, ports } = settings;
+  return {
+    name: 'gateway',
+    cwd: join(ROOT, 'gateway'),
+    args: nodeArgs(settings, 'src/main.ts'),
+    env: {
+      ...tracingEnv(settings, 'gateway'),
+      PORT: String(ports.gateway),
+      LOG_LEVEL: settings.logLevel,
+      SUBGRAPHS: JSON.stringify(
+        Object.fromEntries(
+          SERVICES.map((s) => [s, instancePorts(settings, s).map((port) => `${origin(port)}/graphql`)]),
+        ),
+      ),
+      IDENTITY_RPC_URLS: origin(ports.identity),
+      WEBHOOK_OWNERS: JSON.stringify({
+        fulfilment: instancePorts(settings, 'cart-checkout').map((p) => `${origin(p)}/webhooks/fulfilment`),
+      }),
+      SITE_HOSTS,
+      WEB_CREDENTIAL: keys.webCredential,
+      ANONYMOUS_SESSION_SECRET: keys.anonymousSessionSecret,
+      COOKIE_SECURE: 'false',
+      SERVICE_PRIVATE_KEY: keys.gateway.privateJwk,
+      APOLLO_TELEMETRY_DISABLED: 'true',
+    },
+    readyUrl: `${origin(ports.gateway)}/readyz`,
+  };
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { ROOT, type StackSettings } from './services.ts';
+
+/** Loaded before anything else of a process; does nothing where nothing is traced. */
+export const PRELOAD = join(ROOT, 'packages/telemetry/src/preload.ts');
+
+export const nodeArgs = (settings: StackSettings, program: string): string[] => [
+  ...(settings.watch ? ['--watch'] : []),
+  '--import',
+  PRELOAD,
+  program,
+];

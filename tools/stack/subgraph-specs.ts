@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { ChildSpec } from './child.ts';
+import { cartCheckoutEnv } from './environment/cart-checkout.ts';
+import { catalogSearchEnv } from './environment/catalog-search.ts';
+import { contentEnv } from './environment/content.ts';
+import { identityEnv } from './environment/identity.ts';
+import { paymentsFinanceEnv } from './environment/payments-finance.ts';
+import { sharedEnv } from './environment/shared.ts';
+import { storesReservationsEnv } from './environment/stores-reservations.ts';
+import { tracingEnv } from './environment/tracing.ts';
+import { nodeArgs } from './node-args.ts';
+import { instancePorts, origin, ROOT, SERVICES, type ServiceName, type StackSettings } from './services.ts';
+
+const OWN_ENV: Record<ServiceName, (settings: StackSettings) => Record<string, string>> = {
+  identity: identityEnv,
+  'catalog-search': catalogSearchEnv,
+  'cart-checkout': cartCheckoutEnv,
+  'payments-finance': paymentsFinanceEnv,
+  'stores-reservations': storesReservationsEnv,
+  content: contentEnv,
+};
+
+export const serviceEnv = (settings: StackSettings, service: ServiceName): Record<string, string> => ({
+  ...sharedEnv(settings, service),
+  ...OWN_ENV[service](settings),
+});
+
+/** The subgraphs, one or two instances each. */
+export function subgraphSpecs(settings: StackSettings): ChildSpec[] {
+  return SERVICES.flatMap((service) =>
+    instancePorts(settings, service).map((port, index) => ({
+      name: index === 0 ? service : `${service}-${index + 1}`,
+      cwd: join(ROOT, 'services', service),
+      args: nodeArgs(settings, 'src/main.ts'),
+      env: {
+        ...serviceEnv(settings, service),
+        ...tracingEnv(settings, service),
+        PORT: String(port),
+      },
+      readyUrl: `${origin(port)}/readyz`,
+    })),
+  );
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { ChildSpec } from './child.ts';
+import { MERCHANT } from './environment/merchant.ts';
+import { addresses, origin, ROOT, type StackSettings } from './services.ts';
+
+/** Third parties in miniature and the image service: nothing of ours waits for them to start. */
+export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
+  const { ports, dataFolder, keys } = settings;
+  return [
+    {
+      name: 'cybersource',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['cybersource/main.ts'],
+      env: {
+        PORT: String(ports.cybersource),
+        PUBLIC_URL: addresses(settings).cybersource,
+        BANK_URL: addresses(settings).bank,
+        DATA_DIR: join(dataFolder, 'cybersource'),
+        MERCHANT_ID: MERCHANT.id,
+        KEY_ID: MERCHANT.keyId,
+        SHARED_SECRET: keys.cybersourceSecret,
+      },
+      readyUrl: `${origin(ports.cybersource)}/healthz`,
+    },
+    {
+      name: 'fulfilment',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['fulfilment/main.ts'],
+      env: {
+        PORT: String(ports.fulfilment),
+        DATA_DIR: join(dataFolder, 'fulfilment'),
+        SECRET: keys.fulfilmentSecret,
+        WEBHOOK_URL: `${origin(ports.gateway)}/webhooks/fulfilment`,
+        SHIP_AFTER_SECONDS: String(settings.shipAfterSeconds),
+      },
+      readyUrl: `${origin(ports.fulfilment)}/healthz`,
+    },
+    {
+      name: 'recaptcha',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['recaptcha/main.ts'],
+      env: { PORT: String(ports.recaptcha), SECRET: keys.recaptchaSecret },
+      readyUrl: `${origin(ports.recaptcha)}/healthz`,
+    },
+    {
+      name: 'loqate',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['loqate/main.ts'],
+      env: { PORT: String(ports.loqate), KEY: keys.loqateKey },
+      readyUrl: `${origin(ports.loqate)}/healthz`,
+    },
+    {
+      name: 'inbox',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['inbox/main.ts'],
+      env: {
+        PORT: String(ports.inbox),
+        SMTP_PORT: String(ports.smtp),
+        DATA_DIR: join(dataFolder, 'inbox'),
+      },
+      readyUrl: `${origin(ports.inbox)}/healthz`,
+    },
+    {
+      name: 'collector',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['collector/main.ts'],
+      env: { PORT: String(ports.collector) },
+      readyUrl: `${origin(ports.collector)}/healthz`,
+    },
+    {
+      name: 'media',
+      cwd: join(ROOT, 'media'),
+      args: ['src/main.ts'],
+      env: {
+        PORT: String(ports.media),
+        CACHE_DIR: join(dataFolder, 'media-cache'),
+        LOG_LEVEL: settings.logLevel,
+      },
+      readyUrl: `${origin(ports.media)}/healthz`,
+    },
+  ];
+}
