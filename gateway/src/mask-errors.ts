@@ -3,14 +3,19 @@ import type { GraphQLFormattedError } from 'graphql';
 
 /** Names of the error catalogue, and of what queries say they throw. What is not here does not leave the house. */
 const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
+  'AddressLookupUnavailable',
   'CartNotFoundError',
   'DiscountCodesError',
   'HTTPError',
   'NotImplementedError',
   'PaymentAddressError',
   'PaymentProviderUnavailable',
+  'PlaceNotFoundError',
+  'ReCaptchaError',
   'SessionExpiredError',
+  'ShoppingListEmptyError',
   'ShoppingListLineItemsMaxLimitError',
+  'TooManyAttemptsError',
   'ValidationError',
 ]);
 
@@ -25,12 +30,15 @@ export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedErr
     message: known ? message : MASKED_MESSAGE,
     ...(callersMistake && locations && { locations }),
     ...(path && { path }),
-    extensions: { code: known ? code : 'INTERNAL_SERVER_ERROR', ...fieldOf(extensions) },
+    extensions: { code: known ? code : 'INTERNAL_SERVER_ERROR', ...factsOf(extensions) },
   };
 }
 
-/** ValidationError names the field that was refused. */
-function fieldOf(extensions: GraphQLFormattedError['extensions']): { field?: string } {
-  const field = extensions?.['field'];
-  return typeof field === 'string' ? { field } : {};
+/** ValidationError names the field that was refused, TooManyAttemptsError the seconds to wait. */
+function factsOf(extensions: GraphQLFormattedError['extensions']): Record<string, string | number> {
+  const { field, retryAfterSeconds } = extensions ?? {};
+  return {
+    ...(typeof field === 'string' && { field }),
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  };
 }

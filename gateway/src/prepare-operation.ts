@@ -29,7 +29,8 @@ export function prepareOperation({
         },
         async willSendResponse({ response, contextValue }) {
           const { sessionChange, retryAfter } = contextValue.call ?? {};
-          if (sessionChange !== undefined)
+          // A page rendered for everybody has no session that could change.
+          if (sessionChange !== undefined && contextValue.origin.kind === 'browser')
             response.http.headers.set('set-cookie', cookieAfter(sessionChange, contextValue, sessions));
           if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
           // The gateway reports there, path by path, which subgraph broke its own schema.

@@ -4,7 +4,7 @@ import type { SessionPorts } from './identify-shopper.ts';
 
 /**
  * The cookie a browser gets when identity began or ended its session. Who signs out goes on as somebody new, so that nothing of
- * the account is reached by an older anonymous id; the ended token is forgotten here at once, by other gateways within ten seconds.
+ * the account is reached by an older anonymous id; the former token is forgotten here at once, by other gateways within ten seconds.
  * @returns the value of a set-cookie header
  */
 export function cookieAfter(
@@ -12,8 +12,8 @@ export function cookieAfter(
   { cookieHeader }: { cookieHeader: string | undefined },
   { cookie, anonymous, customers }: SessionPorts,
 ): string {
+  const former = cookie.read(cookieHeader);
+  if (former !== undefined) customers.forget(former);
   if (change.kind === 'begun') return cookie.write(change.token, change.maxAgeSeconds);
-  const ended = cookie.read(cookieHeader);
-  if (ended !== undefined) customers.forget(ended);
   return cookie.write(anonymous.mint().value, ANONYMOUS_LIFE_SECONDS);
 }

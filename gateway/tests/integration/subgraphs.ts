@@ -1,5 +1,6 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { RequestInfo } from '@loupe/subgraph-server/server';
+import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
 
 export type Subgraph = 'bag' | 'window';
@@ -9,7 +10,7 @@ const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9
 export const SCHEMAS = {
   bag: parse(`${LINK}
     type Query { who: Who! missing: String secret: String owned: String! hanging: String nest: Nest }
-    type Mutation { touch: Who! hang: Who! }
+    type Mutation { touch: Who! hang: Who! begin(token: String!): Boolean! end: Boolean! tooOften: Boolean! }
     type Who { site: String! sessionId: String anonymousId: String customerId: String }
     type Product @key(fields: "id") { id: ID! stock: Int }
     type Nest { nest: Nest leaf: Int }`),
@@ -39,6 +40,10 @@ export function resolversOf(name: Subgraph, see: (field: string, info: RequestIn
     await new Promise<void>((resolve) => info.signal.addEventListener('abort', () => resolve()));
     return info.actor;
   };
+  const change = ({ setHeader }: RequestInfo, to: SessionChange) => {
+    for (const [header, value] of Object.entries(sessionChangeHeaders(to))) setHeader(header, value);
+    return true;
+  };
   return {
     Query: {
       who: seen('who'),
@@ -54,7 +59,20 @@ export function resolversOf(name: Subgraph, see: (field: string, info: RequestIn
       hanging: async (...request: Parameters<ReturnType<typeof hang>>) =>
         (await hang('hanging')(...request)).site,
     },
-    Mutation: { touch: seen('touch'), hang: hang('hang') },
+    Mutation: {
+      touch: seen('touch'),
+      hang: hang('hang'),
+      begin: (_: unknown, { token }: { token: string }, info: RequestInfo) =>
+        change(info, { kind: 'begun', token, maxAgeSeconds: 3_600 }),
+      end: (_: unknown, __: unknown, info: RequestInfo) => change(info, { kind: 'ended' }),
+      tooOften: (_: unknown, __: unknown, { setHeader }: RequestInfo) => {
+        setHeader('retry-after', '42');
+        throw new GraphFault('TooManyAttemptsError', 'Too many attempts.', {
+          retryAfterSeconds: 42,
+          key: 'ip 9',
+        });
+      },
+    },
     Product: { __resolveReference: ({ id }: { id: string }) => ({ id, stock: 3 }) },
   };
 }

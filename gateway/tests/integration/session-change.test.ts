@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cookieOf, startHouse, WEB_CREDENTIAL, type House } from './house.ts';
+
+const WHO = 'query Who { who { anonymousId customerId } }';
+const TOUCH = 'mutation Touch { touch { customerId } }';
+const TOKEN = 't'.repeat(43);
+const BEGIN = `mutation Begin { begin(token: "${TOKEN}") }`;
+const END = 'mutation End { end }';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+
+function signedInAs(customer: string, token: string): string {
+  house.tokens.set(`beaverbrooks ${token}`, customer);
+  return `session=${token}`;
+}
+
+const customerOf = async (cookie: string) =>
+  ((await house.ask(WHO, { cookie })).data?.['who'] as { customerId: string | null } | undefined)?.customerId;
+
+describe('a session that identity', () => {
+  it('[RT-04] begins is the cookie, and nothing of it stands where a script could read it', async () => {
+    const answer = await house.ask(BEGIN);
+    expect(answer.headers['set-cookie']).toBe(
+      `session=${TOKEN}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`,
+    );
+    expect(answer.text).not.toContain(TOKEN);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-loupe'))).toEqual([]);
+    signedInAs('c-1', TOKEN);
+    expect(await customerOf(cookieOf(answer))).toBe('c-1');
+  });
+
+  it('begins is kept by a __Host- cookie where there is https', async () => {
+    const secured = await startHouse({ secure: true });
+    const { headers } = await secured.ask(BEGIN);
+    expect(headers['set-cookie']).toBe(
+      `__Host-session=${TOKEN}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
+    await secured.stop();
+  });
+
+  it('ends leaves a new anonymous id, and the token is forgotten by queries at once', async () => {
+    const cookie = signedInAs('c-2', 'e'.repeat(43));
+    expect(await customerOf(cookie)).toBe('c-2');
+    const before = await house.ask(WHO, { cookie });
+    house.tokens.delete(`beaverbrooks ${'e'.repeat(43)}`);
+    house.tokens.set(`beaverbrooks ${'e'.repeat(43)}`, 'c-2'); // until the mutation has been told who asks
+    const ended = await house.ask(END, { cookie });
+    house.tokens.delete(`beaverbrooks ${'e'.repeat(43)}`);
+    expect(cookieOf(ended)).toMatch(/^session=a\./);
+
+    const after = await house.ask(WHO, { cookie: cookieOf(ended) });
+    expect(after.data?.['who']).toMatchObject({ customerId: null, anonymousId: expect.any(String) });
+    expect(after.data).not.toEqual(before.data);
+    for (const query of [WHO, TOUCH]) {
+      const refused = await house.ask(query, { cookie });
+      expect(refused.errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
+    }
+  });
+
+  it('replaces forgets the one before', async () => {
+    const former = signedInAs('c-3', 'f'.repeat(43));
+    expect(await customerOf(former)).toBe('c-3');
+    const answer = await house.ask(BEGIN, { cookie: former });
+    house.tokens.delete(`beaverbrooks ${'f'.repeat(43)}`);
+    expect(cookieOf(answer)).toBe(`session=${TOKEN}`);
+    expect(await customerOf(former)).toBeUndefined();
+  });
+
+  it('changes for a page that is rendered for everybody is nobody’s', async () => {
+    const server = { 'x-site': 'loupe', 'x-service-credential': WEB_CREDENTIAL };
+    expect((await house.ask(BEGIN, server)).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('cannot be begun by a browser that says it was', async () => {
+    const claims = { 'x-loupe-session-begun': TOKEN, 'x-loupe-session-max-age': '3600' };
+    const { headers } = await house.ask(TOUCH, {
+      ...claims,
+      cookie: `session=${house.anonymous.mint().value}`,
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+it('[VA-11] who tried too often is told when to come again', async () => {
+  const { headers, errors, status } = await house.ask('mutation Often { tooOften }');
+  expect([status, headers['retry-after']]).toEqual([200, '42']);
+  expect(errors?.[0]).toMatchObject({
+    message: 'Too many attempts.',
+    extensions: { code: 'TooManyAttemptsError', retryAfterSeconds: 42 },
+  });
+  expect(errors?.[0]?.extensions).not.toHaveProperty('key');
+});
