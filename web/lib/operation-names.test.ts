@@ -45,6 +45,8 @@ describe('operation documents', () => {
       'GetDynamicProductData',
       'CollectionList',
       'CybsGetCaptureContext',
+      'IsAuthorized',
+      'UserInfo',
     ];
     const changing = [
       'AddToCart',
@@ -52,6 +54,7 @@ describe('operation documents', () => {
       'SaveShippingDetailsCourier',
       'SaveBillingDetails',
       'CreateFreeOfChargeOrder',
+      'SignOut',
     ];
     expect(operations).toEqual(expect.arrayContaining([...inPlay, ...changing]));
   });

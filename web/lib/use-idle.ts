@@ -2,17 +2,20 @@
 
 import { useEffect, useState } from 'react';
 
+/** Calls back once the browser has nothing better to do. @returns a way to call it off */
+export function whenIdle(callback: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(callback, 1500);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(callback, { timeout: 4000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
 /** True once the browser has nothing better to do: the moment to load what is not needed to read the page. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = window.setTimeout(() => setIdle(true), 1500);
-      return () => window.clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: 4000 });
-    return () => window.cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
 }

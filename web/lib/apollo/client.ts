@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#gql/possible-types.ts';
+import { graphFetch } from '../graph-fetch.ts';
+import { onShopperChange } from '../shopper-change.ts';
 import { errorLink } from './error-link.ts';
-import { firstCallAlone } from './first-call-alone.ts';
 
 let client: ApolloClient | undefined;
 
@@ -10,13 +11,14 @@ let client: ApolloClient | undefined;
  * that is itself loaded lazily: it weighs more than the rest of a page together.
  */
 export function browserClient(): ApolloClient {
-  client ??= new ApolloClient({
+  if (client !== undefined) return client;
+  const made = new ApolloClient({
     link: ApolloLink.from([
       errorLink,
       new HttpLink({
         uri: '/api/graphql',
         credentials: 'same-origin',
-        fetch: firstCallAlone((...request) => fetch(...request)),
+        fetch: graphFetch,
       }),
     ]),
     cache: new InMemoryCache({
@@ -38,5 +40,8 @@ export function browserClient(): ApolloClient {
     }),
     assumeImmutableResults: true,
   });
-  return client;
+  // What one shopper saw is not the next one's; queries on the page ask again.
+  onShopperChange(() => void made.resetStore().catch(() => undefined));
+  client = made;
+  return made;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onShopperChange } from '#lib/shopper-change.ts';
 import { browserStorage } from '../browser-storage.ts';
 
 /** The number on the bag icon, remembered in this browser so that it shows before anything is fetched. */
@@ -9,6 +10,11 @@ export function setBagQuantity(quantity: number): void {
   browserStorage('local').setItem(KEY, String(quantity));
   for (const listener of listeners) listener();
 }
+
+/** ST-03: the bag of an account is not shown to whoever comes after it. */
+onShopperChange((change) => {
+  if (change === 'lost') setBagQuantity(0);
+});
 
 /** Pieces in the bag as last heard of in this browser; undefined on the server. */
 export function useBagQuantity(): number | undefined {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Suspense, type ReactNode } from 'react';
+import { SessionWatch } from '#features/session/client/session-watch.tsx';
 import { RouteFocus } from '#features/shell/client/route-focus.tsx';
 import { SkipLink } from '#features/shell/server/skip-link.tsx';
 import { Wordmark } from '#features/shell/server/wordmark.tsx';
@@ -14,6 +15,7 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
       <SkipLink />
       <Suspense>
         <RouteFocus />
+        <SessionWatch />
       </Suspense>
       <header className="border-b border-line">
         <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4">

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { SessionWatch } from '#features/session/client/session-watch.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import { RouteFocus } from '../client/route-focus.tsx';
 import { Footer } from './footer.tsx';
@@ -19,6 +20,7 @@ export function ShopFrame({ site, bag, children }: ShopFrameProps) {
       <SkipLink />
       <Suspense>
         <RouteFocus />
+        <SessionWatch />
       </Suspense>
       <Header site={site} bag={bag} />
       {children}

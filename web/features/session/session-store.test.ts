@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { memoryStorage } from '../cart/browser-storage.ts';
+import { rememberSignedIn, wasSignedIn } from './remembered.ts';
+import { createSessionStore, UNKNOWN_SESSION, type SessionCalls, type UserInfo } from './session-store.ts';
+
+const HANNAH: UserInfo = { id: 'c1', hybrisCustomerId: 'bb_root1', email: 'h.okafor@example.co.uk' };
+
+/** A graph that answers when the test says so, and what the store made of it. */
+function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
+  const calls: SessionCalls = {
+    isAuthorized: async () => true,
+    userInfo: async () => HANNAH,
+    signOut: async () => undefined,
+    ...answers,
+  };
+  const heard: string[] = [];
+  const asked: string[] = [];
+  const counted = (name: keyof SessionCalls) => (): Promise<never> => {
+    asked.push(name);
+    return calls[name]() as Promise<never>;
+  };
+  const store = createSessionStore({
+    calls: async () => ({
+      isAuthorized: counted('isAuthorized'),
+      userInfo: counted('userInfo'),
+      signOut: counted('signOut'),
+    }),
+    memory: {
+      wasSignedIn: () => wasSignedIn(browser),
+      remember: (isSignedIn) => {
+        rememberSignedIn(browser, isSignedIn);
+        heard.push(isSignedIn ? 'in' : 'out');
+      },
+    },
+    onLost: () => heard.push('lost'),
+    onSignedIn: () => heard.push('signedIn'),
+  });
+  return { store, calls, heard, asked };
+}
+
+const enter = async () => ({ user: HANNAH });
+
+describe('who the visitor is', () => {
+  let shop: ReturnType<typeof setUp>;
+  beforeEach(() => {
+    shop = setUp();
+  });
+
+  it('[ST-01] is unknown until asked, then authorized, and user info is fetched once', async () => {
+    expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
+    await shop.store.check();
+    expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: true, user: HANNAH });
+    await shop.store.check();
+    expect(shop.asked).toEqual(['isAuthorized', 'userInfo', 'isAuthorized']);
+    expect(shop.heard).toEqual(['in', 'in']);
+  });
+
+  it('[ST-01] is not authorized for a guest, about whom nothing else is asked', async () => {
+    shop.calls.isAuthorized = async () => false;
+    await shop.store.check();
+    expect(shop.store.get()).toEqual({ ...UNKNOWN_SESSION, authorization: 'not' });
+    expect(shop.asked).toEqual(['isAuthorized']);
+  });
+
+  it('[ST-01] stays as it was when a check fails', async () => {
+    shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
+    await shop.store.check();
+    expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
+    shop.calls.isAuthorized = async () => true;
+    await shop.store.check();
+    shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
+    await shop.store.check();
+    expect(shop.store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
+    expect(shop.heard).not.toContain('lost');
+  });
+
+  it('[ST-01] asks for user info again when it did not come the first time', async () => {
+    shop.calls.userInfo = () => Promise.reject(new Error('offline'));
+    await shop.store.check();
+    expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: false, user: null });
+    shop.calls.userInfo = async () => HANNAH;
+    await shop.store.check();
+    expect(shop.store.get()).toMatchObject({ isLoaded: true, user: HANNAH });
+  });
+
+  it('[ST-01] is not changed by an answer that a sign-in has overtaken', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    shop.calls.isAuthorized = () => answer.promise;
+    const check = shop.store.check();
+    await shop.store.signIn(enter);
+    answer.resolve(false);
+    await check;
+    expect(shop.store.get().authorization).toBe('authorized');
+    expect(shop.heard).toEqual(['in', 'signedIn']);
+  });
+
+  it('tells those who listen, until they stop', async () => {
+    const seen: string[] = [];
+    const stop = shop.store.subscribe(() => seen.push(shop.store.get().authorization));
+    await shop.store.check();
+    stop();
+    await shop.store.signOut();
+    expect(seen).toEqual(['authorized', 'authorized']);
+  });
+});
+
+describe('signing in', () => {
+  it('[ST-02] sets the flag, then authorized and loaded', async () => {
+    const { store, heard } = setUp();
+    const answer = Promise.withResolvers<{ user: UserInfo }>();
+    const signingIn = store.signIn(() => answer.promise);
+    expect(store.get()).toEqual({ ...UNKNOWN_SESSION, isSigningIn: true });
+    answer.resolve({ user: HANNAH });
+    expect(await signingIn).toBeUndefined();
+    expect(store.get()).toEqual({
+      authorization: 'authorized',
+      isSigningIn: false,
+      isLoaded: true,
+      user: HANNAH,
+    });
+    expect(heard).toEqual(['in', 'signedIn']);
+  });
+
+  it('[ST-02] clears the flag when it is refused, and hands the refusal back', async () => {
+    const { store, heard } = setUp();
+    const refusal = { __typename: 'SignInRefusedError' };
+    expect(await store.signIn(async () => ({ refusal }))).toBe(refusal);
+    expect(store.get()).toEqual(UNKNOWN_SESSION);
+    expect(heard).toEqual([]);
+  });
+
+  it('[ER-07] [ST-02] clears the flag and rethrows what the call threw', async () => {
+    const { store } = setUp();
+    const failure = new Error('[Network] offline');
+    await expect(store.signIn(() => Promise.reject(failure))).rejects.toBe(failure);
+    expect(store.get()).toEqual(UNKNOWN_SESSION);
+  });
+});
+
+describe('signing out', () => {
+  it('[ST-02] [ST-03] calls the server, then clears who it was and empties the views', async () => {
+    const served = Promise.withResolvers<undefined>();
+    const { store, heard, asked } = setUp({ signOut: () => served.promise });
+    await store.check();
+    const signingOut = store.signOut();
+    expect(store.get().authorization).toBe('authorized');
+    served.resolve(undefined);
+    await signingOut;
+    expect(store.get()).toEqual({ ...UNKNOWN_SESSION, authorization: 'not' });
+    expect(asked.at(-1)).toBe('signOut');
+    expect(heard).toEqual(['in', 'out', 'lost']);
+  });
+
+  it('[ER-07] changes nothing and rethrows when the server does not answer', async () => {
+    const failure = new Error('[Network] offline');
+    const { store, heard } = setUp({ signOut: () => Promise.reject(failure) });
+    await store.check();
+    await expect(store.signOut()).rejects.toBe(failure);
+    expect(store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
+    expect(heard).toEqual(['in']);
+  });
+});
+
+describe('[ST-03] emptying the views', () => {
+  it('happens when a check finds that the session has ended elsewhere', async () => {
+    const shop = setUp();
+    await shop.store.check();
+    shop.calls.isAuthorized = async () => false;
+    await shop.store.check();
+    await shop.store.check();
+    expect(shop.heard).toEqual(['in', 'out', 'lost', 'out']);
+  });
+
+  it('happens on a later page, too, when the session has ended in between', async () => {
+    const browser = memoryStorage();
+    await setUp({}, browser).store.check();
+    const later = setUp({ isAuthorized: async () => false }, browser);
+    await later.store.check();
+    await later.store.check();
+    expect(later.heard).toEqual(['out', 'lost', 'out']);
+  });
+
+  it('does not happen to a guest, who was unknown and is not authorized', async () => {
+    const shop = setUp({ isAuthorized: async () => false });
+    await shop.store.check();
+    expect(shop.heard).toEqual(['out']);
+  });
+});
