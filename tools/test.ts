@@ -7,7 +7,7 @@ import { generatePrismaClients } from './stack/generated.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
 import { ROOT } from './stack/services.ts';
-import { CHECKS, runCheck } from './testing/checks.ts';
+import { runChecks } from './testing/checks.ts';
 import { findChromium } from './testing/chromium.ts';
 import {
   add,
@@ -42,13 +42,8 @@ function node(args: readonly string[], cwd: string, env: Record<string, string> 
 }
 
 async function staticChecks(): Promise<Tally> {
-  let tally = NOTHING;
-  for (const check of CHECKS) {
-    const passed = await runCheck(check);
-    process.stderr.write(`  ${passed ? '✓' : '✗'} ${check.name}\n`);
-    tally = add(tally, ofOne(passed));
-  }
-  return tally;
+  const outcomes = await runChecks();
+  return outcomes.map(ofOne).reduce(add, NOTHING);
 }
 
 /** Unit, integration and contract tests of each workspace, two workspaces at a time. */

@@ -15,6 +15,8 @@ const bin = (path: string): string => join(ROOT, 'node_modules', path);
 /** In the order of their cost; the cheap ones fail first. */
 export const CHECKS: readonly Check[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'] },
+  { name: 'sizes', args: ['tools/checks/sizes.ts'] },
+  { name: 'nothing stands twice', args: ['tools/checks/duplicates.ts'] },
   { name: 'contracts: lint, breaking, drift', args: ['tools/checks/contracts.ts'] },
   { name: 'supergraph drift', args: ['gateway/src/compose.ts', '--check'] },
   {
@@ -62,8 +64,25 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
+const LANES = 2;
+
+/** Two at a time, each with its mark as soon as it is done. @returns whether each passed */
+export async function runChecks(checks: readonly Check[] = CHECKS): Promise<boolean[]> {
+  const waiting = [...checks];
+  const outcomes: boolean[] = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const passed = await runCheck(check);
+      process.stderr.write(`  ${passed ? '✓' : '✗'} ${check.name}\n`);
+      outcomes.push(passed);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return outcomes;
+}
+
 /** @returns whether it passed; what a failing check printed goes to stderr. */
-export function runCheck(check: Check): Promise<boolean> {
+function runCheck(check: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...check.args], {
       cwd: join(ROOT, check.folder ?? ''),

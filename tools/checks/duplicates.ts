@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/**
+ * `node tools/checks/duplicates.ts`: code that stands twice, twelve lines and a hundred tokens or more of it. A pair is allowed
+ * when duplicates.json says why; an entry of that list whose pair is gone fails as well.
+ */
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDERS = ['gateway', 'media', 'packages', 'sandbox', 'services', 'tests', 'tools', 'web'];
+const IGNORED = ['node_modules', '.next', 'generated', 'gen', 'gql', '.loupe'].map((name) => `**/${name}/**`);
+
+interface Allowed {
+  readonly files: readonly [string, string];
+  readonly why: string;
+}
+
+interface Place {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Report {
+  readonly duplicates: readonly { readonly firstFile: Place; readonly secondFile: Place }[];
+}
+
+function findClones(): Report['duplicates'] {
+  const folder = mkdtempSync(join(tmpdir(), 'loupe-duplicates-'));
+  try {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules/jscpd/bin/jscpd'),
+        ...FOLDERS,
+        ...['--format', 'typescript,tsx,css', '--min-lines', '12', '--min-tokens', '100'],
+        ...['--ignore', IGNORED.join(','), '--reporters', 'json', '--output', folder, '--silent'],
+      ],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`jscpd ended with ${status}: ${stderr}`);
+    const report = JSON.parse(readFileSync(join(folder, 'jscpd-report.json'), 'utf8')) as Report;
+    return report.duplicates;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const keyOf = (files: readonly string[]): string => [...files].sort().join(' ~ ');
+const said = ({ name, start, end }: Place): string => `${relative(ROOT, join(ROOT, name))}:${start}-${end}`;
+
+const allowed = JSON.parse(readFileSync(join(import.meta.dirname, 'duplicates.json'), 'utf8')) as Allowed[];
+const reasons = new Set(allowed.map(({ files }) => keyOf(files)));
+const found = new Set<string>();
+for (const { firstFile, secondFile } of findClones()) {
+  const key = keyOf([firstFile.name, secondFile.name]);
+  found.add(key);
+  if (reasons.has(key)) continue;
+  process.exitCode = 1;
+  console.error(
+    `${said(firstFile)} stands again at ${said(secondFile)}: make one of it, or say why in duplicates.json`,
+  );
+}
+for (const key of reasons) {
+  if (found.has(key)) continue;
+  process.exitCode = 1;
+  console.error(`duplicates.json still excuses what is gone: ${key}`);
+}
