@@ -4,7 +4,7 @@ import { stackKeys } from './keys.ts';
 import { findRunningShop } from './running-shop.ts';
 import { ROOT, type ServiceName } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
-import { DATABASE } from './stack.ts';
+import { DATABASE } from './settings.ts';
 
 /** The environment of a service of the running shop, for a process of one's own beside it. @throws PrerequisiteError */
 function environmentOf(service: ServiceName): Record<string, string> {

@@ -1,22 +1,19 @@
-import { join } from 'node:path';
 import type { PortName } from '../ports.ts';
 import { startChild, whenReady, type ChildSpec, type RunningChild } from './child.ts';
 import { openDataFolder } from './data-folder.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { generatePrismaClients } from './generated.ts';
-import { clusterChanged, prepareStores, startInfrastructure, type Infrastructure } from './infrastructure.ts';
-import { stackKeys } from './keys.ts';
+import { prepareStores, startInfrastructure, type Infrastructure } from './infrastructure.ts';
 import { claimDataFolder, forgetChildren } from './orphans.ts';
 import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
-import { runToEnd } from './run-to-end.ts';
+import { seedHouse } from './seed-house.ts';
 import { gatewaySpec } from './gateway-spec.ts';
-import { ROOT, type ServiceName, type StackSettings } from './services.ts';
-import { serviceEnv, subgraphSpecs } from './subgraph-specs.ts';
+import { type StackSettings } from './services.ts';
+import { DATABASE, settingsOf } from './settings.ts';
+import { subgraphSpecs } from './subgraph-specs.ts';
 import { surroundingSpecs } from './surrounding-specs.ts';
 import { buildWeb, webIsBuilt, webSpec } from './web.ts';
-
-export const DATABASE = 'loupe';
 
 export interface StackOptions {
   readonly dataFolder: string;
@@ -69,8 +66,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const settings = settingsOf(options, dataFolder, infrastructure);
     const { adjust = (spec) => spec } = options;
     const start = (specs: readonly ChildSpec[]) => startAll(specs.map(adjust), dataFolder, children);
-    await step('schemas, migrations and topics', () => prepare(infrastructure!));
-    await step('catalogue and stock', () => seed(settings, infrastructure!));
+    await generatePrismaClients();
+    await step('schemas, migrations and topics', () => prepareStores(infrastructure!, DATABASE));
+    await step('catalogue and stock', () => seedHouse(settings, infrastructure!, DATABASE));
     await step('services, gateway, images and sandbox', () =>
       start([...surroundingSpecs(settings), ...subgraphSpecs(settings), gatewaySpec(settings)]),
     );
@@ -84,41 +82,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-function settingsOf(
-  options: StackOptions,
-  dataFolder: string,
-  infrastructure: Infrastructure,
-): StackSettings {
-  const admin = new URL(infrastructure.adminUrl);
-  return {
-    ports: options.ports,
-    keys: stackKeys(dataFolder),
-    dataFolder,
-    kafkaBrokers: infrastructure.kafkaBrokers,
-    postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
-    moneyInstances: options.moneyInstances ?? 1,
-    watch: options.watch ?? false,
-    logLevel: options.logLevel ?? 'info',
-    shipAfterSeconds: options.shipAfterSeconds ?? 0,
-    tracing: options.tracing ?? true,
-  };
-}
-
-async function prepare(infrastructure: Infrastructure): Promise<void> {
-  await generatePrismaClients();
-  await prepareStores(infrastructure, DATABASE);
-}
-
-async function seed(settings: StackSettings, infrastructure: Infrastructure): Promise<void> {
-  const republish = (await clusterChanged(infrastructure, DATABASE)) ? ['--republish'] : [];
-  for (const service of ['catalog-search', 'cart-checkout'] satisfies ServiceName[]) {
-    await runToEnd(['src/seed.ts', ...republish], {
-      cwd: join(ROOT, 'services', service),
-      env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]) },
-    });
   }
 }
 

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
+import type { ChildSpec } from './stack/child.ts';
+import { openDataFolder } from './stack/data-folder.ts';
+import { webEnv } from './stack/environment/web.ts';
+import { gatewaySpec } from './stack/gateway-spec.ts';
+import { ROOT } from './stack/services.ts';
+import { settingsOf } from './stack/settings.ts';
+import { subgraphSpecs } from './stack/subgraph-specs.ts';
+import { surroundingSpecs } from './stack/surrounding-specs.ts';
+
+const HELP = `npm run docker:env   writes .loupe/docker/<process>.env, which docker compose --profile app reads
+
+DATABASE_URL      an administrator's Postgres; that of docker-compose.yml unless set
+KAFKA_BROKERS     that of docker-compose.yml unless set
+LOUPE_PORT_BASE   first port (default ${DEFAULT_PORT_BASE})`;
+
+/** Where images keep what they write, instead of a folder of this machine. */
+const PATHS: Readonly<Record<string, string>> = { DATA_DIR: '/data', CACHE_DIR: '/tmp/media-cache' };
+
+const ports = portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE));
+const folder = join(ROOT, '.loupe/docker');
+
+function write(name: string, env: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(env).map(([key, value]) => `${key}=${PATHS[key] ?? value}\n`);
+  writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
+}
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${HELP}\n`);
+} else {
+  mkdirSync(folder, { recursive: true });
+  const settings = settingsOf({ ports }, openDataFolder(folder), {
+    adminUrl:
+      process.env['DATABASE_URL'] ?? `postgresql://postgres:postgres@127.0.0.1:${ports.postgres}/postgres`,
+    kafkaBrokers: process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${ports.kafka}`,
+  });
+  const specs: ChildSpec[] = [
+    ...subgraphSpecs(settings),
+    gatewaySpec(settings),
+    ...surroundingSpecs(settings),
+  ];
+  for (const { name, env } of specs) write(name, env);
+  write('web', webEnv(settings));
+  console.log(`Wrote ${specs.length + 1} files to ${folder}.`);
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { clusterChanged, type Infrastructure } from './infrastructure.ts';
+import { runToEnd } from './run-to-end.ts';
+import { ROOT, type ServiceName, type StackSettings } from './services.ts';
+import { serviceEnv } from './subgraph-specs.ts';
+
+/** Who brings what a shop cannot open without; each before those that need to know of it. */
+const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout'];
+
+/** Runs each service's seed; a Kafka that is not the one of before is told everything again. */
+export async function seedHouse(
+  settings: StackSettings,
+  infrastructure: Infrastructure,
+  database: string,
+): Promise<void> {
+  const republish = (await clusterChanged(infrastructure, database)) ? ['--republish'] : [];
+  for (const service of SEEDED) {
+    await runToEnd(['src/seed.ts', ...republish], {
+      cwd: join(ROOT, 'services', service),
+      env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]) },
+    });
+  }
+}
