@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-const OUTBOXES = ['catalog_search', 'cart_checkout', 'payments_finance'];
+const OUTBOXES = ['catalog_search', 'cart_checkout', 'payments_finance', 'content'];
 
 const unionOf = (sql: (schema: string) => string): string => OUTBOXES.map(sql).join(' UNION ALL ');
 

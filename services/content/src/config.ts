@@ -1,5 +1,9 @@
 import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
 import { z } from 'zod';
+import type { BuildInfo } from './domain/site/build-info.ts';
+import type { ShopLimits } from './domain/site/site-configuration.ts';
+
+const limit = z.coerce.number().int().min(1).max(100);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -7,6 +11,13 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
   SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
+  WISHLIST_PAGE_SIZE: limit.default(60),
+  WISHLIST_MINI_MAXIMUM_LIMIT: limit.default(5),
+  CART_MINI_MAXIMUM_LIMIT: limit.default(5),
+  COMPOSABLE_INSTANCE: z.stringbool().default(true),
+  LIVENESS_SWEEP_SECONDS: z.coerce.number().positive().default(10),
+  BUILD_VERSION: z.string().default('0.0.0'),
+  BUILD_COMMIT: z.string().default(''),
 });
 
 export type Config = z.infer<typeof Environment>;
@@ -15,3 +26,18 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('content', Environment, environment);
+
+/** CO-02, CO-03. */
+export const limitsOf = (config: Config): ShopLimits => ({
+  wishlistPageSize: config.WISHLIST_PAGE_SIZE,
+  wishlistMiniMaximumLimit: config.WISHLIST_MINI_MAXIMUM_LIMIT,
+  cartMiniMaximumLimit: config.CART_MINI_MAXIMUM_LIMIT,
+  composableInstance: config.COMPOSABLE_INSTANCE,
+});
+
+/** QY-15. */
+export const buildOf = (config: Config, startedAt: Date): BuildInfo => ({
+  version: config.BUILD_VERSION,
+  commit: config.BUILD_COMMIT,
+  startedAt: startedAt.toISOString(),
+});

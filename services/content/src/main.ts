@@ -1,34 +1,55 @@
 import { createPool } from '@loupe/database/pool';
+import { startSweeper } from '@loupe/database/sweeper';
+import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { createKafka } from '@loupe/messaging/kafka';
+import { enqueue } from '@loupe/messaging/outbox';
 import { startRelay } from '@loupe/messaging/relay';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { readConfig } from './config.ts';
+import { itemRepository } from './adapters/db/item-repository.ts';
+import { buildOf, limitsOf, readConfig } from './config.ts';
+import { contentItemState } from './events/published/content-item-state.ts';
 import { createServer } from './server.ts';
+import { tellGoingLive } from './use-cases/tell-going-live.ts';
 
 const service = 'content';
 const config = readConfig();
 const { DATABASE_URL: url } = config;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const requests = createPool({ url, applicationName: service, kind: 'request' });
+const background = createPool({ url, applicationName: `${service}-background`, max: 1, kind: 'background' });
 
 const server = createServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  isDatabaseReady: async () => (await poolTx(requests).query('SELECT 1')).length === 1,
+  tx: poolTx(requests),
+  limits: limitsOf(config),
+  build: buildOf(config, new Date()),
   now: () => new Date(),
   logger,
 });
 const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
 const relay = startRelay({ url, service, kafka, logger });
+const stopping = new AbortController();
+const liveness = startSweeper({
+  ...{ name: 'liveness', everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal: stopping.signal },
+  work: () =>
+    inTransaction(background, (tx) =>
+      tellGoingLive({
+        crossedWindow: itemRepository(tx).crossedWindow,
+        publish: (state) => enqueue(tx, contentItemState(state)),
+      }),
+    ),
+});
 
 await runService({
   logger,
   start: server.start,
   stop: async () => {
+    stopping.abort();
     await server.stop();
-    await relay.stop();
-    await requests.end();
+    await Promise.all([relay.stop(), liveness.done]);
+    await Promise.all([requests.end(), background.end()]);
   },
 });

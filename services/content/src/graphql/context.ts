@@ -1,7 +1,29 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
+import DataLoader from 'dataloader';
+import type { ItemRepository } from '../adapters/db/item-repository.ts';
+import type { SiteRepository } from '../adapters/db/site-repository.ts';
+import type { ContentItem } from '../domain/item/content-item.ts';
+import type { Site } from '../domain/site/base-store.ts';
+import type { BuildInfo } from '../domain/site/build-info.ts';
+import type { ShopLimits } from '../domain/site/site-configuration.ts';
 
-export interface Context {
-  readonly actor: Actor;
+export interface Sources {
+  readonly items: ItemRepository;
+  readonly shops: SiteRepository;
+  readonly limits: ShopLimits;
+  readonly build: BuildInfo;
 }
 
-export const createContext = (actor: Actor): Context => ({ actor });
+export interface Context extends Sources {
+  readonly site: Site;
+  /** Items of the site by id, read together and once per request. */
+  readonly itemById: DataLoader<string, ContentItem | null>;
+}
+
+export function createContext({ site }: Actor, sources: Sources): Context {
+  const itemById = new DataLoader(async (ids: readonly string[]) => {
+    const found = new Map((await sources.items.byIds(site, ids)).map((item) => [item.id, item]));
+    return ids.map((id) => found.get(id.toLowerCase()) ?? null);
+  });
+  return { ...sources, site, itemById };
+}

@@ -1,1 +1,13 @@
-export const resolvers = { Query: {} };
+import { ContentItem } from './ContentItem.ts';
+import { abGroups } from './Query/abGroups.ts';
+import { buildInfo } from './Query/buildInfo.ts';
+import { content } from './Query/content.ts';
+import { currentBaseStore } from './Query/currentBaseStore.ts';
+import { navigation } from './Query/navigation.ts';
+import { siteConfiguration } from './Query/siteConfiguration.ts';
+import { slots } from './Query/slots.ts';
+
+export const resolvers = {
+  Query: { content, slots, navigation, siteConfiguration, abGroups, currentBaseStore, buildInfo },
+  ContentItem,
+};

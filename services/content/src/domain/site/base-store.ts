@@ -1,0 +1,24 @@
+export type Site = 'beaverbrooks' | 'loupe';
+
+export const SITES: readonly Site[] = ['beaverbrooks', 'loupe'];
+
+/** A shop as the rest of the world names it (CO-11). */
+export interface BaseStore {
+  readonly key: Site;
+  readonly siteKeyPrefix: string;
+  readonly locale: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly country: string;
+}
+
+const PREFIXES: Readonly<Record<Site, string>> = { beaverbrooks: 'BB', loupe: 'LOU' };
+
+export const baseStoreOf = (site: Site): BaseStore => ({
+  key: site,
+  siteKeyPrefix: PREFIXES[site],
+  locale: 'en-GB',
+  language: 'en',
+  currency: 'GBP',
+  country: 'GB',
+});

@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { createPool } from '@loupe/database/pool';
+import { inTransaction } from '@loupe/database/transaction';
+import { enqueue } from '@loupe/messaging/outbox';
+import { contentStore } from './adapters/db/content-store.ts';
+import { readConfig } from './config.ts';
+import { SITES } from './domain/site/base-store.ts';
+import { contentItemState } from './events/published/content-item-state.ts';
+import { readSeed } from './seed/seed-files.ts';
+import { saveContent } from './use-cases/save-content.ts';
+
+/**
+ * Brings the content of both shops to what seed/ says and publishes what changed. With --republish the state of every item
+ * is published again, for a broker that has forgotten them.
+ */
+const republish = process.argv.includes('--republish');
+const url = readConfig().DATABASE_URL;
+const pool = createPool({ url, applicationName: 'content-seed', max: 1, kind: 'background' });
+for (const site of SITES) {
+  await inTransaction(pool, (tx) =>
+    saveContent(readSeed(site), {
+      store: contentStore(tx, randomUUIDv7),
+      publish: (state) => enqueue(tx, contentItemState(state)),
+      republish,
+    }),
+  );
+}
+await pool.end();

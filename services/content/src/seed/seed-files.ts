@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { ItemDraft } from '../domain/item/content-item.ts';
+import type { NavigationItem } from '../domain/navigation/navigation-tree.ts';
+import type { Site } from '../domain/site/base-store.ts';
+import type { ShopContent } from '../use-cases/save-content.ts';
+import { ITEM_SHAPES } from './item-shapes.ts';
+
+const words = z.string().min(1);
+const schemas = Object.keys(ITEM_SHAPES) as (keyof typeof ITEM_SHAPES)[];
+
+const itemFile = z
+  .strictObject({
+    deliveryKey: words.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
+    schema: z.enum(schemas),
+    abGroups: z.string().default(''),
+    liveFrom: z.iso.datetime().nullable().default(null),
+    liveUntil: z.iso.datetime().nullable().default(null),
+    body: z.unknown(),
+  })
+  .transform((item) => ({ ...item, body: ITEM_SHAPES[item.schema].parse(item.body) as object }));
+
+const navigationItem: z.ZodType<NavigationItem> = z.strictObject({
+  label: words,
+  url: words.nullable().default(null),
+  categoryKey: words.nullable().default(null),
+  get children() {
+    return z.array(navigationItem).default([]);
+  },
+});
+const menu = z.array(navigationItem);
+
+const siteFile = z.strictObject({
+  shop: z.strictObject({ name: words, phone: words, promise: words }),
+  abGroups: z.array(z.strictObject({ code: words, weight: z.int().positive() })),
+  navigation: z.strictObject({ main: menu, utility: menu, footer: menu, legal: menu }),
+});
+
+const SEED = new URL('../../seed/', import.meta.url);
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, SEED), 'utf8'));
+
+/**
+ * A shop's folder of seed/: site.json, one file of items for each slot, and one item for each page.
+ * @throws ZodError for what is not shaped as its schema says
+ */
+export function readSeed(site: Site): ShopContent {
+  const { shop, abGroups, navigation } = siteFile.parse(read(`${site}/site.json`));
+  const slots = filesOf(site, 'slots').map(
+    ({ name, content }) => [name, z.array(itemFile).parse(content)] as const,
+  );
+  const pages = filesOf(site, 'pages').map(({ content }) => itemFile.parse(content));
+  const items = [...slots.flatMap(([, inSlot]) => inSlot), ...pages];
+  return {
+    shop: { site, ...shop },
+    abGroups,
+    navigation,
+    items: items.map((item): ItemDraft => ({ site, ...item })),
+    slots: new Map(slots.map(([name, inSlot]) => [name, inSlot.map(({ deliveryKey }) => deliveryKey)])),
+  };
+}
+
+function filesOf(site: Site, folder: 'slots' | 'pages'): { name: string; content: unknown }[] {
+  const names = readdirSync(new URL(`${site}/${folder}/`, SEED)).filter((name) => name.endsWith('.json'));
+  return names.sort().map((file) => ({
+    name: file.replace(/\.json$/, ''),
+    content: read(`${site}/${folder}/${file}`),
+  }));
+}

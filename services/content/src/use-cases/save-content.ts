@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { ItemDraft, ItemState } from '../domain/item/content-item.ts';
+import type { Navigation } from '../domain/navigation/navigation-tree.ts';
+import type { AbGroup, ShopFacts } from '../domain/site/site-configuration.ts';
+
+/** Everything editors have written for one shop. */
+export interface ShopContent {
+  readonly shop: ShopFacts;
+  readonly abGroups: readonly AbGroup[];
+  readonly navigation: Navigation;
+  readonly items: readonly ItemDraft[];
+  /** Delivery keys of the items in each slot, in order. */
+  readonly slots: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ContentStore {
+  /** Writes the item if its hash is another. @returns its new state, or null when nothing has changed */
+  saveItem(item: ItemDraft, contentHash: string): Promise<ItemState | null>;
+  /** Ends the life of every item of the shop but these. @returns those that were live until now */
+  retireOthers(site: ShopFacts['site'], deliveryKeys: readonly string[]): Promise<ItemState[]>;
+  fillSlots(site: ShopFacts['site'], slots: ShopContent['slots']): Promise<void>;
+  saveNavigation(site: ShopFacts['site'], navigation: Navigation): Promise<void>;
+  saveShop(shop: ShopFacts, abGroups: readonly AbGroup[]): Promise<void>;
+  /** All of the shop, whether or not it has changed. */
+  allItems(site: ShopFacts['site']): Promise<ItemState[]>;
+}
+
+interface SaveContentPorts {
+  /** Everything in it is one transaction. */
+  readonly store: ContentStore;
+  readonly publish: (state: ItemState) => Promise<void>;
+  /** Publishes every item, for a broker that has forgotten them. */
+  readonly republish: boolean;
+}
+
+/**
+ * Brings a shop's content to what is given. An item that has not changed is neither written nor published again; one that is
+ * not given any more ends its life.
+ * @returns how many items changed
+ */
+export async function saveContent(
+  content: ShopContent,
+  { store, publish, republish }: SaveContentPorts,
+): Promise<number> {
+  const { site } = content.shop;
+  const changed: ItemState[] = [];
+  for (const item of content.items) {
+    const saved = await store.saveItem(item, hashOf(item));
+    if (saved !== null) changed.push(saved);
+  }
+  const keys = content.items.map(({ deliveryKey }) => deliveryKey);
+  changed.push(...(await store.retireOthers(site, keys)));
+  await store.fillSlots(site, content.slots);
+  await store.saveNavigation(site, content.navigation);
+  await store.saveShop(content.shop, content.abGroups);
+  for (const item of republish ? await store.allItems(site) : changed) await publish(item);
+  return changed.length;
+}
+
+function hashOf(item: ItemDraft): string {
+  return createHash('sha256').update(JSON.stringify(item)).digest('hex');
+}

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { SITES } from '../../src/domain/site/base-store.ts';
+import type { Site } from '../../src/domain/site/base-store.ts';
+import type { NavigationItem } from '../../src/domain/navigation/navigation-tree.ts';
+import { ITEM_SHAPES } from '../../src/seed/item-shapes.ts';
+import { readSeed } from '../../src/seed/seed-files.ts';
+
+/** RT-27, of the pages that exist; home and the finder are each of one shop or written per shop. */
+const SLOTS = [
+  'home',
+  'empty-cart',
+  'cart',
+  'global-messaging-cart',
+  'product-details',
+  'account-created',
+  'register',
+  'order-confirmation',
+  'global-messaging-order',
+  'empty-favourites',
+  'store-details-page',
+];
+
+interface Category {
+  readonly landingUrl: string;
+  readonly listingUrl: string;
+  readonly key: string;
+  readonly children?: readonly Category[];
+}
+
+const flat = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...flat(category.children ?? [])]);
+const categoriesOf = (site: Site): Category[] => {
+  const file = new URL(`../../../catalog-search/seed/categories-${site}.json`, import.meta.url);
+  return flat(JSON.parse(readFileSync(file, 'utf8')) as Category[]);
+};
+/** Every value under a key, however deep. */
+function valuesOf(key: string, of: unknown): unknown[] {
+  if (typeof of !== 'object' || of === null) return [];
+  return Object.entries(of).flatMap(([name, value]) => [
+    ...(name === key ? [value as unknown] : []),
+    ...valuesOf(key, value),
+  ]);
+}
+const flatMenu = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...flatMenu(item.children)]);
+
+describe.each(SITES)('the seed of %s', (site) => {
+  const { items, slots, navigation } = readSeed(site);
+  const categories = categoriesOf(site);
+  const menu = Object.values(navigation).flatMap(flatMenu);
+
+  it('[RT-27] fills every slot of the pages that exist', () => {
+    expect([...slots.keys()]).toEqual(expect.arrayContaining(SLOTS));
+    expect(slots.has('boutiques-finder-page')).toBe(site === 'loupe');
+    for (const keys of slots.values()) expect(keys).not.toHaveLength(0);
+  });
+
+  it('gives no two items one delivery key', () => {
+    const keys = items.map(({ deliveryKey }) => deliveryKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('leads only to pages that exist', () => {
+    const pages = items.filter(({ schema }) => schema === 'page').map(({ deliveryKey }) => `/${deliveryKey}`);
+    const finder = site === 'loupe' ? '/boutiques' : '/stores';
+    const known = new Set([finder, ...pages, ...categories.map(({ landingUrl }) => landingUrl)]);
+    const linked = [...items.flatMap(({ body }) => valuesOf('href', body)), ...menu.map(({ url }) => url)];
+    expect(linked.filter((url) => url !== null && !known.has(url as string))).toEqual([]);
+  });
+
+  it('names only categories that the catalogue has', () => {
+    const keys = new Set(categories.map(({ key }) => key));
+    const named = [
+      ...items.flatMap(({ body }) => valuesOf('categoryKey', body)),
+      ...menu.map(({ categoryKey }) => categoryKey),
+    ];
+    expect(named.filter((key) => key !== null && !keys.has(key as string))).toEqual([]);
+  });
+
+  it('shows only pictures that the media service has', () => {
+    const pictures = items.flatMap(({ body }) => valuesOf('picture', body));
+    const names = pictures.map((one) => (typeof one === 'string' ? one : (one as { name: string }).name));
+    const missing = names.filter(
+      (name) => !existsSync(new URL(`../../../../media/masters/${name}.webp`, import.meta.url)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('speaks as the house does: no exclamation marks, no capitals for emphasis', () => {
+    for (const { body } of items) expect(JSON.stringify(body)).not.toMatch(/!|\b[A-Z]{5,}\b/);
+  });
+});
+
+describe('shapes', () => {
+  it('are described in the README, schema by schema', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const schema of Object.keys(ITEM_SHAPES)) expect(readme).toContain(`| \`${schema}\``);
+  });
+
+  it.each(['https://example.com', '//example.com', 'javascript:alert(1)', 'watches'])(
+    'refuse a link to %s',
+    (href) => {
+      const body = { heading: 'Ways', links: [{ label: 'Away', href }] };
+      expect(ITEM_SHAPES['link-list'].safeParse(body).success).toBe(false);
+    },
+  );
+
+  it('refuse what nobody would render', () => {
+    expect(ITEM_SHAPES.text.safeParse({ paragraphs: ['One.'], colour: 'red' }).success).toBe(false);
+  });
+});
+
+describe('the two shops', () => {
+  it('[RT-27] head nothing with the same words, pages of law and delivery apart', () => {
+    const said = (site: Site) =>
+      readSeed(site)
+        .items.filter(({ schema }) => schema !== 'page')
+        .flatMap(({ body }) => [...valuesOf('heading', body), ...valuesOf('lead', body)]);
+    const ofTheOther = new Set(said('loupe'));
+    expect(said('beaverbrooks').filter((words) => ofTheOther.has(words))).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ContentItem, ContentSlot } from '../../src/domain/item/content-item.ts';
+import { limits, shopContent, startContentShop, textItem } from './support/content-shop.ts';
+import type { ContentShop } from './support/content-shop.ts';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+let shop: ContentShop;
+beforeAll(async () => {
+  shop = await startContentShop();
+});
+afterAll(() => shop.stop());
+
+const keyed = (key: string, site?: 'beaverbrooks' | 'loupe') =>
+  shop
+    .ask<{
+      content: ContentItem | null;
+    }>('query ($key: String) { content(key: $key) { id schema body abGroups } }', { key }, site)
+    .then(({ data }) => data.content);
+const slotsOf = (keys: readonly string[]) =>
+  shop.ask<{ slots: ContentSlot[] }>(
+    'query ($keys: [String!]!) { slots(keys: $keys) { key items { deliveryKey } } }',
+    { keys },
+  );
+
+describe('items', () => {
+  beforeEach(async () => {
+    await shop.save(
+      shopContent('beaverbrooks', {
+        items: [
+          textItem('beaverbrooks', 'always', { abGroups: 'one, TWO' }),
+          textItem('beaverbrooks', 'within', { liveFrom: inHours(-1), liveUntil: inHours(1) }),
+          textItem('beaverbrooks', 'not-yet', { liveFrom: inHours(1) }),
+          textItem('beaverbrooks', 'over', { liveFrom: inHours(-2), liveUntil: inHours(-1) }),
+        ],
+        slots: new Map([
+          ['cart', ['within', 'not-yet', 'always']],
+          ['register', ['over']],
+          ['home', ['always']],
+        ]),
+      }),
+    );
+  });
+
+  it('are found by delivery key, with the groups they are for as they were written', async () => {
+    expect(await keyed('always')).toMatchObject({
+      schema: 'text',
+      body: { paragraphs: ['Of always.'] },
+      abGroups: 'one, TWO',
+    });
+    expect(await keyed('nothing-of-the-kind')).toBeNull();
+  });
+
+  it('are found by id, in one statement with everything else asked by id', async () => {
+    const { id } = (await keyed('always'))!;
+    shop.statements.length = 0;
+    const ids = [id, id.toUpperCase(), 'no id at all'];
+    const { data } = await shop.ask<Record<string, ContentItem | null>>(
+      `query ($a: ID, $b: ID, $c: ID) { a: content(id: $a) { deliveryKey } b: content(id: $b) { deliveryKey }
+        c: content(id: $c) { deliveryKey } }`,
+      { a: ids[0], b: ids[1], c: ids[2] },
+    );
+    expect(data).toEqual({ a: { deliveryKey: 'always' }, b: { deliveryKey: 'always' }, c: null });
+    expect(shop.statements).toHaveLength(1);
+  });
+
+  it('are live from the first moment of their window to the last, by the database’s clock', async () => {
+    expect(await keyed('within')).not.toBeNull();
+    expect(await keyed('not-yet')).toBeNull();
+    expect(await keyed('over')).toBeNull();
+  });
+
+  it('of one shop are not known to the other', async () => {
+    expect(await keyed('always', 'loupe')).toBeNull();
+  });
+
+  it('must be asked by exactly one of key and id', async () => {
+    for (const question of ['{ content { id } }', '{ content(key: "a", id: "b") { id } }']) {
+      expect((await shop.ask(question)).errors?.[0]?.extensions.code).toBe('ValidationError');
+    }
+  });
+
+  it('[RT-27] fill slots, in the order asked for and placed, without what is not live', async () => {
+    shop.statements.length = 0;
+    const { data } = await slotsOf(['home', 'register', 'cart', 'no-such-slot']);
+    expect(data.slots.map(({ key, items }) => [key, items.map(({ deliveryKey }) => deliveryKey)])).toEqual([
+      ['home', ['always']],
+      ['cart', ['within', 'always']],
+    ]);
+    expect(shop.statements).toHaveLength(1);
+  });
+
+  it('[RT-27] answer at most twelve slots at once', async () => {
+    const keys = Array.from({ length: 13 }, (_, index) => `slot-${index}`);
+    expect((await slotsOf(keys.slice(1))).errors).toBeUndefined();
+    expect((await slotsOf(keys)).errors?.[0]?.extensions.code).toBe('ValidationError');
+  });
+
+  it('resolve as entities of other subgraphs’ answers', async () => {
+    const { id } = (await keyed('always'))!;
+    const { data } = await shop.ask<{ _entities: object[] }>(
+      'query ($of: [_Any!]!) { _entities(representations: $of) { ... on ContentItem { deliveryKey } } }',
+      { of: [{ __typename: 'ContentItem', id }] },
+    );
+    expect(data._entities).toEqual([{ deliveryKey: 'always' }]);
+  });
+});
+
+describe('the shop', () => {
+  const link = (label: string, url: string | null, children: object[] = []) => ({
+    label,
+    url,
+    categoryKey: null,
+    children: children as [],
+  });
+  const navigation = {
+    main: [{ ...link('Watches', '/watches'), categoryKey: 'watches' }, link('Servicing', '/help/servicing')],
+    utility: [link('Boutiques', '/boutiques')],
+    footer: [link('Shop', null, [link('Dive', '/watches/dive'), link('Field', '/watches/field')])],
+    legal: [link('Privacy', '/help/privacy')],
+  };
+
+  beforeEach(async () => {
+    const abGroups = [
+      { code: 'control', weight: 3 },
+      { code: 'bold', weight: 1 },
+    ];
+    await shop.save(
+      shopContent('loupe', {
+        shop: {
+          site: 'loupe',
+          name: 'Loupe',
+          phone: '0800 000 0200',
+          promise: 'Free delivery on orders over £50',
+        },
+        navigation,
+        abGroups,
+      }),
+    );
+  });
+
+  it('tells its menus in order, in one statement', async () => {
+    const parts = 'label url categoryKey children { label url categoryKey children { label } }';
+    shop.statements.length = 0;
+    const { data } = await shop.ask<{ navigation: object }>(
+      `{ navigation { main { ${parts} } utility { ${parts} } footer { ${parts} } legal { ${parts} } } }`,
+      {},
+      'loupe',
+    );
+    expect(data.navigation).toMatchObject({
+      main: navigation.main,
+      footer: [{ label: 'Shop', url: null, children: [{ label: 'Dive' }, { label: 'Field' }] }],
+    });
+    expect(shop.statements).toHaveLength(1);
+  });
+
+  it('[CO-02] [CO-03] configures pages: page size 60, the limits of the minis, the data path', async () => {
+    shop.statements.length = 0;
+    const { data } = await shop.ask(
+      `{ siteConfiguration { site name phone promise wishlistPageSize wishlistMiniMaximumLimit
+        cartMiniMaximumLimit composableInstance } }`,
+      {},
+      'loupe',
+    );
+    expect(data.siteConfiguration).toEqual({
+      ...{
+        site: 'loupe',
+        name: 'Loupe',
+        phone: '0800 000 0200',
+        promise: 'Free delivery on orders over £50',
+      },
+      ...limits,
+    });
+    expect(shop.statements).toHaveLength(1);
+  });
+
+  it('[VA-07] tells the groups a visitor may be drawn into, with their weights', async () => {
+    const { data } = await shop.ask('{ abGroups { code weight } }', {}, 'loupe');
+    expect(data.abGroups).toEqual([
+      { code: 'control', weight: 3 },
+      { code: 'bold', weight: 1 },
+    ]);
+  });
+
+  it('[QY-15] [CO-11] says which store answers and which build, asking no database', async () => {
+    shop.statements.length = 0;
+    const { data } = await shop.ask(
+      `{ currentBaseStore { key siteKeyPrefix locale language currency country } buildInfo { version commit startedAt } }`,
+      {},
+      'loupe',
+    );
+    expect(data).toEqual({
+      currentBaseStore: {
+        ...{ key: 'loupe', siteKeyPrefix: 'LOU', locale: 'en-GB', language: 'en' },
+        ...{ currency: 'GBP', country: 'GB' },
+      },
+      buildInfo: { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:00:00.000Z' },
+    });
+    expect(shop.statements).toHaveLength(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { ContentItemSchema } from '@loupe/contracts/content/content-item';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { shopContent, startContentShop, textItem } from './support/content-shop.ts';
+import type { ContentShop } from './support/content-shop.ts';
+
+let shop: ContentShop;
+beforeAll(async () => {
+  shop = await startContentShop();
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.pool.query('TRUNCATE content_item CASCADE; TRUNCATE outbox'));
+
+/** What was told, oldest first. */
+async function told() {
+  const { rows } = await shop.pool.query<{ payload: Buffer }>('SELECT payload FROM outbox ORDER BY seq');
+  return rows.map(({ payload }) => {
+    const { aggregateVersion, type, site, payload: message } = decodeEnvelope(payload);
+    const { deliveryKey, live } = fromBinary(ContentItemSchema, message);
+    return { type, site, deliveryKey, live, version: aggregateVersion };
+  });
+}
+const state = (deliveryKey: string, live: boolean, version: bigint) => ({
+  ...{ type: 'content-item-state', site: 'loupe', deliveryKey, live, version },
+});
+const saveItems = (...items: ReturnType<typeof textItem>[]) => shop.save(shopContent('loupe', { items }));
+
+describe('content.item.v1', () => {
+  it('tells an item once, and again only when it has changed, under a later version', async () => {
+    const [hero, band] = [textItem('loupe', 'hero'), textItem('loupe', 'band')];
+    expect(await saveItems(hero, band)).toBe(2);
+    expect(await saveItems(hero, band)).toBe(0);
+    expect(await saveItems(hero, { ...band, abGroups: 'one' })).toBe(1);
+    expect(await told()).toEqual([state('hero', true, 1n), state('band', true, 1n), state('band', true, 2n)]);
+  });
+
+  it('tells that an item has ended when it is not written any more, once, and that it is back', async () => {
+    const hero = textItem('loupe', 'hero');
+    await saveItems(hero);
+    await saveItems();
+    await saveItems();
+    await saveItems(hero);
+    expect(await told()).toEqual([
+      state('hero', true, 1n),
+      state('hero', false, 2n),
+      state('hero', true, 3n),
+    ]);
+  });
+
+  it('leaves the other shop alone', async () => {
+    await saveItems(textItem('loupe', 'hero'));
+    await shop.save(shopContent('beaverbrooks', { items: [textItem('beaverbrooks', 'hero')] }));
+    expect((await told()).map(({ site, live }) => [site, live])).toEqual([
+      ['loupe', true],
+      ['beaverbrooks', true],
+    ]);
+  });
+
+  it('tells when a window opens and when it closes, each once', async () => {
+    await saveItems(textItem('loupe', 'christmas', { liveFrom: '2099-12-01T00:00:00Z' }));
+    expect(await shop.tellGoingLive()).toBe(0);
+    await shop.pool.query(`UPDATE content_item SET live_from = now() - interval '1 second'`);
+    expect(await shop.tellGoingLive()).toBe(1);
+    expect(await shop.tellGoingLive()).toBe(0);
+    await shop.pool.query(`UPDATE content_item SET live_until = now() - interval '1 millisecond'`);
+    expect(await shop.tellGoingLive()).toBe(1);
+    expect(await told()).toEqual([
+      state('christmas', false, 1n),
+      state('christmas', true, 2n),
+      state('christmas', false, 3n),
+    ]);
+  });
+
+  it('tells everything again, under the same versions, for a broker that has forgotten it', async () => {
+    const items = [textItem('loupe', 'a'), textItem('loupe', 'b')];
+    await saveItems(...items);
+    await shop.save(shopContent('loupe', { items }), { republish: true });
+    expect(await told()).toEqual([1, 2].flatMap(() => [state('a', true, 1n), state('b', true, 1n)]));
+  });
+
+  it('keeps the id of an item through its changes', async () => {
+    const ids = async () => (await shop.pool.query<{ id: string }>('SELECT id FROM content_item')).rows;
+    await saveItems(textItem('loupe', 'hero'));
+    const before = await ids();
+    await saveItems(textItem('loupe', 'hero', { schema: 'message', body: { tone: 'info', text: 'New.' } }));
+    expect(await ids()).toEqual(before);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { createPool } from '@loupe/database/pool';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
+import { enqueue } from '@loupe/messaging/outbox';
+import type { Site } from '@loupe/subgraph-server/actor';
+import { createLogger } from '@loupe/telemetry/logger';
+import { assertionFor } from '@loupe/test-harness/assertion';
+import { testKeys } from '@loupe/test-harness/keys';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type pg from 'pg';
+import { contentStore } from '../../../src/adapters/db/content-store.ts';
+import { itemRepository } from '../../../src/adapters/db/item-repository.ts';
+import type { ItemDraft } from '../../../src/domain/item/content-item.ts';
+import { contentItemState } from '../../../src/events/published/content-item-state.ts';
+import { createServer } from '../../../src/server.ts';
+import { saveContent } from '../../../src/use-cases/save-content.ts';
+import type { ShopContent } from '../../../src/use-cases/save-content.ts';
+import { tellGoingLive } from '../../../src/use-cases/tell-going-live.ts';
+
+export interface GraphAnswer<Data> {
+  readonly data: Data;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+}
+
+export const limits = {
+  wishlistPageSize: 60,
+  wishlistMiniMaximumLimit: 4,
+  cartMiniMaximumLimit: 3,
+  composableInstance: true,
+};
+const build = { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:00:00.000Z' };
+
+/** A shop with nothing but what is given. */
+export const shopContent = (site: Site, rest: Partial<ShopContent> = {}): ShopContent => ({
+  shop: { site, name: site, phone: '0800 000 0000', promise: 'Free delivery' },
+  abGroups: [],
+  navigation: { main: [], utility: [], footer: [], legal: [] },
+  items: [],
+  slots: new Map(),
+  ...rest,
+});
+
+export const textItem = (site: Site, deliveryKey: string, rest: Partial<ItemDraft> = {}): ItemDraft => ({
+  site,
+  deliveryKey,
+  schema: 'text',
+  body: { paragraphs: [`Of ${deliveryKey}.`], links: [] },
+  abGroups: '',
+  liveFrom: null,
+  liveUntil: null,
+  ...rest,
+});
+
+export type ContentShop = Awaited<ReturnType<typeof startContentShop>>;
+
+/** The service behind its own server, on an empty database of its own. */
+export async function startContentShop() {
+  const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
+  const database = await testDatabase({ service: 'content', migrationsDir });
+  const { url } = database;
+  const pool: pg.Pool = createPool({ url, applicationName: 'test', max: 2, kind: 'background' });
+  const requests = createPool({ url, applicationName: 'content', kind: 'request' });
+  const statements: string[] = [];
+  const tx = poolTx(requests);
+  const counting: Tx = { query: (sql, values) => (statements.push(sql), tx.query(sql, values)) };
+  const now = () => new Date();
+  const server = createServer({
+    port: 0,
+    publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
+    tx: counting,
+    limits,
+    build,
+    now,
+    logger: createLogger({ service: 'content', level: 'silent' }),
+  });
+  const { port } = await server.start();
+  const publishOn = (open: Tx) => (state: Parameters<typeof contentItemState>[0]) =>
+    enqueue(open, contentItemState(state));
+  return {
+    pool,
+    /** SQL of the requests so far. */
+    statements,
+    async ask<Data = Readonly<Record<string, unknown>>>(
+      query: string,
+      variables = {},
+      site: Site = 'beaverbrooks',
+    ) {
+      const assertion = await assertionFor({ site }, now);
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-loupe-assertion': assertion },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphAnswer<Data>;
+    },
+    save: (content: ShopContent, { republish = false } = {}) =>
+      inTransaction(pool, (open) =>
+        saveContent(content, {
+          store: contentStore(open, randomUUIDv7),
+          publish: publishOn(open),
+          republish,
+        }),
+      ),
+    tellGoingLive: () =>
+      inTransaction(pool, (open) =>
+        tellGoingLive({ crossedWindow: itemRepository(open).crossedWindow, publish: publishOn(open) }),
+      ),
+    async stop() {
+      await server.stop();
+      await Promise.all([pool.end(), requests.end()]);
+      await database.drop();
+    },
+  };
+}
