@@ -24,6 +24,7 @@ const Environment = z.object({
     .min(32)
     .transform((text) => Buffer.from(text, 'base64')),
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
+  SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   WEBHOOK_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   CHALLENGE_DUE_SECONDS: z.coerce.number().positive().default(600),

@@ -37,6 +37,7 @@ const common = {
   payments,
   dueInSeconds: config.AUTHORISING_DUE_SECONDS,
   challengeDueInSeconds: config.CHALLENGE_DUE_SECONDS,
+  shoppingListLimit: config.SHOPPING_LIST_MAXIMUM_LIMIT,
   storefrontUrls: storefrontUrls(config),
   storefrontOrigins: config.STOREFRONT_ORIGINS,
   reportFault,

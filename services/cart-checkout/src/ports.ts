@@ -13,6 +13,7 @@ import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
+import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
 import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
@@ -28,6 +29,8 @@ export interface PortsOptions<Payments> {
   readonly payments: Payments;
   readonly dueInSeconds: number;
   readonly challengeDueInSeconds: number;
+  /** Products a list holds at most. */
+  readonly shoppingListLimit: number;
   /** Origins of the storefronts by site. */
   readonly storefrontUrls: Readonly<Record<string, string>>;
   /** Further origins that storefronts are known by. */
@@ -45,6 +48,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     pool,
     dueInSeconds,
     challengeDueInSeconds,
+    shoppingListLimit,
     storefrontUrls,
     storefrontOrigins = [],
     reportFault,
@@ -70,6 +74,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const webhooksIn = within('webhooks', webhookRepository);
   return {
     carts: withKillPoints('carts', cartRepository(tx), killPoints),
+    lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
@@ -91,6 +96,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     now,
     dueInSeconds,
     challengeDueInSeconds,
+    shoppingListLimit,
     returnUrlOf: (site: string, origin: string) => {
       const known = storefrontOrigins.includes(origin) ? origin : storefrontUrls[site];
       return `${known ?? ''}/api/cybsReturnUrl`;

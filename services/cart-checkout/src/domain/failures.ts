@@ -15,6 +15,7 @@ export type Failure =
   | { readonly type: 'PriceChangedError'; readonly expectedTotal: number; readonly total: number }
   | { readonly type: 'ProductNotFoundError' }
   | { readonly type: 'ProductNotSellableError'; readonly sku: string }
-  | { readonly type: 'ShippingMethodNotFoundError' };
+  | { readonly type: 'ShippingMethodNotFoundError' }
+  | { readonly type: 'ShoppingListLineItemsMaxLimitError'; readonly limit: number; readonly site: string };
 
 export type FailureOf<Type extends Failure['type']> = Extract<Failure, { type: Type }>;

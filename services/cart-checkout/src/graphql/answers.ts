@@ -1,12 +1,15 @@
+import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
+import type { ShownList } from '../domain/list/shown-list.ts';
 import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { messageOf } from './failure-messages.ts';
 
 type Success =
   | { readonly type: 'Cart'; readonly cart: PricedCart }
   | { readonly type: 'OrderPlaced'; readonly orderNumber: string; readonly cart: PricedCart }
+  | { readonly type: 'ShoppingList'; readonly list: ShownList }
   | OrderPending;
 
 /**
@@ -17,6 +20,7 @@ export async function answer(work: () => Promise<Success | Failure>): Promise<ob
   try {
     const result = await work();
     if (result.type === 'Cart') return { __typename: 'Cart', ...result.cart };
+    if (result.type === 'ShoppingList') return { __typename: 'ShoppingList', ...result.list };
     if (result.type === 'OrderPlaced') return { __typename: 'OrderPlaced', ...result };
     if (result.type === 'OrderPending') {
       return { ...result, __typename: 'OrderPending', expiresAt: result.expiresAt.toISOString() };
@@ -26,5 +30,18 @@ export async function answer(work: () => Promise<Success | Failure>): Promise<ob
     if (!(error instanceof InvalidFieldError)) throw error;
     const { field, message } = error;
     return { __typename: 'ValidationError', code: 'ValidationError', message, field };
+  }
+}
+
+/**
+ * For a field whose type has no room for failures.
+ * @throws GraphFault ValidationError for a broken rule of input
+ */
+export async function orFault<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof InvalidFieldError)) throw error;
+    throw new GraphFault('ValidationError', error.message, { field: error.field });
   }
 }

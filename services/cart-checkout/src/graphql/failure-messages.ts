@@ -1,5 +1,6 @@
 import { formatMoney } from '@loupe/money/format';
 import type { Failure, FailureOf } from '../domain/failures.ts';
+import { listName } from '../domain/list/shopping-list.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
 
@@ -27,6 +28,10 @@ const MESSAGES: Wording = {
   ProductNotFoundError: () => 'We could not find this piece.',
   ProductNotSellableError: () => 'We do not sell this piece online.',
   ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
+  ShoppingListLineItemsMaxLimitError: ({ site }) => {
+    const name = listName(site);
+    return `Your ${name} ${name === 'favourites' ? 'are' : 'is'} full. Remove an item to add another.`;
+  },
 };
 
 const ADDRESS_INCOMPLETE =

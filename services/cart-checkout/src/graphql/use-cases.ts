@@ -1,10 +1,13 @@
 import type { Order } from '../domain/order/order.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
+import type { PageRequest } from '../domain/list/page.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { abandonCardPayment } from '../use-cases/abandon-card-payment.ts';
 import type { AbandonCardPaymentPorts } from '../use-cases/abandon-card-payment.ts';
 import { addToCart } from '../use-cases/add-to-cart.ts';
 import type { AddToCartPorts, Piece } from '../use-cases/add-to-cart.ts';
+import { addToShoppingList } from '../use-cases/add-to-shopping-list.ts';
+import type { AddToShoppingListPorts } from '../use-cases/add-to-shopping-list.ts';
 import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
 import type {
   CreateFreeOfChargeOrderPorts,
@@ -14,6 +17,8 @@ import { findOrder } from '../use-cases/find-order.ts';
 import type { FindOrderPorts } from '../use-cases/find-order.ts';
 import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
 import type { CardRequest, PlaceOrderByCardPorts } from '../use-cases/place-order-by-card.ts';
+import { removeFromShoppingList } from '../use-cases/remove-from-shopping-list.ts';
+import type { RemoveFromShoppingListPorts } from '../use-cases/remove-from-shopping-list.ts';
 import { saveBillingDetails } from '../use-cases/save-billing-details.ts';
 import type { BillingDetailsInput, SaveBillingDetailsPorts } from '../use-cases/save-billing-details.ts';
 import { saveShippingDetailsCourier } from '../use-cases/save-shipping-details-courier.ts';
@@ -26,13 +31,16 @@ import type { QuantityChange, UpdateQuantityPorts } from '../use-cases/update-qu
 import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
 import type { ValidateCardPaymentPorts } from '../use-cases/validate-card-payment.ts';
 import { viewCart } from '../use-cases/view-cart.ts';
+import { viewShoppingList } from '../use-cases/view-shopping-list.ts';
 
 /** Everything that what the graph offers asks for. */
 export type GraphPorts = AbandonCardPaymentPorts &
   AddToCartPorts &
+  AddToShoppingListPorts &
   CreateFreeOfChargeOrderPorts &
   FindOrderPorts &
   PlaceOrderByCardPorts &
+  RemoveFromShoppingListPorts &
   SaveBillingDetailsPorts &
   SaveShippingDetailsCourierPorts &
   UpdateQuantityPorts &
@@ -40,17 +48,23 @@ export type GraphPorts = AbandonCardPaymentPorts &
     readonly orders: { findOwned(shopper: Shopper, ids: readonly string[]): Promise<Order[]> };
   };
 
+type ListedKey = { readonly productKey: string } & PageRequest;
+
 export type UseCases = ReturnType<typeof bindUseCases>;
 
 /** The use cases as resolvers call them, their ports given once. */
 export function bindUseCases(ports: GraphPorts) {
   return {
     viewCart: (shopper: Shopper) => viewCart(ports, shopper),
+    viewShoppingList: (shopper: Shopper, page: PageRequest) => viewShoppingList(ports, shopper, page),
     findOrder: (shopper: Shopper, number: string, claim: OrderClaim) =>
       findOrder(ports, shopper, number, claim),
     ownedOrders: (shopper: Shopper, ids: readonly string[]) => ports.orders.findOwned(shopper, ids),
     addToCart: (shopper: Shopper, piece: Piece) => addToCart(ports, shopper, piece),
     updateQuantity: (shopper: Shopper, change: QuantityChange) => updateQuantity(ports, shopper, change),
+    addToShoppingList: (shopper: Shopper, input: ListedKey) => addToShoppingList(ports, shopper, input),
+    removeFromShoppingList: (shopper: Shopper, input: ListedKey) =>
+      removeFromShoppingList(ports, shopper, input),
     saveShippingDetailsCourier: (shopper: Shopper, input: ShippingDetailsInput) =>
       saveShippingDetailsCourier(ports, shopper, input),
     saveBillingDetails: (shopper: Shopper, input: BillingDetailsInput) =>

@@ -55,7 +55,12 @@ function doomed(point: string) {
     },
   };
   const options = { pool, payments: shop.payments, reportFault: () => {}, storefrontUrls: {}, killPoints };
-  const ports = createPorts({ ...options, dueInSeconds: 30, challengeDueInSeconds: 600 });
+  const ports = createPorts({
+    ...options,
+    dueInSeconds: 30,
+    challengeDueInSeconds: 600,
+    shoppingListLimit: 250,
+  });
   return { ...ports, fulfilmentWebhook: fulfilmentWebhook({ secret: SECRET, now }) };
 }
 

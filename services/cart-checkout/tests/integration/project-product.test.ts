@@ -66,6 +66,26 @@ describe('the projection of the catalogue', () => {
     expect(await instance.addToCart(guest(), moved)).toMatchObject({ type: 'Cart' });
   });
 
+  it('[EN-10] takes what a list shows: what a price was before, internal sku, master and whether it is new', async () => {
+    const handle = onProductState((state) => projectProduct(instance.ports, state));
+    const price = { site: 'beaverbrooks', currency: 'GBP', minorUnits: 80n, wasMinorUnits: 100n };
+    const payload = create(ProductSchema, {
+      ...{ id: productId(SKU), key: SKU, internalSku: 'BB-104', masterSku: `${SKU}-M`, isNew: true },
+      variants: [{ id: variantId(SKU), sku: SKU, prices: [{ ...price, wasWasMinorUnits: 120n }] }],
+    });
+    await handle(message(3n, toBinary(ProductSchema, payload)));
+    expect(
+      await shop.query(
+        `SELECT internal_sku, master_sku, is_new, v.prices FROM product_projection p JOIN variant_projection v ON v.product_id = p.id`,
+      ),
+    ).toEqual([
+      {
+        ...{ internal_sku: 'BB-104', master_sku: `${SKU}-M`, is_new: true },
+        prices: [expect.objectContaining({ minorUnits: 80, wasMinorUnits: 100, wasWasMinorUnits: 120 })],
+      },
+    ]);
+  });
+
   it('is fed from the topic, prices in our currency only', async () => {
     const handle = onProductState((state) => projectProduct(instance.ports, state));
     const price = { site: 'beaverbrooks', currency: 'GBP', minorUnits: 1234n };

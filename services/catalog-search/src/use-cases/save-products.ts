@@ -6,6 +6,8 @@ export interface ProductStore {
   contentHashes(): Promise<ReadonlyMap<string, string>>;
   /** Replaces the product, raises its version and publishes the new state, all or nothing. */
   save(product: ProductDraft, contentHash: string): Promise<void>;
+  /** The bytes that others are told of it. */
+  published(product: ProductDraft): Uint8Array;
 }
 
 /**
@@ -20,10 +22,15 @@ export async function saveProducts(
   const known = await store.contentHashes();
   let saved = 0;
   for (const product of products) {
-    const contentHash = createHash('sha256').update(JSON.stringify(product)).digest('hex');
+    const contentHash = hashOf(product, store.published(product));
     if (!republish && known.get(product.code) === contentHash) continue;
     await store.save(product, contentHash);
     saved += 1;
   }
   return saved;
+}
+
+/** Of what is published as well: when events learn to say more, products that have not changed are told anew. */
+function hashOf(product: ProductDraft, published: Uint8Array): string {
+  return createHash('sha256').update(JSON.stringify(product)).update(published).digest('hex');
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { ProductSchema } from '@loupe/contracts/catalog/product';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { productDrafts } from '../../src/seed/product-drafts.ts';
+import { readSeedProducts } from '../../src/seed/seed-files.ts';
+import { saveProducts } from '../../src/use-cases/save-products.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
@@ -49,6 +52,18 @@ describe('seed', () => {
     );
     expect(ring.urls).toEqual({ beaverbrooks: data.product.productUrl });
     expect(ring.variants.map(({ id, sku }) => ({ id, sku }))).toEqual(data.product.variants);
+  });
+
+  it('[EN-10] publishes anew what has not changed, when events have learnt to say more', async () => {
+    const draft = productDrafts(readSeedProducts())[0]!;
+    const saved: string[] = [];
+    const store = (published: string) => ({
+      contentHashes: async () => new Map(saved.map((hash) => [draft.code, hash] as const)),
+      save: async (_product: unknown, hash: string) => void saved.push(hash),
+      published: () => Buffer.from(published),
+    });
+    const save = (published: string) => saveProducts([draft], { store: store(published), republish: false });
+    expect([await save('as before'), await save('as before'), await save('and more')]).toEqual([1, 0, 1]);
   });
 
   it('[EN-15] leaves the stock levels alone', async () => {

@@ -24,6 +24,9 @@ export function productRepository(tx: Tx) {
         product.gtmCategory,
         product.gtmBCategory,
         JSON.stringify(variants),
+        product.internalSku,
+        product.masterSku,
+        product.isNew,
       ]);
       return rows.length > 0;
     },
@@ -34,13 +37,14 @@ export function productRepository(tx: Tx) {
 const SAVE = `
 WITH p AS (
   INSERT INTO product_projection AS known (id, version, key, sites, name, brand, product_type, image, urls, category_keys,
-    price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites,
     name = excluded.name, brand = excluded.brand, product_type = excluded.product_type, image = excluded.image,
     urls = excluded.urls, category_keys = excluded.category_keys, price_upon_enquiry = excluded.price_upon_enquiry,
     purchaseable = excluded.purchaseable, approved = excluded.approved, gtm_category = excluded.gtm_category,
-    gtm_b_category = excluded.gtm_b_category, projected_at = now()
+    gtm_b_category = excluded.gtm_b_category, internal_sku = excluded.internal_sku,
+    master_sku = excluded.master_sku, is_new = excluded.is_new, projected_at = now()
   WHERE known.version < excluded.version
   RETURNING id
 ), state AS (

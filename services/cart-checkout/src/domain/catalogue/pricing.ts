@@ -7,11 +7,17 @@ export interface CurrentPrice {
   readonly priceType: 'default' | 'dateRange';
 }
 
-/**
- * The price of a piece on a site at a moment, or null when none is valid then. A dated price beats the standing one, a later
- * beginning beats an earlier, and of two that begin together the lower is meant.
- */
+/** The price of a piece on a site at a moment, or null when none is valid then. */
 export function priceAt(windows: readonly PriceWindow[], site: string, at: Date): CurrentPrice | null {
+  const best = windowAt(windows, site, at);
+  return best && { minorUnits: best.minorUnits, priceType: isDated(best) ? 'dateRange' : 'default' };
+}
+
+/**
+ * The window that a site's price stands in at a moment. A dated price beats the standing one, a later beginning beats an
+ * earlier, and of two that begin together the lower is meant.
+ */
+export function windowAt(windows: readonly PriceWindow[], site: string, at: Date): PriceWindow | null {
   const ms = at.getTime();
   const valid = windows.filter(
     (window) =>
@@ -20,8 +26,7 @@ export function priceAt(windows: readonly PriceWindow[], site: string, at: Date)
       (window.validUntilMs === 0 || ms < window.validUntilMs),
   );
   const [best] = valid.sort(byPrecedence);
-  if (best === undefined) return null;
-  return { minorUnits: best.minorUnits, priceType: isDated(best) ? 'dateRange' : 'default' };
+  return best ?? null;
 }
 
 function byPrecedence(left: PriceWindow, right: PriceWindow): number {

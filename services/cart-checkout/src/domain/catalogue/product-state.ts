@@ -17,6 +17,10 @@ export interface ProductState {
   readonly approved: boolean;
   readonly gtmCategory: string;
   readonly gtmBCategory: string;
+  readonly internalSku: string;
+  /** Of the variant that stands for the product. */
+  readonly masterSku: string;
+  readonly isNew: boolean;
   readonly variants: readonly VariantState[];
 }
 

@@ -5,6 +5,8 @@ import type { Variant } from './variant.ts';
 /** EU-13: the statuses that count as active. Everything else is shown, if at all, but not sold online. */
 const ACTIVE = new Set(['liveActive', 'discontinuedActive']);
 
+export const isActive = (webProductStatus: string): boolean => ACTIVE.has(webProductStatus);
+
 /**
  * What a piece is sold for online on a site at a moment; null when it is not for sale there: not listed, not approved, not
  * active (so also retail only), price upon enquiry, not purchaseable, or not priced.
@@ -15,6 +17,6 @@ export function offerOf(variant: Variant, site: string, at: Date): CurrentPrice 
     variant.approved &&
     variant.purchaseable &&
     !variant.priceUponEnquiry &&
-    ACTIVE.has(variant.webProductStatus);
+    isActive(variant.webProductStatus);
   return forSale ? priceAt(variant.prices, site, at) : null;
 }

@@ -3,6 +3,9 @@ export interface PriceWindow {
   readonly site: string;
   /** Pence, VAT included. */
   readonly minorUnits: number;
+  /** Pence: what it was before, and before that; 0 or absent where it was never more. */
+  readonly wasMinorUnits?: number;
+  readonly wasWasMinorUnits?: number;
   readonly validFromMs: number;
   readonly validUntilMs: number;
 }

@@ -33,6 +33,9 @@ export function productState({ aggregateVersion, payload }: Envelope): ProductSt
     approved: product.approved,
     gtmCategory: product.gtmCategory,
     gtmBCategory: product.gtmBCategory,
+    internalSku: product.internalSku,
+    masterSku: product.masterSku,
+    isNew: product.isNew,
     variants: variants.map(variantState),
   };
 }
@@ -46,11 +49,13 @@ function variantState({ prices, ...variant }: Product['variants'][number]): Vari
     approved: variant.approved,
     prices: prices
       .filter(({ currency }) => currency === CURRENCY)
-      .map(({ site, minorUnits, validFromMs, validUntilMs }) => ({
-        site,
-        minorUnits: Number(minorUnits),
-        validFromMs: Number(validFromMs),
-        validUntilMs: Number(validUntilMs),
+      .map((price) => ({
+        site: price.site,
+        minorUnits: Number(price.minorUnits),
+        wasMinorUnits: Number(price.wasMinorUnits),
+        wasWasMinorUnits: Number(price.wasWasMinorUnits),
+        validFromMs: Number(price.validFromMs),
+        validUntilMs: Number(price.validUntilMs),
       })),
   };
 }

@@ -21,6 +21,9 @@ export function product(code: string, change: Partial<ProductState> = {}): Produ
     approved: true,
     gtmCategory: 'Jewellery',
     gtmBCategory: '',
+    internalSku: `BB-${code}`,
+    masterSku: code,
+    isNew: false,
     variants: [variant(code)],
     ...change,
   };

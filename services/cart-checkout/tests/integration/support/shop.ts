@@ -13,6 +13,7 @@ import { ScriptedPayments } from './scripted-payments.ts';
 
 const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathname;
 const DUE_SECONDS = 30;
+export const SHOPPING_LIST_LIMIT = 250;
 export const CHALLENGE_DUE_SECONDS = 600;
 /** Also reached without the site's own name. */
 export const PLAIN_ORIGIN = 'https://plain.test';
@@ -37,6 +38,7 @@ export async function openShop() {
     const ports = createPorts({
       ...{ pool: own, payments, reportFault, storefrontUrls: STOREFRONT_URLS },
       storefrontOrigins: [PLAIN_ORIGIN],
+      shoppingListLimit: SHOPPING_LIST_LIMIT,
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
     });
     return { ports, ...bindUseCases(ports) };
@@ -52,7 +54,7 @@ export async function openShop() {
     /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
-        `TRUNCATE cart, product_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
+        `TRUNCATE cart, shopping_list, shopping_list_email, attempt, product_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');
       payments.reset();

@@ -13,6 +13,7 @@ export function createProductStore(
   eventOf: (product: ProductDraft, version: bigint) => OutboxEvent,
 ): ProductStore {
   return {
+    published: (product) => eventOf(product, 0n).payload,
     async contentHashes() {
       const rows = await prisma.product.findMany({ select: { code: true, contentHash: true } });
       return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));

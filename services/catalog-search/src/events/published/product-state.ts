@@ -36,6 +36,9 @@ function message(product: ProductDraft) {
     approved: product.approval === 'approved',
     gtmCategory: product.gtmCategory,
     gtmBCategory: product.gtmBCategory,
+    internalSku: product.internalSku,
+    masterSku: product.masterSku,
+    isNew: product.isNew,
   });
 }
 

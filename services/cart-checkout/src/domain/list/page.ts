@@ -1,0 +1,22 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+
+export interface PageRequest {
+  /** From 0; a page beyond the last is the last. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+/** CO-02. */
+export const FIRST_PAGE: PageRequest = { pageIndex: 0, pageSize: 60 };
+const LARGEST_PAGE = 250;
+
+/** @throws InvalidFieldError for a page that cannot be asked for */
+export function parsePage({ pageIndex, pageSize }: PageRequest): PageRequest {
+  if (!Number.isInteger(pageIndex) || pageIndex < 0) {
+    throw new InvalidFieldError('pageIndex', 'A page is a whole number from 0.');
+  }
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
+    throw new InvalidFieldError('pageSize', `A page holds from 1 to ${LARGEST_PAGE} products.`);
+  }
+  return { pageIndex, pageSize };
+}

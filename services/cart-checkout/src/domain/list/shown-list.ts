@@ -1,0 +1,91 @@
+import { windowAt } from '../catalogue/pricing.ts';
+import { isActive } from '../catalogue/sellable.ts';
+import type { PriceWindow } from '../catalogue/variant.ts';
+import type { ListItem, ListedProduct, ListedVariant, ShoppingList } from './shopping-list.ts';
+
+/** EN-10: a remembered product at today's price and stock. Plain JSON. */
+export interface ShownItem {
+  readonly id: string;
+  readonly productKey: string;
+  readonly productId: string;
+  readonly productType: string;
+  readonly productUrl: string;
+  readonly name: string;
+  readonly image: string;
+  readonly badge: 'New' | 'Sale' | 'none';
+  readonly brand: string;
+  /** Null when upon enquiry or not priced today. */
+  readonly price: PriceWindow | null;
+  readonly priceUponEnquiry: boolean;
+  readonly webProductStatus: string;
+  readonly masterVariantId: string;
+  /** Can be put into a bag now. */
+  readonly purchaseable: boolean;
+  readonly internalSku: string;
+  readonly sku: string;
+  readonly gtmCategory: string;
+  readonly gtmBCategory: string;
+  /** The catalogue no longer lists it on this site. */
+  readonly productUnavailable: boolean;
+}
+
+export interface ShownList {
+  readonly id: string;
+  readonly lineItems: readonly ShownItem[];
+  readonly totalLineItems: number;
+  readonly currentPage: number;
+}
+
+export function showList(list: ShoppingList): ShownList {
+  return {
+    id: list.id,
+    lineItems: list.items.map((item) => showItem(item, list)),
+    totalLineItems: list.total,
+    currentPage: list.page,
+  };
+}
+
+function showItem({ id, product }: ListItem, { site, readAt }: ShoppingList): ShownItem {
+  const listed = product.variants.filter(({ approved }) => approved);
+  // What is no longer sold is shown by what was known last.
+  const variants = listed.length > 0 ? listed : product.variants;
+  const master = variants.find(({ sku }) => sku === product.masterSku) ?? variants[0];
+  const price = product.priceUponEnquiry ? null : windowAt(master?.prices ?? [], site, readAt);
+  const webProductStatus = statusOf(variants, master);
+  const productUnavailable = !product.approved || !product.sites.includes(site) || listed.length === 0;
+  return {
+    ...factsOf(product),
+    ...{ id, price, webProductStatus, productUnavailable },
+    productUrl: product.urls[site] ?? '',
+    badge: badgeOf(product, price),
+    masterVariantId: master?.variantId ?? '',
+    sku: master?.sku ?? '',
+    purchaseable: !productUnavailable && product.purchaseable && isActive(webProductStatus) && price !== null,
+  };
+}
+
+function factsOf(product: ListedProduct) {
+  const { productKey, productId, productType, name, image, brand, ...rest } = product;
+  const { priceUponEnquiry, internalSku, gtmCategory, gtmBCategory } = rest;
+  return {
+    ...{ productKey, productId, productType, name, image, brand },
+    ...{ priceUponEnquiry, internalSku, gtmCategory, gtmBCategory },
+  };
+}
+
+/** EU-13, stock applied, as the catalogue's own pages have it: active while one variant is, else the master's. */
+function statusOf(variants: readonly ListedVariant[], master: ListedVariant | undefined): string {
+  if (master === undefined) return 'archived';
+  const shown = withStock(master);
+  return isActive(shown) ? shown : (variants.map(withStock).find(isActive) ?? shown);
+}
+
+function withStock({ webProductStatus, available }: ListedVariant): string {
+  return isActive(webProductStatus) && available <= 0 ? 'liveOutOfStock' : webProductStatus;
+}
+
+/** EU-14. A lower price is the greater news. */
+function badgeOf({ isNew }: ListedProduct, price: PriceWindow | null): ShownItem['badge'] {
+  if ((price?.wasMinorUnits ?? 0) > 0) return 'Sale';
+  return isNew ? 'New' : 'none';
+}

@@ -1,0 +1,25 @@
+import { FIRST_PAGE } from '../../../domain/list/page.ts';
+import type { PageRequest } from '../../../domain/list/page.ts';
+import { orFault } from '../../answers.ts';
+import type { Context } from '../../context.ts';
+
+interface Arguments {
+  input: { isMutualCart: boolean; isCart: boolean };
+  shoppingInput?: PageRequest | null;
+}
+
+/** QY-05: the header's bag and list in one answer. Who has no bag is told so by null. */
+export function mutualData(
+  _root: unknown,
+  { input, shoppingInput }: Arguments,
+  { useCases, shopper, ownCart }: Context,
+) {
+  return orFault(async () => {
+    const owner = shopper();
+    const [list, cart] = await Promise.all([
+      useCases.viewShoppingList(owner, shoppingInput ?? FIRST_PAGE),
+      input.isMutualCart || input.isCart ? ownCart() : null,
+    ]);
+    return { cart, shoppingList: list };
+  });
+}

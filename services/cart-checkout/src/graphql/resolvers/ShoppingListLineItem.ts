@@ -1,0 +1,23 @@
+import { formatMoney } from '@loupe/money/format';
+import type { PriceWindow } from '../../domain/catalogue/variant.ts';
+import type { ShownItem } from '../../domain/list/shown-list.ts';
+
+/** EN-10. Finance and roundels are not in play yet. */
+export const ShoppingListLineItem = {
+  price: ({ price }: ShownItem) => (price === null ? null : toStandalonePrice(price)),
+  financePromoMessage: () => null,
+  amplienceRoundels: () => [],
+  gtmCategory: ({ gtmCategory }: ShownItem) => gtmCategory || null,
+  gtmBCategory: ({ gtmBCategory }: ShownItem) => gtmBCategory || null,
+};
+
+/** EN-06. */
+function toStandalonePrice({ minorUnits, wasMinorUnits = 0, wasWasMinorUnits = 0 }: PriceWindow) {
+  return {
+    formattedPrice: formatMoney(minorUnits),
+    formattedWasPrice: wasMinorUnits === 0 ? null : formatMoney(wasMinorUnits),
+    formattedWasWasPrice: wasWasMinorUnits === 0 ? null : formatMoney(wasWasMinorUnits),
+    value: minorUnits,
+    wasValue: wasMinorUnits === 0 ? null : wasMinorUnits,
+  };
+}

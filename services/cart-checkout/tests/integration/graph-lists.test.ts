@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { ADD } from './support/documents.ts';
+import { serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { FORGET, LIST_ENTITY, LIST_PAGE, MUTUAL_DATA, REMEMBER } from './support/list-documents.ts';
+import { piece, productId, variantId } from './support/products.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+
+const KEY = '0100002';
+
+let shop: Shop;
+let graph: Graph;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(shop.instance());
+});
+beforeEach(() => shop.restock({ [KEY]: 12, '0100003': 1 }));
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+type Answer = Record<string, Record<string, unknown>>;
+
+const guest = (site: 'beaverbrooks' | 'loupe' = 'beaverbrooks') => ({ site, anonymousId: randomUUID() });
+const data = async (actor: object, query: string, variables: object = {}) => {
+  const answer = await graph.ask<Answer>(actor, query, variables);
+  expect(answer.errors).toBeUndefined();
+  return answer.data!;
+};
+const bothViews = { isMutualCart: true, isCart: false };
+
+describe('lists in the graph', () => {
+  it('[EN-10] [MU-17] answer every field', async () => {
+    const { addToShoppingList } = await data(guest(), REMEMBER, { productKey: KEY });
+    expect(addToShoppingList).toEqual({
+      ...{ __typename: 'ShoppingList', id: expect.any(String), totalLineItems: 1, currentPage: 0 },
+      lineItems: [
+        {
+          ...{ id: expect.any(String), productKey: KEY, productId: productId(KEY), productType: 'neckwear' },
+          ...{ productUrl: `/${KEY}/amberley-halo-pendant/p`, name: 'Halo Pendant', image: 'halo-pendant' },
+          ...{ badge: 'none', brand: 'Amberley', priceUponEnquiry: false, webProductStatus: 'liveActive' },
+          price: {
+            ...{ formattedPrice: '£265.00', formattedWasPrice: null, formattedWasWasPrice: null },
+            ...{ value: 26500, wasValue: null },
+          },
+          ...{ financePromoMessage: null, amplienceRoundels: [], masterVariantId: variantId(KEY) },
+          ...{ purchaseable: true, internalSku: `BB-${KEY}`, sku: KEY, gtmCategory: 'Jewellery' },
+          ...{ gtmBCategory: null, productUnavailable: false },
+        },
+      ],
+    });
+  });
+
+  it('[QY-14] [MU-17] answer a page, and after a removal what is left', async () => {
+    const actor = guest();
+    await data(actor, REMEMBER, { productKey: KEY });
+    await data(actor, REMEMBER, { productKey: '0100003' });
+    const second = await data(actor, LIST_PAGE, { input: { pageIndex: 1, pageSize: 1 } });
+    expect(second['shoppingList']).toMatchObject({
+      totalLineItems: 2,
+      currentPage: 1,
+      lineItems: [{ productKey: KEY }],
+    });
+    const left = await data(actor, FORGET, { productKey: '0100003' });
+    expect(left['removeFromShoppingList']).toMatchObject({
+      totalLineItems: 1,
+      lineItems: [{ productKey: KEY }],
+    });
+  });
+
+  it('[QY-05] answers bag and list in one, the bag when it is asked for and there', async () => {
+    const actor = guest();
+    expect((await data(actor, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject({
+      cart: null,
+      shoppingList: { totalLineItems: 0, lineItems: [] },
+    });
+    await data(actor, ADD, piece(KEY));
+    await data(actor, REMEMBER, { productKey: KEY });
+    for (const input of [bothViews, { isMutualCart: false, isCart: true }]) {
+      expect((await data(actor, MUTUAL_DATA, { input }))['mutualData']).toMatchObject({
+        cart: { quantity: 1, miniCartDisplayLimit: 5 },
+        shoppingList: { totalLineItems: 1 },
+      });
+    }
+    const listOnly = {
+      input: { isMutualCart: false, isCart: false },
+      shoppingInput: { pageIndex: 0, pageSize: 5 },
+    };
+    expect((await data(actor, MUTUAL_DATA, listOnly))['mutualData']).toMatchObject({
+      cart: null,
+      shoppingList: { totalLineItems: 1 },
+    });
+  });
+
+  it.each([
+    ['beaverbrooks', 'Your favourites are full. Remove an item to add another.'],
+    ['loupe', 'Your wishlist is full. Remove an item to add another.'],
+  ] as const)('[ER-03] say on %s that they are full', async (site, message) => {
+    const actor = guest(site);
+    await data(actor, REMEMBER, { productKey: KEY });
+    await shop.query('UPDATE shopping_list SET size = 250');
+    const { addToShoppingList } = await data(actor, REMEMBER, { productKey: '0100003' });
+    const code = 'ShoppingListLineItemsMaxLimitError';
+    expect(addToShoppingList).toEqual({ __typename: code, code, message, limit: 250 });
+  });
+
+  it('[ER-04] refuse with a name and words, by union or by error', async () => {
+    const unknown = await data(guest(), REMEMBER, { productKey: 'nothing' });
+    expect(unknown['addToShoppingList']).toMatchObject({
+      __typename: 'ProductNotFoundError',
+      message: 'We could not find this piece.',
+    });
+    for (const document of [REMEMBER, FORGET]) {
+      const [answer] = Object.values(await data(guest(), document, { productKey: KEY, pageIndex: -1 }));
+      expect(answer).toMatchObject({ __typename: 'ValidationError', field: 'pageIndex' });
+    }
+    for (const [document, variables] of [
+      [LIST_PAGE, { input: { pageSize: 251 } }],
+      [MUTUAL_DATA, { input: bothViews, shoppingInput: { pageSize: 251 } }],
+    ] as const) {
+      const { errors } = await graph.ask(guest(), document, variables);
+      expect(errors).toMatchObject([{ extensions: { code: 'ValidationError', field: 'pageSize' } }]);
+    }
+    const nobody = { anonymousId: null };
+    expect((await graph.ask(nobody, LIST_PAGE)).errors).toMatchObject([
+      { extensions: { code: 'SessionExpiredError' } },
+    ]);
+  });
+
+  it('[QY-14] are their owner’s alone by reference, too', async () => {
+    const actor = guest();
+    const { addToShoppingList } = await data(actor, REMEMBER, { productKey: KEY });
+    const representations = [{ __typename: 'ShoppingList', id: addToShoppingList!['id'] }];
+    expect((await data(actor, LIST_ENTITY, { representations }))['_entities']).toMatchObject([
+      { totalLineItems: 1 },
+    ]);
+    expect((await data(guest(), LIST_ENTITY, { representations }))['_entities']).toEqual([null]);
+  });
+});
+
+describe('SQL statements, counted in Postgres’s own log', () => {
+  const count = async (query: string, variables: object, actor: object) => {
+    const { logFile } = await startTestPostgres();
+    await data(actor, query, variables); // first use of a connection prepares
+    const mark = await logMark(logFile);
+    await data(actor, query, variables);
+    const sent = await statementsBetween(logFile, mark, undefined, shop.database.name);
+    return sent.get('cart-checkout')?.length ?? 0;
+  };
+
+  it.each([
+    ['shoppingList', LIST_PAGE, {}, 1],
+    ['mutualData', MUTUAL_DATA, { input: bothViews }, 2],
+    ['addToShoppingList', REMEMBER, { productKey: KEY }, 2],
+    ['removeFromShoppingList', FORGET, { productKey: KEY }, 2],
+  ] as const)('[QY-05] [QY-14] [MU-17] %s of a guest', async (_name, query, variables, most) => {
+    const counted = await count(query, variables, guest());
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBeLessThanOrEqual(most);
+  });
+});
