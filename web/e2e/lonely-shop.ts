@@ -27,6 +27,8 @@ export async function startLonelyShop(): Promise<{ port: number; stop(): Promise
       MEDIA_URL: `http://127.0.0.1:${nobody}`,
       WEB_CREDENTIAL: 'none',
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
+      RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
+      RECAPTCHA_SITE_KEY: 'none',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

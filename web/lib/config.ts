@@ -7,6 +7,8 @@ const environment = z.object({
   MEDIA_URL: z.url(),
   WEB_CREDENTIAL: z.string().check(z.minLength(1)),
   SITE_HOSTS: z.string().check(z.minLength(1)),
+  RECAPTCHA_SCRIPT_URL: z.url(),
+  RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
 });
 
 function load() {
@@ -15,12 +17,14 @@ function load() {
     const keys = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new Error(`Missing or unusable environment: ${keys.join(', ')}`);
   }
-  const { GATEWAY_URL, MEDIA_URL, WEB_CREDENTIAL, SITE_HOSTS } = parsed.data;
+  const { GATEWAY_URL, MEDIA_URL, WEB_CREDENTIAL, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
+    parsed.data;
   return {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
     webCredential: WEB_CREDENTIAL,
     siteHosts: parseSiteHosts(SITE_HOSTS),
+    recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };
 }
 

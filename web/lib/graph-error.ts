@@ -11,23 +11,26 @@ export class GraphClientError extends Error {
   readonly reason: string;
   /** Name in the error catalogue, e.g. `SessionExpiredError`. */
   readonly code: string | undefined;
+  /** What the graph said beside it, e.g. `field` or `retryAfterSeconds`. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     kind: GraphErrorKind,
     reason: string,
-    options: { code?: string | undefined; cause?: unknown } = {},
+    options: { code?: string | undefined; details?: Record<string, unknown>; cause?: unknown } = {},
   ) {
     super(`[${kind}] ${reason}`, { cause: options.cause });
     this.kind = kind;
     this.reason = reason;
     this.code = options.code;
+    this.details = options.details ?? {};
   }
 }
 
 type ReplyError = {
   message: string;
   path?: readonly (string | number)[] | undefined;
-  extensions?: { code?: unknown } | undefined;
+  extensions?: Record<string, unknown> | undefined;
 };
 
 export type GraphReply = { data?: object | null | undefined; errors?: readonly ReplyError[] | undefined };
@@ -45,9 +48,10 @@ export function isFailedReply({ data, errors = [] }: GraphReply): boolean {
 /** The first error of a graph reply is the one to show (ER-10). */
 export function graphQLError(errors: readonly ReplyError[] | undefined): GraphClientError {
   const first = errors?.[0];
-  const code = first?.extensions?.code;
+  const { code, ...details } = first?.extensions ?? {};
   return new GraphClientError('GraphQL', first?.message || FALLBACK_MESSAGE, {
     code: typeof code === 'string' ? code : undefined,
+    details,
   });
 }
 

@@ -43,26 +43,40 @@ function FieldFrame({ id, label, optional, hint, error, children }: Frame & { ch
   );
 }
 
-/** A labelled text input. Takes `ref` and every attribute of an input, so react-hook-form registers it directly. */
+/**
+ * A labelled text input. Takes `ref` and every attribute of an input, so react-hook-form registers it directly. `trailing`
+ * is a button that stands in its end.
+ */
 export function Field({
   id,
   label,
   optional,
   hint,
   error,
+  trailing,
   className = '',
   ...input
-}: Frame & ComponentProps<'input'>) {
+}: Frame & { trailing?: ReactNode } & ComponentProps<'input'>) {
+  const control = (
+    <input
+      id={id}
+      name={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, hint, error)}
+      {...input}
+      className={`${styles['input']} ${className}`}
+    />
+  );
   return (
     <FieldFrame {...{ id, label, optional, hint, error }}>
-      <input
-        id={id}
-        name={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        {...input}
-        className={`${styles['input']} ${className}`}
-      />
+      {trailing ? (
+        <span className={styles['holder']}>
+          {control}
+          {trailing}
+        </span>
+      ) : (
+        control
+      )}
     </FieldFrame>
   );
 }

@@ -1,5 +1,8 @@
 import { tracingEnv } from './tracing.ts';
-import { origin, SITE_HOSTS, type StackSettings } from '../services.ts';
+import { addresses, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
+
+/** The sandbox takes any. */
+const RECAPTCHA_SITE_KEY = 'sandbox';
 
 export function webEnv(settings: StackSettings): Record<string, string> {
   const { ports, keys } = settings;
@@ -12,6 +15,8 @@ export function webEnv(settings: StackSettings): Record<string, string> {
     MEDIA_URL: origin(ports.media),
     WEB_CREDENTIAL: keys.webCredential,
     SITE_HOSTS,
+    RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
+    RECAPTCHA_SITE_KEY,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressInput, AddressPartsFragment } from '#gql/graphql.ts';
 import { isCountryCode } from './address.ts';
-import { EMPTY_ADDRESS, SALUTATIONS, type AddressForm } from './address-form-rules.ts';
+import { EMPTY_ADDRESS, type AddressForm } from './address-form-rules.ts';
+import { SALUTATIONS } from './field-rules.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
 

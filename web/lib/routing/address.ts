@@ -14,7 +14,7 @@ export type Address =
 export type ReadAddress = { address: Address; path: string; noindex: boolean };
 
 /** First segments that belong to pages of the app itself. */
-const ROUTES = new Set(['checkout']);
+const ROUTES = new Set(['checkout', 'find-order', 'login', 'logout', 'my-account', 'register']);
 
 const AB_GROUP = /^abgroup-[A-Za-z0-9_-]+$/;
 

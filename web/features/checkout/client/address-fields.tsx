@@ -1,7 +1,8 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Field, SelectField } from '#ui/field.tsx';
 import { COUNTRIES, SALUTATION_NAMES } from '../address.ts';
-import { SALUTATIONS, type AddressForm } from '../address-form-rules.ts';
+import type { AddressForm } from '../address-form-rules.ts';
+import { SALUTATIONS } from '../field-rules.ts';
 import styles from './checkout.module.css';
 
 type AddressFieldsProps = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 export type SummarisedError = { fieldId: string; message: string };
@@ -9,6 +9,7 @@ export type SummarisedError = { fieldId: string; message: string };
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
 
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -19,12 +20,12 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedE
       ref={box}
       tabIndex={-1}
       role="alert"
-      aria-labelledby="error-summary"
+      aria-labelledby={headingId}
       className="small mb-8 grid grid-cols-[1.25rem_1fr] gap-3 border-l-3 border-error bg-[var(--error-tint)] px-4 py-3.5"
     >
       <Icon name="warning" className="mt-0.5 text-error" />
       <div>
-        <p id="error-summary" className="font-medium">
+        <p id={headingId} className="font-medium">
           {errors.length} things need mending
         </p>
         <ul className="mt-1">

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { SignOut } from '#features/account/client/islands.tsx';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Sign out', robots: { index: false } };
+
+export default function LogoutRoute() {
+  return (
+    <main id="main" className="wrap section grid justify-items-start gap-6">
+      <h1 className="d2">Signing you out</h1>
+      <SignOut />
+      <noscript>
+        <p>Signing out needs JavaScript. Close the browser and delete its cookies for this shop instead.</p>
+      </noscript>
+    </main>
+  );
+}

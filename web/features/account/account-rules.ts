@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { addressFields, postcodeOfCountry } from '../checkout/address-form-rules.ts';
+import { email, nameFields, optionalPhone } from '../checkout/field-rules.ts';
+import { birthdayOf } from './birthday.ts';
+
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 128;
+
+/** A known password is only asked for; what it is like was judged when it was set. */
+const knownPassword = z.string().check(z.minLength(1, 'Enter your password.'));
+
+/** How hard it is to guess is for the service to say (VA-09). */
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(MIN_PASSWORD, `Use at least ${MIN_PASSWORD} characters.`),
+    z.maxLength(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters.`),
+  );
+
+const birthday = { day: z.string(), month: z.string() };
+
+function realBirthday(ctx: { value: { day: string; month: string }; issues: z.core.$ZodRawIssue[] }): void {
+  const { day, month } = ctx.value;
+  if (birthdayOf({ day, month }) !== 'unreal') return;
+  const path = day === '' ? 'day' : 'month';
+  const message = day === '' || month === '' ? 'Give day and month, or neither.' : 'There is no such day.';
+  ctx.issues.push({ code: 'custom', message, path: [path], input: ctx.value[path] });
+}
+
+export const signInRules = z.object({ email, password: knownPassword });
+export const forgottenRules = z.object({ email });
+export const resetRules = z.object({ password: newPassword });
+export const changePasswordRules = z.object({ currentPassword: knownPassword, password: newPassword });
+export const guestPasswordRules = z.object({ password: newPassword });
+
+/** VA-11: what a sign-up needs, and what it may have. */
+export const signUpRules = z
+  .object({
+    ...nameFields,
+    email,
+    password: newPassword,
+    ...birthday,
+    emailOptIn: z.boolean(),
+    postOptIn: z.boolean(),
+    mobileOptIn: z.boolean(),
+  })
+  .check(realBirthday);
+
+export const detailsRules = z
+  .object({ ...nameFields, mobileNumber: optionalPhone, ...birthday })
+  .check(realBirthday);
+
+export const newEmailRules = z.object({ email, currentPassword: knownPassword });
+
+export const savedAddressRules = z
+  .object({ ...addressFields, shipping: z.boolean(), billing: z.boolean() })
+  .check(postcodeOfCountry);
+
+const ORDER_NUMBER = /^[A-Z0-9]{6,20}$/;
+
+export const findOrderRules = z.object({
+  orderNumber: z.string().check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, 'Enter the order number.'),
+    z.refine(
+      (value) => value === '' || ORDER_NUMBER.test(value),
+      'An order number is letters and digits only, like BB7Q2M4X9AB.',
+    ),
+  ),
+  email,
+});
+
+export type SignUpForm = z.input<typeof signUpRules>;
+export type DetailsForm = z.input<typeof detailsRules>;
+export type SavedAddressForm = z.input<typeof savedAddressRules>;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
+import { Button } from '#ui/button.tsx';
+import { Message } from '#ui/message.tsx';
+import styles from './account.module.css';
+import type { AccountFormState } from './use-account-form.ts';
+
+type AccountFormProps = {
+  state: AccountFormState;
+  /** Words on its button. */
+  action: ReactNode;
+  look?: 'primary' | 'line';
+  /** What came of it, while there is something to say. */
+  done?: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** Mistakes, fields, button, and what came of it. `method` keeps what is typed out of the address before the script is there. */
+export function AccountForm({ state, action, look, done, aside, children }: AccountFormProps) {
+  const { attempt, errors, problem, busy, onSubmit } = state;
+  return (
+    <form noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+      {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+      {problem ? (
+        <div className="mb-6">
+          <Message tone="error">{problem}</Message>
+        </div>
+      ) : null}
+      <div className={styles['fields']}>{children}</div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          type="submit"
+          look={look}
+          className="max-md:w-full"
+          busy={busy}
+          // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {action}
+        </Button>
+        {aside}
+      </div>
+      <div role="status" className={done ? 'mt-4' : undefined}>
+        {done}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { ReCaptchaRequiredDocument } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+
+/** CO-03. */
+export type Realm = 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD';
+
+/** Where the provider's script is, and whom it works for. */
+export type BotCheck = { scriptUrl: string; siteKey: string };
+
+type Recaptcha = {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+function loadScript(url: string): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = undefined;
+      reject(new Error('The check could not be loaded.'));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/**
+ * A token that says a person is asking, when the realm wants one now. The provider hears of nobody before that.
+ * @throws when it is wanted and cannot be had
+ */
+export async function botCheckToken(
+  realm: Realm,
+  { scriptUrl, siteKey }: BotCheck,
+): Promise<string | undefined> {
+  const { reCaptchaRequired } = await callGraph(ReCaptchaRequiredDocument, { reCaptchaRealm: realm });
+  if (!reCaptchaRequired) return undefined;
+  await loadScript(`${scriptUrl}?${new URLSearchParams({ render: siteKey })}`);
+  const { grecaptcha } = window;
+  if (grecaptcha === undefined) throw new Error('The check did not start.');
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha.execute(siteKey, { action: realm.toLowerCase() });
+}

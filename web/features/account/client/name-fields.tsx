@@ -1,0 +1,30 @@
+import { SALUTATION_NAMES } from '#features/checkout/address.ts';
+import { SALUTATIONS } from '#features/checkout/field-rules.ts';
+import { Field, SelectField } from '#ui/field.tsx';
+import styles from './account.module.css';
+import type { FieldProps } from './field-props.ts';
+
+type NameField = 'salutation' | 'firstName' | 'lastName';
+
+/** Title and name of the surrounding form. */
+export function NameFields({ field }: { field: (name: NameField, label: string) => FieldProps }) {
+  return (
+    <>
+      <div className={styles['third']}>
+        <SelectField optional {...field('salutation', 'Title')} autoComplete="honorific-prefix">
+          {SALUTATIONS.map((salutation) => (
+            <option key={salutation} value={salutation}>
+              {SALUTATION_NAMES[salutation]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles['third']}>
+        <Field {...field('firstName', 'First name')} autoComplete="given-name" />
+      </div>
+      <div className={styles['third']}>
+        <Field {...field('lastName', 'Last name')} autoComplete="family-name" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** The three opt-ins. None is ever ticked for the shopper. */
+export function OptInFields({ children }: { children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="small mb-1.5 font-medium">May we write to you about new pieces and events?</legend>
+      <div className="flex flex-wrap gap-x-8">{children}</div>
+      <p className="micro soft mt-1.5">
+        Once or twice a month, and you can leave whenever you like. Leave all three empty to hear of your
+        orders only.
+      </p>
+    </fieldset>
+  );
+}

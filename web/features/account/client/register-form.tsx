@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Check } from '#ui/check.tsx';
+import { Field } from '#ui/field.tsx';
+import { signUpRules, type SignUpForm } from '../account-rules.ts';
+import { birthdayOf } from '../birthday.ts';
+import { returnPathIn, withReturnPath } from '../return-path.ts';
+import { signUp } from './account-api.ts';
+import { AccountForm } from './account-form.tsx';
+import { BirthdayFields } from './birthday-fields.tsx';
+import { botCheckToken, type BotCheck } from './bot-check.ts';
+import { NameFields } from './name-fields.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { OptInFields } from './opt-in-fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const EMPTY: SignUpForm = {
+  salutation: 'none',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  day: '',
+  month: '',
+  emailOptIn: false,
+  postOptIn: false,
+  mobileOptIn: false,
+};
+
+/** RT-03, VA-11. */
+export function RegisterForm({ botCheck }: { botCheck: BotCheck }) {
+  const [isDone, setIsDone] = useState(false);
+  const state = useAccountForm<SignUpForm>({
+    name: 'register',
+    rules: signUpRules,
+    defaultValues: EMPTY,
+    send: async ({ salutation, day, month, ...rest }) => {
+      const token = await botCheckToken('REGISTER', botCheck);
+      const birthday = birthdayOf({ day, month });
+      const refusal = await signUp({
+        ...rest,
+        title: salutation,
+        source: 'signUp_page',
+        reCaptchaRealm: 'REGISTER',
+        reCaptchaToken: token ?? null,
+        ...(typeof birthday === 'object' ? birthday : {}),
+      });
+      if (refusal !== undefined) return refusal;
+      setIsDone(true);
+      const wanted = returnPathIn(window.location.search);
+      window.location.assign(withReturnPath('/login/accountCreated', wanted));
+      return undefined;
+    },
+  });
+  const [password, email] = useWatch({ control: state.form.control, name: ['password', 'email'] });
+
+  return (
+    <AccountForm state={{ ...state, busy: state.busy || isDone }} action="Create account">
+      <NameFields field={state.field} />
+      <Field
+        {...state.field('email', 'E-mail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="You sign in with it, and we send your orders’ news to it."
+      />
+      <NewPasswordField {...state.field('password', 'Password')} password={password} email={email} />
+      <BirthdayFields field={state.field} />
+      <OptInFields>
+        <Check {...state.form.register('emailOptIn')}>By e-mail</Check>
+        <Check {...state.form.register('postOptIn')}>By post</Check>
+        <Check {...state.form.register('mobileOptIn')}>By text message</Check>
+      </OptInFields>
+    </AccountForm>
+  );
+}

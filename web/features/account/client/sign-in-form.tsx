@@ -1,0 +1,51 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { useSession } from '#features/session/client/session.ts';
+import { Field } from '#ui/field.tsx';
+import { signInRules } from '../account-rules.ts';
+import { returnPathIn } from '../return-path.ts';
+import { signIn } from './account-api.ts';
+import { AccountForm } from './account-form.tsx';
+import { botCheckToken, type BotCheck } from './bot-check.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** RT-02. Whoever is signed in already goes straight on. */
+export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
+  const { authorization } = useSession();
+  const [isDone, setIsDone] = useState(false);
+  const state = useAccountForm({
+    name: 'sign-in',
+    rules: signInRules,
+    defaultValues: { email: '', password: '' },
+    send: async ({ email, password }) => {
+      const token = await botCheckToken('LOGIN', botCheck);
+      const refusal = await signIn({ email, password, source: 'my_account', reCaptchaToken: token ?? null });
+      setIsDone(refusal === undefined);
+      return refusal;
+    },
+  });
+
+  const isKnown = authorization === 'authorized' && !state.busy;
+  useEffect(() => {
+    // A whole page load: nothing that was rendered for a guest is left.
+    if (isDone || isKnown) window.location.replace(returnPathIn(window.location.search));
+  }, [isDone, isKnown]);
+
+  return (
+    <AccountForm
+      state={{ ...state, busy: state.busy || isDone }}
+      action="Sign in"
+      aside={
+        <Link className="link small" href="#forgotten">
+          Forgotten your password?
+        </Link>
+      }
+    >
+      <Field {...state.field('email', 'E-mail')} type="email" inputMode="email" autoComplete="username" />
+      <PasswordField {...state.field('password', 'Password')} autoComplete="current-password" />
+    </AccountForm>
+  );
+}

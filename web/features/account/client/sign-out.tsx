@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { session } from '#features/session/client/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Message } from '#ui/message.tsx';
+import { forgetGuest } from './after-sign-in.ts';
+
+/**
+ * RT-04: posts the sign-out once the page is looked at, then goes home by a whole page load, so that nothing of the
+ * account is left. The address alone does nothing: a prefetch or an image signs nobody out.
+ */
+export function SignOut() {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    session.signOut().then(
+      () => {
+        forgetGuest();
+        window.location.replace('/');
+      },
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (!hasFailed) return <p role="status">One moment.</p>;
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Message tone="error">We could not be reached, so you are still signed in. Please try again.</Message>
+      <Button
+        onClick={() => {
+          setHasFailed(false);
+          setAttempt(attempt + 1);
+        }}
+      >
+        Sign out
+      </Button>
+    </div>
+  );
+}

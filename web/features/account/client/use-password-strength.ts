@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { PasswordStrengthDocument } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+
+/** Milliseconds without a key. */
+const PAUSE = 400;
+/** Shorter ones the form refuses by itself. */
+const MIN_LENGTH = 8;
+
+export type Strength = 'unknown' | 'asking' | 'strong' | 'weak';
+
+/** VA-09: what the service thinks of a password that is being typed; unknown while it is too short, or nobody answers. */
+export function usePasswordStrength(password: string, email: string | undefined): Strength {
+  const [judged, setJudged] = useState<{ password: string; isStrong: boolean }>();
+
+  useEffect(() => {
+    if (password.length < MIN_LENGTH) return;
+    let isCurrent = true;
+    const timer = window.setTimeout(() => {
+      callGraph(PasswordStrengthDocument, { password, email: email || null }).then(
+        ({ passwordStrength }) => isCurrent && setJudged({ password, isStrong: passwordStrength }),
+        // The form asks again when it is sent.
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [password, email]);
+
+  if (password.length < MIN_LENGTH) return 'unknown';
+  if (judged?.password !== password) return 'asking';
+  return judged.isStrong ? 'strong' : 'weak';
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { graphQLError, networkError } from '../../lib/graph-error.ts';
+import { refusalOf } from './refusal.ts';
+
+describe('what a boolean field throws', () => {
+  it('is a refusal when the graph names it, with its details', () => {
+    const thrown = graphQLError([
+      { message: 'Too many.', extensions: { code: 'TooManyAttemptsError', retryAfterSeconds: 300 } },
+    ]);
+    expect(refusalOf(thrown)).toEqual({
+      __typename: 'TooManyAttemptsError',
+      message: 'Too many.',
+      retryAfterSeconds: 300,
+    });
+    expect(
+      refusalOf(
+        graphQLError([{ message: 'No.', extensions: { code: 'ValidationError', field: 'input.email' } }]),
+      ),
+    ).toEqual({ __typename: 'ValidationError', message: 'No.', field: 'input.email' });
+  });
+
+  it('[ER-07] stays an error when nobody answered, or no name was given', () => {
+    for (const error of [networkError(new Error('offline')), graphQLError([{ message: 'Masked.' }])]) {
+      expect(() => refusalOf(error)).toThrow(error);
+    }
+  });
+});

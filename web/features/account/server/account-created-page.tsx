@@ -1,0 +1,27 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { ACCOUNT_HOME } from '../return-path.ts';
+
+/** RT-02, after signing up. @param returnTo a path of this shop */
+export function AccountCreatedPage({ returnTo }: { returnTo: string }) {
+  const goesOn = returnTo !== ACCOUNT_HOME;
+  return (
+    <main id="main" className="wrap section grid justify-items-start gap-6">
+      <h1 className="d1">Your account is ready</h1>
+      <p className="lead soft">
+        You are signed in, and we have written to you. Orders, addresses and what you keep for later are in
+        one place from now on.
+      </p>
+      <p className="flex flex-wrap gap-4">
+        {goesOn ? <ButtonLink href={returnTo}>Go on where you were</ButtonLink> : null}
+        <ButtonLink look={goesOn ? 'line' : 'primary'} href={ACCOUNT_HOME}>
+          Go to your account
+        </ButtonLink>
+        {goesOn ? null : (
+          <ButtonLink look="line" href="/">
+            Look around
+          </ButtonLink>
+        )}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { GetCustomerDocument, type CustomerFragment } from '#gql/graphql.ts';
+import { queryAsShopper } from '#lib/gateway.ts';
+import { GraphClientError } from '#lib/graph-error.ts';
+import { withReturnPath } from '../return-path.ts';
+
+export type Customer = CustomerFragment;
+
+type CustomerAnswer = { kind: 'customer'; customer: Customer } | { kind: 'guest' } | { kind: 'unanswered' };
+
+/** Who asks, asked for once per request. `unanswered`: nobody could say. */
+const whoAsks = cache(async (): Promise<CustomerAnswer> => {
+  const request = await headers();
+  try {
+    const { user } = await queryAsShopper(request, GetCustomerDocument, {});
+    return user ? { kind: 'customer', customer: user } : { kind: 'guest' };
+  } catch (error) {
+    const isOver = error instanceof GraphClientError && error.code === 'SessionExpiredError';
+    return isOver ? { kind: 'guest' } : { kind: 'unanswered' };
+  }
+});
+
+/**
+ * RT-05: the signed-in customer, or a redirect to sign in and come back to `path`; undefined when nobody could say who
+ * asks.
+ */
+export async function signedInCustomer(path: string): Promise<Customer | undefined> {
+  const answer = await whoAsks();
+  if (answer.kind === 'guest') redirect(withReturnPath('/login', path));
+  return answer.kind === 'customer' ? answer.customer : undefined;
+}
