@@ -5,7 +5,7 @@ import { ROOT, type ServiceName, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 
 /** Who brings what a shop cannot open without; each before those that need to know of it. */
-const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout', 'content'];
+const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout', 'stores-reservations', 'content'];
 
 /** Runs each service's seed; a Kafka that is not the one of before is told everything again. */
 export async function seedHouse(

@@ -68,7 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const start = (specs: readonly ChildSpec[]) => startAll(specs.map(adjust), dataFolder, children);
     await generatePrismaClients();
     await step('schemas, migrations and topics', () => prepareStores(infrastructure!, DATABASE));
-    await step('catalogue, stock and content', () => seedHouse(settings, infrastructure!, DATABASE));
+    await step('catalogue, stock, stores and content', () => seedHouse(settings, infrastructure!, DATABASE));
     await step('services, gateway, images and sandbox', () =>
       start([...surroundingSpecs(settings), ...subgraphSpecs(settings), gatewaySpec(settings)]),
     );

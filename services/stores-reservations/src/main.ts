@@ -1,9 +1,9 @@
 import { createPool } from '@loupe/database/pool';
-import { poolTx } from '@loupe/database/tx';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
+import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './server.ts';
 
@@ -16,7 +16,8 @@ const requests = createPool({ url, applicationName: service, kind: 'request' });
 const server = createServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  isDatabaseReady: async () => (await poolTx(requests).query('SELECT 1')).length === 1,
+  pool: requests,
+  places: readGazetteer(),
   now: () => new Date(),
   logger,
 });

@@ -1,35 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
-import { parse } from 'graphql';
+import type pg from 'pg';
+import { StoreRepository } from './adapters/db/store-repository.ts';
 import { createContext } from './graphql/context.ts';
-import { resolvers } from './graphql/resolvers/resolvers.ts';
+import { resolvers, typeDefs } from './graphql/schema.ts';
+import type { Places } from './use-cases/measure-from.ts';
 
 export interface ServerOptions {
   readonly port: number;
   readonly publicKeys: PublicKeys;
-  readonly isDatabaseReady: () => Promise<boolean>;
+  readonly pool: pg.Pool;
+  readonly places: Places;
   readonly now: Clock;
   readonly logger: Logger;
 }
 
-export function createServer({
-  port,
-  publicKeys,
-  isDatabaseReady,
-  now,
-  logger,
-}: ServerOptions): SubgraphServer {
+export function createServer({ port, publicKeys, pool, places, now, logger }: ServerOptions): SubgraphServer {
   return createSubgraphServer({
     service: 'stores-reservations',
-    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
+    typeDefs,
     resolvers,
-    context: ({ actor }) => createContext(actor),
+    context: createContext({ stores: new StoreRepository(poolTx(pool)), places, clock: now }),
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
-    ready: async () => ({ database: await isDatabaseReady() }),
+    ready: async () => ({ database: (await pool.query('SELECT')).rowCount === 1 }),
   });
 }

@@ -1,7 +1,36 @@
-import type { Actor } from '@loupe/subgraph-server/actor';
+import type { RequestInfo } from '@loupe/subgraph-server/server';
+import DataLoader from 'dataloader';
+import type { StoreRepository } from '../adapters/db/store-repository.ts';
+import type { Site } from '../domain/site.ts';
+import type { Store } from '../domain/store/store.ts';
+import type { Places } from '../use-cases/measure-from.ts';
 
-export interface Context {
-  readonly actor: Actor;
+/** What every resolver works with: one site and one moment. */
+export interface StoresContext {
+  readonly site: Site;
+  /** Opening and collection of one answer agree. */
+  readonly now: Date;
+  readonly stores: StoreRepository;
+  readonly places: Places;
+  /** Gathers the references of one request into one statement; null is what the site does not have. */
+  readonly storeById: DataLoader<string, Store | null>;
 }
 
-export const createContext = (actor: Actor): Context => ({ actor });
+interface Sources {
+  readonly stores: StoreRepository;
+  readonly places: Places;
+  readonly clock: () => Date;
+}
+
+export function createContext({ stores, places, clock }: Sources) {
+  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): StoresContext => ({
+    site,
+    now: clock(),
+    stores,
+    places,
+    storeById: new DataLoader(async (ids) => {
+      const found = new Map((await stores.byIds(site, ids)).map((store) => [store.id, store]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+  });
+}

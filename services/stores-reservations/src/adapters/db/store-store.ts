@@ -1,0 +1,78 @@
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx, type Tx } from '@loupe/database/tx';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { enqueue } from '@loupe/messaging/outbox';
+import type pg from 'pg';
+import type { Region, StoreDraft } from '../../domain/store/store.ts';
+import type { StoreStore } from '../../use-cases/save-stores.ts';
+
+/** The upsert locks the row: whoever saves the same store at the same time waits, and gets the next version. */
+const UPSERT = `
+  INSERT INTO store (id, site, number, key, channel_url_code, name, description, line1, line2, city, county, postal_code, country,
+    phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
+    closed_for_good, content_hash)
+  VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
+  ON CONFLICT (id) DO UPDATE SET (number, key, channel_url_code, name, description, line1, line2, city, county, postal_code,
+    country, phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
+    closed_for_good, content_hash, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
+    EXCLUDED.description, EXCLUDED.line1, EXCLUDED.line2, EXCLUDED.city, EXCLUDED.county, EXCLUDED.postal_code,
+    EXCLUDED.country, EXCLUDED.phone, EXCLUDED.email, EXCLUDED.region_key, EXCLUDED.latitude, EXCLUDED.longitude,
+    EXCLUDED.watch_brands, EXCLUDED.jewellery_brands, EXCLUDED.services, EXCLUDED.collects, EXCLUDED.collection_days,
+    EXCLUDED.closed_for_good, EXCLUDED.content_hash, store.version + 1)
+  RETURNING version`;
+const FORGET_TIMES = `
+  WITH hours AS (DELETE FROM opening_hours WHERE store_id = $1::uuid)
+  DELETE FROM opening_exception WHERE store_id = $1::uuid`;
+const HOURS = `
+  INSERT INTO opening_hours (store_id, weekday, opens, closes)
+  SELECT $1::uuid, (day.ordinality - 1)::int, day.span ->> 'opens', day.span ->> 'closes'
+  FROM json_array_elements($2::json) WITH ORDINALITY AS day (span, ordinality)`;
+const EXCEPTIONS = `
+  INSERT INTO opening_exception (store_id, date, reason, opens, closes, bank_holiday)
+  SELECT $1::uuid, (day ->> 'date')::date, day ->> 'reason', day -> 'span' ->> 'opens', day -> 'span' ->> 'closes',
+    (day ->> 'bankHoliday')::boolean
+  FROM json_array_elements($2::json) AS day`;
+
+/** @param eventOf what is published of a store and its new version */
+export function createStoreStore(
+  pool: pg.Pool,
+  eventOf: (store: StoreDraft, version: bigint) => OutboxEvent,
+): StoreStore {
+  return {
+    async contentHashes() {
+      const rows = await poolTx(pool).query<{ id: string; hash: string }>(
+        'SELECT id, content_hash AS hash FROM store',
+      );
+      return new Map(rows.map(({ id, hash }) => [id, hash]));
+    },
+    async saveRegions(regions) {
+      await saveRegions(poolTx(pool), regions);
+    },
+    save: (store, contentHash) =>
+      inTransaction(pool, async (tx) => {
+        const [row] = await tx.query<{ version: bigint }>(UPSERT, columnsOf(store, contentHash));
+        await tx.query(FORGET_TIMES, [store.id]);
+        await tx.query(HOURS, [store.id, JSON.stringify(store.week)]);
+        await tx.query(EXCEPTIONS, [store.id, JSON.stringify(store.exceptions)]);
+        await enqueue(tx, eventOf(store, row!.version));
+      }),
+  };
+}
+
+async function saveRegions(tx: Tx, regions: readonly Region[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO region (key, name) SELECT key, name FROM json_to_recordset($1::json) AS given (key text, name text)
+     ON CONFLICT (key) DO UPDATE SET name = EXCLUDED.name`,
+    [JSON.stringify(regions)],
+  );
+}
+
+function columnsOf(store: StoreDraft, contentHash: string): unknown[] {
+  return [
+    ...[store.id, store.site, store.number, store.key, store.channelUrlCode, store.name, store.description],
+    ...[store.line1, store.line2, store.city, store.county, store.postalCode, store.country],
+    ...[store.phone, store.email, store.regionKey, store.point.latitude, store.point.longitude],
+    ...[store.watchBrands, store.jewelleryBrands, store.services],
+    ...[store.collects, store.collectionDays, store.closedForGood, contentHash],
+  ];
+}

@@ -1,0 +1,30 @@
+import { daysAfter, londonTime } from './london-time.ts';
+import { spanOn, type OpeningTimes } from './opening-times.ts';
+import { clockWords, dayWords, weekdayWords } from './time-words.ts';
+
+/** Further ahead nobody plans a visit; a store that stays shut for longer is said to be closed. */
+const LOOK_AHEAD_DAYS = 60;
+/** Beyond these the name of a weekday alone would be taken for the one of this week. */
+const WEEKDAY_SAYS_IT = 6;
+
+export function isOpenAt(times: OpeningTimes, moment: Date): boolean {
+  const { date, time } = londonTime(moment);
+  const span = spanOn(times, date);
+  return span !== null && span.opens <= time && time < span.closes;
+}
+
+/** E.g. `Open until 5.30pm`, `Opens at 9am` later the same day, `Opens Monday at 9am`, `Opens Monday 4 January at 9am`. */
+export function openState(times: OpeningTimes, moment: Date): string {
+  const { date: today, time } = londonTime(moment);
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead++) {
+    const date = daysAfter(today, ahead);
+    const span = spanOn(times, date);
+    if (span === null || (ahead === 0 && span.closes <= time)) continue;
+    if (ahead > 0) return `Opens ${dayAhead(date, ahead)} at ${clockWords(span.opens)}`;
+    return time < span.opens ? `Opens at ${clockWords(span.opens)}` : `Open until ${clockWords(span.closes)}`;
+  }
+  return 'Closed until further notice';
+}
+
+const dayAhead = (date: string, ahead: number): string =>
+  ahead <= WEEKDAY_SAYS_IT ? weekdayWords(date) : dayWords(date);

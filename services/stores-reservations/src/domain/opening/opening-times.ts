@@ -1,0 +1,39 @@
+import { weekdayOf } from './london-time.ts';
+
+/** HH:mm in London; `closes` is the minute at which the doors are shut. */
+export interface OpenSpan {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A day that differs from the week. */
+export interface OpeningException {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly reason: string;
+  /** Null when closed. */
+  readonly span: OpenSpan | null;
+  /** Whether couriers stay at home, too. */
+  readonly bankHoliday: boolean;
+}
+
+export interface OpeningTimes {
+  /** Monday first; null when closed. */
+  readonly week: readonly (OpenSpan | null)[];
+  /** In order of date. */
+  readonly exceptions: readonly OpeningException[];
+}
+
+/** EU-03. */
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export function exceptionOn({ exceptions }: OpeningTimes, date: string): OpeningException | undefined {
+  return exceptions.find((exception) => exception.date === date);
+}
+
+/** When the doors are open on a day; an exception stands above the week. */
+export function spanOn(times: OpeningTimes, date: string): OpenSpan | null {
+  const exception = exceptionOn(times, date);
+  return exception === undefined ? (times.week[weekdayOf(date)] ?? null) : exception.span;
+}

@@ -1,0 +1,38 @@
+import { InvalidInputError } from '../invalid-input-error.ts';
+
+/** Decimal degrees, WGS 84. */
+export interface GeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The Earth's mean radius (IUGG): what haversine takes her for is a sphere, at most 0.5 % from the truth. */
+const RADIUS_METRES = 6_371_008.8;
+const METRES_PER_MILE = 1609.344;
+
+/** Metres between two points, along the surface. */
+export function metresBetween(from: GeoPoint, to: GeoPoint): number {
+  const [south, north] = [radians(from.latitude), radians(to.latitude)];
+  const latitude = Math.sin((north - south) / 2) ** 2;
+  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const haversine = latitude + Math.cos(south) * Math.cos(north) * longitude;
+  return 2 * RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** CO-08: miles of 1609.344 m, to one decimal, half up. */
+export function milesOf(metres: number): number {
+  return Math.round((metres / METRES_PER_MILE) * 10) / 10;
+}
+
+/** @throws InvalidInputError for what is not on the Earth */
+export function requireOnEarth({ latitude, longitude }: GeoPoint): GeoPoint {
+  if (!(Math.abs(latitude) <= 90)) {
+    throw new InvalidInputError('position.latitude', 'A latitude lies between -90 and 90 degrees.');
+  }
+  if (!(Math.abs(longitude) <= 180)) {
+    throw new InvalidInputError('position.longitude', 'A longitude lies between -180 and 180 degrees.');
+  }
+  return { latitude, longitude };
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;

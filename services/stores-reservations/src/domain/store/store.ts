@@ -1,0 +1,52 @@
+import type { OpeningTimes } from '../opening/opening-times.ts';
+import type { GeoPoint } from '../place/geo-point.ts';
+import type { Site } from '../site.ts';
+
+/** EN-16. */
+export interface StoreDraft extends OpeningTimes {
+  readonly id: string;
+  readonly site: Site;
+  /** Public number. */
+  readonly number: string;
+  /** As orders name it; the same for good, and no other store's on any site. */
+  readonly key: string;
+  /** Last segment of its page's address, unique on its site. */
+  readonly channelUrlCode: string;
+  readonly name: string;
+  readonly description: string;
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly county: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly regionKey: string;
+  readonly point: GeoPoint;
+  readonly watchBrands: readonly string[];
+  readonly jewelleryBrands: readonly string[];
+  readonly services: readonly string[];
+  readonly collects: boolean;
+  /** Working days from an order to its collection. */
+  readonly collectionDays: number;
+  readonly closedForGood: boolean;
+}
+
+export interface Region {
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface RegionWithStores extends Region {
+  /** Of one site. */
+  readonly storeCount: number;
+}
+
+/** A store as its site shows it. */
+export interface Store extends StoreDraft {
+  readonly region: RegionWithStores;
+}
+
+export const storeUrl = (channelUrlCode: string): string => `/store/${channelUrlCode}`;

@@ -1,0 +1,35 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { StoreSchema } from '@loupe/contracts/stores/store';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { storeUrl, type StoreDraft } from '../../domain/store/store.ts';
+
+/** The full state of a store, for everybody who keeps a copy. */
+export function storeState(store: StoreDraft, version: bigint): OutboxEvent {
+  return {
+    topic: TOPICS.store.name,
+    type: 'store-state',
+    aggregateId: store.id,
+    aggregateVersion: version,
+    site: '',
+    payload: toBinary(
+      StoreSchema,
+      create(StoreSchema, {
+        id: store.id,
+        key: store.key,
+        sites: [store.site],
+        name: store.name,
+        urls: { [store.site]: storeUrl(store.channelUrlCode) },
+        line1: store.line1,
+        line2: store.line2 ?? '',
+        city: store.city,
+        postalCode: store.postalCode,
+        country: store.country,
+        phone: store.phone,
+        collects: store.collects,
+        collectionDays: store.collectionDays,
+        closedForGood: store.closedForGood,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { createPool } from '@loupe/database/pool';
+import { createStoreStore } from './adapters/db/store-store.ts';
+import { readConfig } from './config.ts';
+import { storeState } from './events/published/store-state.ts';
+import { readSeedHolidays, readSeedRegions, readSeedStores } from './seed/seed-files.ts';
+import { storeDrafts } from './seed/store-drafts.ts';
+import { saveStores } from './use-cases/save-stores.ts';
+
+/**
+ * Brings the stores to what seed/ says and publishes what changed. With --republish the state of every store is published
+ * again, for a broker that has forgotten them.
+ */
+const pool = createPool({
+  url: readConfig().DATABASE_URL,
+  applicationName: 'stores-reservations-seed',
+  max: 2,
+  kind: 'background',
+});
+await saveStores(
+  { regions: readSeedRegions(), stores: storeDrafts(readSeedStores(), readSeedHolidays()) },
+  {
+    store: createStoreStore(pool, storeState),
+    republish: process.argv.includes('--republish'),
+  },
+);
+await pool.end();

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Region } from '../domain/store/store.ts';
+import { SITES, type Site } from '../domain/site.ts';
+
+/** `09:30-17:30`; null is closed. */
+const span = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
+  .nullable();
+const NATIONS = ['england', 'wales', 'scotland', 'northern-ireland'] as const;
+const SETTINGS = ['high-street', 'centre', 'boutique'] as const;
+
+const storeSchema = z.strictObject({
+  id: z.uuid(),
+  number: z.string().regex(/^\d{3}$/),
+  code: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  name: z.string().min(1),
+  description: z.string().min(1),
+  line1: z.string().min(1),
+  line2: z.string().min(1).optional(),
+  city: z.string().min(1),
+  county: z.string().min(1),
+  postalCode: z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/),
+  phone: z.string().min(1),
+  email: z.email(),
+  region: z.string(),
+  nation: z.enum(NATIONS),
+  /** Its days off and its late evenings are those of its setting. */
+  setting: z.enum(SETTINGS),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.strictObject({ mon: span, tue: span, wed: span, thu: span, fri: span, sat: span, sun: span }),
+  watchBrands: z.array(z.string()),
+  jewelleryBrands: z.array(z.string()),
+  services: z.array(z.string()).min(1),
+  collects: z.boolean(),
+  collectionDays: z.int().min(1),
+  closedForGood: z.boolean().default(false),
+});
+export type SeedStore = z.infer<typeof storeSchema> & { readonly site: Site };
+
+const holidaySchema = z.strictObject({
+  date: z.iso.date(),
+  reason: z.string().min(1),
+  bankHoliday: z.boolean().default(false),
+  /** All unless given. */
+  nations: z.array(z.enum(NATIONS)).optional(),
+  /** What is not named keeps its week. */
+  hours: z.partialRecord(z.enum(SETTINGS), span),
+});
+export type SeedHoliday = z.infer<typeof holidaySchema>;
+
+const regionSchema = z.strictObject({ key: z.string(), name: z.string() });
+
+/** @throws ZodError naming the file's first faults, as the others do */
+export function readSeedStores(): SeedStore[] {
+  return SITES.flatMap((site) =>
+    z
+      .array(storeSchema)
+      .parse(readSeed(`stores-${site}`))
+      .map((store) => ({ ...store, site })),
+  );
+}
+
+export const readSeedHolidays = (): SeedHoliday[] => z.array(holidaySchema).parse(readSeed('holidays'));
+
+export const readSeedRegions = (): Region[] => z.array(regionSchema).parse(readSeed('regions'));
+
+function readSeed(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../seed/${name}.json`, import.meta.url), 'utf8'));
+}

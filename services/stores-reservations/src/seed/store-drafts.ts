@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OpeningException, OpenSpan } from '../domain/opening/opening-times.ts';
+import { weekdayOf } from '../domain/opening/london-time.ts';
+import type { Site } from '../domain/site.ts';
+import type { StoreDraft } from '../domain/store/store.ts';
+import type { SeedHoliday, SeedStore } from './seed-files.ts';
+
+const KEY_PREFIX: Readonly<Record<Site, string>> = { beaverbrooks: 'bb', loupe: 'lou' };
+
+/** The seed as the service writes it. */
+export function storeDrafts(stores: readonly SeedStore[], holidays: readonly SeedHoliday[]): StoreDraft[] {
+  return stores.map((store) => {
+    const { code, site, region, hours, latitude, longitude, line2 = null, ...rest } = store;
+    const { nation: _nation, setting: _setting, ...own } = rest;
+    const key = `${KEY_PREFIX[site]}-${code}`;
+    const week = [hours.mon, hours.tue, hours.wed, hours.thu, hours.fri, hours.sat, hours.sun].map(spanOf);
+    return {
+      ...own,
+      key,
+      site,
+      line2,
+      channelUrlCode: code,
+      country: 'GB',
+      regionKey: region,
+      point: { latitude, longitude },
+      week,
+      exceptions: holidays.flatMap((holiday) => exceptionsOf(store, week, holiday)),
+    };
+  });
+}
+
+/** None where the nation has no such day, or nothing differs from the week but the courier. */
+function exceptionsOf(
+  { nation, setting }: SeedStore,
+  week: readonly (OpenSpan | null)[],
+  { date, reason, bankHoliday, nations, hours }: SeedHoliday,
+): OpeningException[] {
+  if (nations?.includes(nation) === false) return [];
+  const usual = week[weekdayOf(date)] ?? null;
+  const given = hours[setting];
+  const span = given === undefined ? usual : spanOf(given);
+  return isDeepStrictEqual(span, usual) && !bankHoliday ? [] : [{ date, reason, span, bankHoliday }];
+}
+
+function spanOf(text: string | null): OpenSpan | null {
+  const [opens, closes] = text?.split('-') ?? [];
+  return opens === undefined || closes === undefined ? null : { opens, closes };
+}

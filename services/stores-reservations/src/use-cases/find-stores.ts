@@ -1,0 +1,51 @@
+import { InvalidInputError } from '../domain/invalid-input-error.ts';
+import { milesOf } from '../domain/place/geo-point.ts';
+import type { Site } from '../domain/site.ts';
+import { nearestFirst } from '../domain/store/nearest.ts';
+import type { Store } from '../domain/store/store.ts';
+import { measureFrom, requireLimit, type Places, type Whereabouts } from './measure-from.ts';
+
+export interface Stores {
+  ofSite(site: Site): Promise<Store[]>;
+  ofRegion(site: Site, region: string): Promise<Store[]>;
+}
+
+export interface StoresAsked extends Whereabouts {
+  readonly region?: string | null;
+  readonly limit: number;
+}
+
+export interface StoresFound {
+  /** Distances in miles. */
+  readonly stores: readonly { readonly store: Store; readonly distance: number | null }[];
+  readonly total: number;
+  readonly place: string | null;
+}
+
+const MOST = 60;
+
+/**
+ * The stores of a site: by name all of them or one region's, nearest first those around a place or a position.
+ * @throws InvalidInputError, PlaceNotFoundError
+ */
+export async function findStores(
+  site: Site,
+  asked: StoresAsked,
+  { stores, places }: { stores: Stores; places: Places },
+): Promise<StoresFound> {
+  const limit = requireLimit(asked.limit, MOST);
+  const origin = measureFrom(asked, places);
+  if (asked.region != null && origin !== null) {
+    throw new InvalidInputError('region', 'Give a region, a place or a position, not two of them.');
+  }
+  const found = asked.region == null ? await stores.ofSite(site) : await stores.ofRegion(site, asked.region);
+  const total = found.length;
+  if (origin === null) {
+    const entries = found.slice(0, limit).map((store) => ({ store, distance: null }));
+    return { stores: entries, total, place: null };
+  }
+  const entries = nearestFirst(found, origin.point)
+    .slice(0, limit)
+    .map(({ store, metres }) => ({ store, distance: milesOf(metres) }));
+  return { stores: entries, total, place: origin.place };
+}

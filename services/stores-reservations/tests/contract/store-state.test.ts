@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { toOutboxRow } from '@loupe/messaging/envelope';
+import { storeState } from '../../src/events/published/store-state.ts';
+import type { StoreDraft } from '../../src/domain/store/store.ts';
+
+const leeds: StoreDraft = {
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  site: 'beaverbrooks',
+  number: '111',
+  key: 'bb-leeds',
+  channelUrlCode: 'leeds',
+  name: 'Leeds',
+  description: 'Not part of the event.',
+  line1: '17 Woolpack Arcade',
+  line2: null,
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postalCode: 'LS1 7QD',
+  country: 'GB',
+  phone: '0113 496 0119',
+  email: 'leeds@stores.example',
+  regionKey: 'yorkshire',
+  point: { latitude: 53.7983, longitude: -1.5421 },
+  watchBrands: ['Kestrel'],
+  jewelleryBrands: [],
+  services: ['Hearing loop'],
+  collects: true,
+  collectionDays: 2,
+  closedForGood: false,
+  week: [null, null, null, null, null, null, null],
+  exceptions: [],
+};
+
+/** What readers of older versions still have to understand: it changes only by adding fields. */
+const GOLDEN = [
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAt',
+  'NzAwMC04MDAwLTAwMDAwMDAwMDBhYSgHQp4BCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRz',
+  'GgxiZWF2ZXJicm9va3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxl',
+  'ZWRzSgdMUzEgN1FEUgJHQloNMDExMyA0OTYgMDExOWABaAI=',
+].join('');
+
+describe('stores.store.v1', () => {
+  it('[EN-16] publishes these very bytes', () => {
+    const row = toOutboxRow(storeState(leeds, 7n), {
+      id: '0190a000-0000-7000-8000-0000000000cc',
+      now: new Date('2026-11-21T12:00:00Z'),
+    });
+    expect(row).toMatchObject({
+      aggregatetype: 'stores.store.v1',
+      aggregateid: leeds.id,
+      aggregate_version: 7n,
+      type: 'store-state',
+    });
+    expect(row.payload.toString('base64')).toBe(GOLDEN);
+  });
+
+  it('[EN-16] says when a store has closed for good', () => {
+    const { payload: open } = storeState(leeds, 1n);
+    const { payload: closed } = storeState({ ...leeds, closedForGood: true }, 2n);
+    expect(closed.length).toBe(open.length + 2);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startStores, type TestStores } from './support/stores.ts';
+
+let house: TestStores;
+beforeAll(async () => {
+  house = await startStores();
+});
+beforeEach(() => house.clock.set('2026-11-21T12:00:00Z'));
+afterAll(() => house.stop());
+
+interface Location {
+  readonly store: { readonly name: string; readonly collects: boolean };
+  readonly type: string;
+  readonly distance: number;
+  readonly collectionTime: string;
+  readonly collectionDate: string;
+  readonly applyDelayedDelivery: boolean;
+}
+const ASK = `query ($input: ClickAndCollectInput!) { clickAndCollectLocations(input: $input) {
+  store { name collects } type distance collectionTime collectionDate applyDelayedDelivery } }`;
+const locations = (input: object, site?: 'beaverbrooks' | 'loupe') =>
+  house.ask<{ clickAndCollectLocations: readonly Location[] }>(ASK, { input }, site);
+
+describe('clickAndCollectLocations', () => {
+  it('[QY-13] answers the nearest stores that take orders in, when each is ready', async () => {
+    const { data } = await locations({ place: 'LS1 4AP', limit: 2 });
+    expect(data.clickAndCollectLocations[0]).toEqual({
+      store: { name: 'Leeds', collects: true },
+      type: 'DTS',
+      distance: 0.3,
+      collectionTime: 'Ready Tuesday 24 November from 10am',
+      collectionDate: '2026-11-24',
+      applyDelayedDelivery: false,
+    });
+    expect(data.clickAndCollectLocations).toHaveLength(2);
+  });
+
+  it('[EU-02] offers delivery to a store, DTS, and no post office', async () => {
+    const { data } = await locations({ place: 'London', limit: 20 });
+    expect(new Set(data.clickAndCollectLocations.map(({ type }) => type))).toEqual(new Set(['DTS']));
+  });
+
+  it('[QY-13] leaves out a store where nothing is collected, and says where it takes longer', async () => {
+    const { data } = await locations({ place: 'Newry', limit: 3 });
+    const names = data.clickAndCollectLocations.map(({ store }) => store.name);
+    expect(names).not.toContain('Newry');
+    expect(data.clickAndCollectLocations[0]).toMatchObject({
+      store: { name: 'Belfast' },
+      applyDelayedDelivery: true,
+      collectionDate: '2026-11-26',
+    });
+  });
+
+  it('[QY-13] wants a place or a position', async () => {
+    for (const input of [
+      {},
+      { place: 'x', position: { latitude: 1, longitude: 1 } },
+      { place: 'Leeds', limit: 21 },
+    ]) {
+      const { errors } = await locations(input);
+      expect(errors?.[0]?.extensions.code).toBe('ValidationError');
+    }
+    const { errors } = await locations({ place: 'Atlantis' });
+    expect(errors?.[0]?.extensions.code).toBe('PlaceNotFoundError');
+  });
+
+  it('[QY-13] is of the caller’s site', async () => {
+    const { data } = await locations({ position: { latitude: 51.51, longitude: -0.14 }, limit: 1 }, 'loupe');
+    expect(data.clickAndCollectLocations[0]).toMatchObject({ store: { name: 'Mayfair' } });
+  });
+});

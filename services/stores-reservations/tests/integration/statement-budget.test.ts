@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startStores, type TestStores } from './support/stores.ts';
+
+let house: TestStores;
+beforeAll(async () => {
+  house = await startStores();
+});
+afterAll(() => house.stop());
+
+const STORE = `id name openState isOpen address { city } region { name storeCount } openingHours { dayOfWeek openingTime }
+  openingExceptions { date } watchBrands services`;
+
+async function statementsOf(document: string): Promise<string[]> {
+  const { logFile } = await startTestPostgres();
+  await house.ask(document); // prepares what runs once per connection
+  const mark = await logMark(logFile);
+  const { errors } = await house.ask(document);
+  expect(errors).toBeUndefined();
+  const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+  return statements.get('stores-reservations') ?? [];
+}
+
+describe('SQL statements of a query, counted from Postgres’s log', () => {
+  it.each([
+    ['the finder', `{ stores(input: { place: "Leeds" }) { total stores { distance store { ${STORE} } } } }`],
+    ['a store', `{ store(channelUrlCode: "leeds") { ${STORE} } }`],
+    [
+      'collection',
+      `{ clickAndCollectLocations(input: { place: "Leeds" }) { store { ${STORE} } collectionTime } }`,
+    ],
+  ])('[QY-13] %s takes one', async (_query, document) => {
+    expect((await statementsOf(document)).length).toBe(1);
+  });
+
+  it('[QY-13] references of one request are one statement', async () => {
+    const of = house.drafts.slice(0, 20).map(({ id }) => `{ __typename: "Store", id: "${id}" }`);
+    const document = `{ _entities(representations: [${of.join(', ')}]) { ... on Store { ${STORE} } } }`;
+    expect((await statementsOf(document)).length).toBe(1);
+  });
+});

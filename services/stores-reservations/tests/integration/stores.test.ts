@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startStores, type TestStores } from './support/stores.ts';
+
+let house: TestStores;
+beforeAll(async () => {
+  house = await startStores();
+});
+beforeEach(() => house.clock.set('2026-11-21T12:00:00Z'));
+afterAll(() => house.stop());
+
+interface Entry {
+  readonly store: { readonly name: string; readonly key: string };
+  readonly distance: number | null;
+}
+interface Found {
+  readonly stores: {
+    readonly stores: readonly Entry[];
+    readonly total: number;
+    readonly place: string | null;
+  };
+}
+const FIND = `query ($input: StoresInput) { stores(input: $input) { stores { store { name key } distance } total place } }`;
+const find = (input: object, site?: 'beaverbrooks' | 'loupe') => house.ask<Found>(FIND, { input }, site);
+const refusal = async (input: object) => {
+  const { errors } = await find(input);
+  return errors?.[0]?.extensions;
+};
+
+describe('stores', () => {
+  it('[QY-13] answers all stores of the caller’s site by name, and no other site’s', async () => {
+    const { data } = await find({});
+    const names = data.stores.stores.map(({ store }) => store.name);
+    expect(data.stores.total).toBe(house.drafts.filter(({ site }) => site === 'beaverbrooks').length);
+    expect(names).toEqual(names.toSorted());
+    expect(data.stores.stores.every(({ distance }) => distance === null)).toBe(true);
+    const boutiques = await find({}, 'loupe');
+    expect(boutiques.data.stores.stores.every(({ store }) => store.key.startsWith('lou-'))).toBe(true);
+  });
+
+  it('[QY-13] answers the nearest to a place first, with miles to one decimal', async () => {
+    const { data } = await find({ place: 'ls1 4ap', limit: 3 });
+    expect(data.stores.place).toBe('LS1, Leeds');
+    expect(data.stores.stores.map(({ store }) => store.name)).toEqual(['Leeds', 'Harrogate', 'York']);
+    const distances = data.stores.stores.map(({ distance }) => distance!);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    expect(distances.every((miles) => Number.isInteger(Math.round(miles * 10)) && miles < 30)).toBe(true);
+    expect(data.stores.total).toBeGreaterThan(3);
+  });
+
+  it('[QY-13] answers the nearest to a position, and names no place', async () => {
+    const { data } = await find({ position: { latitude: 57.5, longitude: -4.2 }, limit: 1 });
+    expect(data.stores).toMatchObject({ place: null, stores: [{ store: { name: 'Inverness' } }] });
+  });
+
+  it('[RT-13] answers one region’s, and nothing for one nobody knows', async () => {
+    const { data } = await find({ region: 'scotland' });
+    expect(data.stores.stores.map(({ store }) => store.name)).toEqual([
+      'Aberdeen',
+      'Edinburgh',
+      'Glasgow',
+      'Inverness',
+    ]);
+    expect((await find({ region: 'lyonesse' })).data.stores).toMatchObject({ stores: [], total: 0 });
+  });
+
+  it('[QY-13] refuses what it cannot measure from, by name, and says what to try', async () => {
+    expect(await refusal({ place: '  ' })).toMatchObject({ code: 'ValidationError', field: 'place' });
+    expect(await refusal({ place: 'x'.repeat(61) })).toMatchObject({ code: 'ValidationError' });
+    expect(await refusal({ place: 'Leeds', region: 'scotland' })).toMatchObject({ field: 'region' });
+    expect(await refusal({ place: 'Leeds', position: { latitude: 1, longitude: 1 } })).toMatchObject({
+      code: 'ValidationError',
+    });
+    expect(await refusal({ position: { latitude: 91, longitude: 1 } })).toMatchObject({
+      field: 'position.latitude',
+    });
+    expect(await refusal({ limit: 61 })).toMatchObject({ code: 'ValidationError', field: 'limit' });
+    const { errors } = await find({ place: 'Leedz' });
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'PlaceNotFoundError', suggestions: ['Leeds'] },
+      message: expect.stringContaining('Did you mean Leeds?'),
+    });
+  });
+
+  it('[RT-13] tells the regions with their number of stores', async () => {
+    const { data } = await house.ask<{ storeRegions: { key: string; storeCount: number }[] }>(
+      '{ storeRegions { key name storeCount } }',
+    );
+    expect(data.storeRegions).toHaveLength(12);
+    expect(data.storeRegions).toContainEqual({ key: 'scotland', name: 'Scotland', storeCount: 4 });
+  });
+
+  it('[EN-16] answers one store whole, by the last segment of its address', async () => {
+    const { data } = await house.ask(`{ store(channelUrlCode: "leeds") {
+      id storeId key name description address { line1 line2 city county postalCode country } phone email
+      region { key name storeCount } openingHours { dayOfWeek openingTime closingTime closed }
+      openingExceptions { date reason openingTime closingTime closed } isOpen openState geoPoint { latitude longitude }
+      channelUrlCode url image watchBrands jewelleryBrands services collects } }`);
+    expect(data.store).toMatchObject({
+      storeId: '111',
+      key: 'bb-leeds',
+      url: '/store/leeds',
+      isOpen: true,
+      openState: 'Open until 5.30pm',
+      region: { name: 'Yorkshire', storeCount: 5 },
+      address: { city: 'Leeds', line2: null, country: 'GB' },
+      openingExceptions: expect.arrayContaining([
+        { date: '2026-12-25', reason: 'Christmas Day', openingTime: null, closingTime: null, closed: true },
+      ]),
+    });
+  });
+
+  it('[EU-03] tells the week from Monday to Sunday', async () => {
+    const { data } = await house.ask<{ store: { openingHours: { dayOfWeek: string; closed: boolean }[] } }>(
+      '{ store(channelUrlCode: "lytham") { openingHours { dayOfWeek openingTime closingTime closed } } }',
+    );
+    expect(data.store.openingHours.map(({ dayOfWeek }) => dayOfWeek).join()).toBe(
+      'MON,TUE,WED,THU,FRI,SAT,SUN',
+    );
+    expect(data.store.openingHours[6]).toEqual({
+      dayOfWeek: 'SUN',
+      openingTime: null,
+      closingTime: null,
+      closed: true,
+    });
+  });
+
+  it('[EN-16] shows exceptions of eight weeks, from today', async () => {
+    const dates = async (now: string) => {
+      house.clock.set(now);
+      const { data } = await house.ask<{ store: { openingExceptions: { date: string }[] } }>(
+        '{ store(channelUrlCode: "leeds") { openingExceptions { date } } }',
+      );
+      return data.store.openingExceptions.map(({ date }) => date);
+    };
+    expect(await dates('2026-10-29T12:00:00Z')).not.toContain('2026-12-24');
+    expect(await dates('2026-10-30T12:00:00Z')).toContain('2026-12-24');
+    expect(await dates('2026-12-24T23:30:00Z')).toContain('2026-12-24');
+    expect(await dates('2026-12-25T00:30:00Z')).not.toContain('2026-12-24');
+  });
+
+  it('[RT-13] knows a store on its own site only', async () => {
+    const one = '{ store(channelUrlCode: "mayfair") { name } }';
+    expect((await house.ask(one, {}, 'loupe')).data).toEqual({ store: { name: 'Mayfair' } });
+    expect((await house.ask(one)).data).toEqual({ store: null });
+  });
+
+  it('[EN-16] answers references of other subgraphs', async () => {
+    const id = house.drafts.find(({ key }) => key === 'bb-york')!.id;
+    const stranger = house.drafts.find(({ site }) => site === 'loupe')!.id;
+    const { data } = await house.ask(
+      `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Store { name } } }`,
+      { of: [id, stranger].map((of) => ({ __typename: 'Store', id: of })) },
+    );
+    expect(data._entities).toEqual([{ name: 'York' }, null]);
+  });
+});
