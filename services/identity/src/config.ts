@@ -1,5 +1,10 @@
 import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
 import { z } from 'zod';
+import { REALMS } from './domain/robots/realms.ts';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+const flag = z.stringbool().default(false);
+const count = z.coerce.number().int().positive();
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -7,6 +12,25 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
   SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
+  EMAIL_DIGEST_KEY: z.string().min(32),
+  SMTP_URL: z.url(),
+  MAIL_FROM_BEAVERBROOKS: z.string().min(1),
+  MAIL_FROM_LOUPE: z.string().min(1),
+  STOREFRONT_URL_BEAVERBROOKS: origin,
+  STOREFRONT_URL_LOUPE: origin,
+  RECAPTCHA_URL: origin,
+  RECAPTCHA_SECRET: z.string().min(1),
+  RECAPTCHA_LOGIN: flag,
+  RECAPTCHA_REGISTER: flag,
+  RECAPTCHA_FORGOT_PASSWORD: flag,
+  LOQATE_URL: origin,
+  LOQATE_KEY: z.string().min(1),
+  SESSION_DAYS: z.coerce.number().positive().default(30),
+  PASSWORD_HASHES_AT_ONCE: count.default(2),
+  PASSWORD_HASHES_WAITING: count.default(40),
+  SOURCE_LIMIT_FACTOR: count.default(1),
+  EMAIL_SWEEP_SECONDS: z.coerce.number().positive().default(5),
+  PRUNE_SWEEP_SECONDS: z.coerce.number().positive().default(600),
 });
 
 export type Config = z.infer<typeof Environment>;
@@ -15,3 +39,13 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('identity', Environment, environment);
+
+/** CO-03: the realms that want a bot check. */
+export const checkedRealms = (config: Config) =>
+  new Set(REALMS.filter((realm) => config[`RECAPTCHA_${realm}`]));
+
+/** Who e-mails come from and where their links lead, by site. */
+export const mailSenders = (config: Config) => ({
+  beaverbrooks: { from: config.MAIL_FROM_BEAVERBROOKS, storefrontUrl: config.STOREFRONT_URL_BEAVERBROOKS },
+  loupe: { from: config.MAIL_FROM_LOUPE, storefrontUrl: config.STOREFRONT_URL_LOUPE },
+});

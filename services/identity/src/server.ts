@@ -8,12 +8,14 @@ import { parse } from 'graphql';
 import type { FindCustomers } from './domain/customer/customer.ts';
 import type { FindLiveSession } from './domain/session/live-session.ts';
 import { createContext } from './graphql/context.ts';
+import type { UseCases } from './graphql/use-cases.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import { sessionsRoutes } from './rpc/sessions-service.ts';
 
 export interface IdentityServerOptions {
   readonly port: number;
   readonly publicKeys: PublicKeys;
+  readonly useCases: UseCases;
   readonly findCustomers: FindCustomers;
   readonly findLiveSession: FindLiveSession;
   readonly isDatabaseReady: () => Promise<boolean>;
@@ -22,13 +24,14 @@ export interface IdentityServerOptions {
 }
 
 export function createIdentityServer(options: IdentityServerOptions): SubgraphServer {
-  const { port, publicKeys, findCustomers, findLiveSession, isDatabaseReady, now, logger } = options;
+  const { port, publicKeys, useCases, findCustomers, findLiveSession, isDatabaseReady, now, logger } =
+    options;
   const authenticate = requireServiceToken({ audience: 'identity', issuers: ['gateway'], publicKeys, now });
   return createSubgraphServer({
     service: 'identity',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
-    context: ({ actor }) => createContext(actor, findCustomers),
+    context: (request) => createContext(request, { useCases, findCustomers }),
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,

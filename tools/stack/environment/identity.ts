@@ -13,6 +13,8 @@ export function identityEnv(settings: StackSettings): Record<string, string> {
     STOREFRONT_URL_LOUPE: at.loupe,
     RECAPTCHA_URL: origin(ports.recaptcha),
     RECAPTCHA_SECRET: keys.recaptchaSecret,
+    // On one machine everybody comes from one network.
+    SOURCE_LIMIT_FACTOR: '50',
     LOQATE_URL: origin(ports.loqate),
     LOQATE_KEY: keys.loqateKey,
   };

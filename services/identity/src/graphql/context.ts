@@ -1,13 +1,33 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
+import type { RequestInfo } from '@loupe/subgraph-server/server';
 import DataLoader from 'dataloader';
+import type { Caller } from '../domain/caller.ts';
 import type { Customer, FindCustomers } from '../domain/customer/customer.ts';
+import { sourcePrefix } from '../domain/limits/source-prefix.ts';
+import { browserWords } from '../domain/session/browser-words.ts';
+import type { UseCases } from './use-cases.ts';
 
+/** What every resolver gets, made anew for each request. */
 export interface Context {
   readonly actor: Actor;
+  readonly caller: Caller;
+  readonly useCases: UseCases;
   /** Customers of the actor's site, read together and once per request. */
   readonly customers: DataLoader<string, Customer | undefined>;
+  /** Of the answer, for the gateway to read. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
-export function createContext(actor: Actor, findCustomers: FindCustomers): Context {
-  return { actor, customers: new DataLoader((ids) => findCustomers(ids, actor.site)) };
+export function createContext(
+  { actor, client, setHeader }: RequestInfo,
+  { useCases, findCustomers }: { useCases: UseCases; findCustomers: FindCustomers },
+): Context {
+  const { ipAddress, userAgent } = client;
+  return {
+    actor,
+    caller: { ...actor, ipAddress, source: sourcePrefix(ipAddress), browser: browserWords(userAgent) },
+    useCases,
+    customers: new DataLoader((ids) => findCustomers(ids, actor.site)),
+    setHeader,
+  };
 }

@@ -13,7 +13,11 @@ import { testKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { createCustomerRepository } from '../../src/adapters/db/customer-repository.ts';
 import { createSessionRepository } from '../../src/adapters/db/session-repository.ts';
+import { emailDigest } from '../../src/adapters/email-digest.ts';
+import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { createPorts } from '../../src/ports.ts';
 import { createIdentityServer } from '../../src/server.ts';
+import { DIGEST_KEY, usualOutside } from './support/house.ts';
 
 const now = () => new Date();
 const keys = testKeys();
@@ -33,6 +37,7 @@ beforeAll(async () => {
   const server = createIdentityServer({
     port: 0,
     publicKeys: { gateway: keys.gateway.publicJwk, 'cart-checkout': keys['cart-checkout'].publicJwk },
+    useCases: bindUseCases(createPorts({ pool, digestOf: emailDigest(DIGEST_KEY), outside: usualOutside() })),
     findCustomers: createCustomerRepository(pool).findMany,
     findLiveSession: createSessionRepository(counting).findLive,
     isDatabaseReady: async () => (await tx.query('SELECT 1')).length === 1,

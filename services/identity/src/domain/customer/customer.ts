@@ -1,10 +1,50 @@
-/** Somebody with an account at one of the shops. */
-export interface Customer {
+import type { Address } from '../address/address.ts';
+import type { Marketing, MarketingType } from '../marketing/marketing.ts';
+
+/** EU-06. */
+export const SALUTATIONS = ['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'none'] as const;
+export type Salutation = (typeof SALUTATIONS)[number];
+
+/** What a customer tells us about themselves. */
+export interface CustomerDetails {
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobileNumber: string | null;
+  readonly birthday: Birthday | null;
+}
+
+export interface Birthday {
+  readonly day: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+/** EN-01: somebody with an account at one of the shops. */
+export interface Customer extends CustomerDetails {
   readonly id: string;
+  readonly site: string;
   readonly email: string;
-  /** The customer's name in tracking data: bb_root… or lou_root…. */
+  /** The customer's name in tracking data: bb_root…, lou_root…, or H… of an imported account. */
   readonly hybrisCustomerId: string;
+  readonly marketingTypes: readonly MarketingType[];
+  /** In the order they were added. */
+  readonly addresses: readonly Address[];
+}
+
+/** An account to be. */
+export interface NewCustomer extends CustomerDetails {
+  readonly id: string;
+  readonly site: string;
+  readonly email: string;
+  readonly hybrisCustomerId: string;
+  readonly marketing: Marketing;
+  readonly existingOrderNumber: string | null;
 }
 
 /** In the order of `ids`; undefined for one that is not a customer of the site. */
 export type FindCustomers = (ids: readonly string[], site: string) => Promise<(Customer | undefined)[]>;
+
+/** EN-20: what a new account is called in tracking data. */
+export const hybrisCustomerId = (site: string, id: string): string =>
+  `${site === 'loupe' ? 'lou_root' : 'bb_root'}${id}`;

@@ -9,3 +9,30 @@ export interface LiveSession {
 
 /** @returns undefined when the token is unknown on the site, expired or ended */
 export type FindLiveSession = (token: string, site: string) => Promise<LiveSession | undefined>;
+
+/** One browser a customer is signed in with. */
+export interface SignedInBrowser {
+  readonly id: string;
+  /** In words; empty when it said nothing. */
+  readonly browser: string;
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A session to be. */
+export interface NewSession {
+  readonly token: string;
+  readonly customerId: string;
+  readonly site: string;
+  readonly anonymousId: string | null;
+  readonly browser: string;
+  readonly source: string;
+  readonly lifeSeconds: number;
+}
+
+/** A session that has just begun, whose token only its browser is to have. */
+export interface BegunSession {
+  readonly id: string;
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+}

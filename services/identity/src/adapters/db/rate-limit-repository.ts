@@ -1,0 +1,46 @@
+import { retryOnConflict } from '@loupe/database/conflict';
+import type { Tx } from '@loupe/database/tx';
+import type { Count, Counter } from '../../domain/limits/limits.ts';
+
+/** Counters by key, shared by all instances; each counts within a time of its own, by the database's clock. */
+export function rateLimitRepository(tx: Tx) {
+  return {
+    /** Counts one attempt on each and tells how they stand: one statement, so that no two attempts see the same count. */
+    spend(counters: readonly Counter[]): Promise<Count[]> {
+      const keys = counters.map(({ key }) => key);
+      const seconds = counters.map(({ limit }) => limit.seconds);
+      return retryOnConflict(() => tx.query<Count>(SPEND, [keys, seconds]));
+    },
+
+    async giveBack(counters: readonly Counter[]): Promise<void> {
+      await retryOnConflict(() => tx.query(GIVE_BACK, [counters.map(({ key }) => key)]));
+    },
+
+    /** Attempts counted so far in the counter's present time. */
+    async peek(key: string): Promise<number> {
+      const [row] = await tx.query<{ hits: number }>(PEEK, [key]);
+      return row?.hits ?? 0;
+    },
+
+    /** What an account's counters hold against it, from whatever network. @param account its part of the keys */
+    async forget(account: string): Promise<void> {
+      await tx.query('DELETE FROM rate_limit WHERE key = ANY ($1::text[])', [[account]]);
+    },
+  };
+}
+
+// Locked in order of the key, so that attempts that share counters wait for each other and do not lock each other out.
+const SPEND = `
+INSERT INTO rate_limit AS r (key, hits, resets_at)
+SELECT key, 1, now() + make_interval(secs => seconds)
+FROM unnest($1::text[], $2::integer[]) AS counter (key, seconds) ORDER BY key
+ON CONFLICT (key) DO UPDATE SET
+  hits = CASE WHEN r.resets_at <= now() THEN 1 ELSE least(r.hits, 1000000) + 1 END,
+  resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+RETURNING key, hits, extract(epoch FROM resets_at - now())::float8 AS "resetsInSeconds"`;
+
+const GIVE_BACK = `
+WITH locked AS (SELECT key FROM rate_limit WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE)
+UPDATE rate_limit r SET hits = greatest(r.hits - 1, 0) FROM locked WHERE r.key = locked.key AND r.resets_at > now()`;
+
+const PEEK = 'SELECT hits FROM rate_limit WHERE key = $1 AND resets_at > now()';

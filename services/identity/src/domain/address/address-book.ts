@@ -1,0 +1,14 @@
+import type { Address, AddressFields, AddressType } from './address.ts';
+
+/** A customer's saved addresses. */
+export interface AddressBook {
+  /** In the order they were added. */
+  list(customerId: string): Promise<Address[]>;
+  /** @returns the id it got */
+  add(customerId: string, fields: AddressFields): Promise<string>;
+  /** @returns false when the customer has no such address */
+  update(customerId: string, addressId: string, fields: AddressFields): Promise<boolean>;
+  remove(customerId: string, addressId: string): Promise<void>;
+  /** The one default of its kind. @returns false when the customer has no such address */
+  makeDefault(customerId: string, addressId: string, type: AddressType): Promise<boolean>;
+}

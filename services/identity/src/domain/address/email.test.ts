@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { mailboxOf, parseEmail } from './email.ts';
+
+const isRefused = (email: string): boolean => {
+  try {
+    parseEmail('email', email);
+    return false;
+  } catch (error) {
+    if (error instanceof InvalidFieldError) return error.field === 'email';
+    throw error;
+  }
+};
+
+describe('an e-mail address', () => {
+  it.each([
+    ['ada@example.com', 'ada@example.com'],
+    [' Ada.Byron+shop@Mail.Example.co.uk ', 'ada.byron+shop@mail.example.co.uk'],
+    ["o'neill@example.ie", "o'neill@example.ie"],
+    ['ada@exämple.com', 'ada@xn--exmple-cua.com'],
+    ['ada@xn--exmple-cua.com', 'ada@xn--exmple-cua.com'],
+  ])('[VA-13] %j is known as %s', (typed, known) => expect(parseEmail('email', typed)).toBe(known));
+
+  it.each([
+    '',
+    '  ',
+    'ada',
+    '@example.com',
+    'ada@localhost',
+    'ada@@example.com',
+    'ada@example..com',
+    'ada@example.com.',
+    'ada@example.com\r\nBcc: all@example.com',
+    'ada@example.com, eve@example.com',
+    'ada@example.com/path.of',
+    'ada@eve.org:80@example.com',
+    'ada@[127.0.0.1]',
+    'ada@exa%6dple.com',
+    '"ada"@example.com',
+    'Ada <ada@example.com>',
+    `${'a'.repeat(245)}@example.com`,
+    `${'a'.repeat(1_000_000)}@example.com`,
+    '\u0430da@example.com', // a Cyrillic letter that looks like an a
+    'ad\u0131@example.com', // an i without its dot
+    'ad\u200da@example.com', // with a joiner nobody sees
+  ])('[VA-13] %.60j is refused', (email) => expect(isRefused(email)).toBe(true));
+
+  it.each([
+    ['full width', '\uff41\uff44\uff41@example.com'],
+    ['a full-width @', 'ada\uff20example.com'],
+    ['a full-width dot', 'ada@example\uff0ecom'],
+    ['an ideographic full stop', 'ada@example\u3002com'],
+    ['a mathematical letter', '\u{1d41a}da@example.com'],
+    ['capitals', 'ADA@EXAMPLE.COM'],
+    ['a soft hyphen in the domain', 'ada@exam\u00adple.com'],
+  ])('[VA-11] written with %s is one and the same account', (_how, email) =>
+    expect(parseEmail('email', email)).toBe('ada@example.com'),
+  );
+
+  it('[VA-11] composed and decomposed letters of a domain are the same', () => {
+    expect(parseEmail('email', 'ada@exa\u0308mple.com')).toBe(parseEmail('email', 'ada@ex\u00e4mple.com'));
+  });
+
+  it('[VA-13] what comes out comes out again, in lower-case ASCII', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (typed) => {
+        if (isRefused(typed)) return;
+        const known = parseEmail('email', typed);
+        expect(known).toMatch(/^[\x21-\x40\x5b-\x7e]+$/);
+        expect(parseEmail('email', known)).toBe(known);
+        expect(parseEmail('email', typed.toUpperCase())).toBe(known);
+      }),
+    );
+  });
+
+  it('its mailbox is what stands before the @', () => expect(mailboxOf('ada.b@example.com')).toBe('ada.b'));
+});

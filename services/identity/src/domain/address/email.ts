@@ -1,0 +1,42 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+
+const MAX_LENGTH = 254;
+// The pattern browsers use for input type=email, with at least one dot in the domain. Plain ASCII: no comma, quote or bracket
+// that a mail header would read as more than one address.
+// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
+/** Nothing that would make a URL of the domain read as anything but a host. */
+const HOST = /^[^\s/\\?#@:[\]%]+$/u;
+
+/**
+ * An e-mail address in the one form in which accounts are told apart: compatibility characters folded (NFKC), lower case, the domain
+ * as it goes over the wire (xn--…). Two spellings of one mailbox cannot be two accounts, and a look-alike letter before the @ is
+ * refused.
+ * @throws InvalidFieldError
+ */
+export function parseEmail(field: string, value: string): string {
+  if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
+  // Folding lengthens some characters, so that what is far too long is not folded at all.
+  const email = value.length > 4 * MAX_LENGTH ? undefined : canonical(value);
+  if (email === undefined || email.length > MAX_LENGTH || !EMAIL.test(email)) {
+    throw new InvalidFieldError(field, 'An e-mail address looks like name@example.com.');
+  }
+  return email;
+}
+
+function canonical(value: string): string | undefined {
+  const text = value.normalize('NFKC').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const host = asciiHost(text.slice(at + 1));
+  return at < 1 || host === undefined ? undefined : `${text.slice(0, at)}@${host}`;
+}
+
+/** By the same mapping as browsers and mail programs use (UTS 46). */
+function asciiHost(domain: string): string | undefined {
+  if (!HOST.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
+  return new URL(`http://${domain}`).hostname;
+}
+
+/** What stands before the @: a password may not be made of it. */
+export const mailboxOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));

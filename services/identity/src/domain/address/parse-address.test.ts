@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { defaultFirst, sameAddress } from './address.ts';
+import { parseAddress } from './parse-address.ts';
+import { parsePhone, samePhone } from './phone.ts';
+import { parsePostcode } from './postcode.ts';
+
+const ADDRESS = {
+  salutation: 'ms',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700 900123',
+  country: 'GB',
+  region: '',
+  streetName: 'St James’s Square',
+  streetNumber: '12',
+  city: 'London',
+  postalCode: 'sw1y4jh',
+};
+
+function fieldOf(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidFieldError) return error.field;
+    throw error;
+  }
+}
+
+describe('an address', () => {
+  it('[VA-13] comes out tidied', () => {
+    expect(parseAddress({ ...ADDRESS, firstName: '  Ada ' })).toEqual({
+      ...ADDRESS,
+      phone: '07700900123',
+      region: null,
+      postalCode: 'SW1Y 4JH',
+    });
+  });
+
+  it.each(['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country', 'phone'] as const)(
+    '[VA-01] without %s is incomplete: absent, empty or blank',
+    (field) => {
+      for (const missing of [undefined, null, '', '  \t']) {
+        const address = { ...ADDRESS, [field]: missing };
+        expect(fieldOf(() => parseAddress(address, 'address.'))).toBe(`address.${field}`);
+      }
+    },
+  );
+
+  it('[VA-01] is complete without salutation, region and street number', () => {
+    const { salutation: _s, region: _r, streetNumber: _n, ...rest } = ADDRESS;
+    expect(parseAddress(rest)).toMatchObject({ salutation: null, region: null, streetNumber: null });
+  });
+
+  it.each(['FR', 'US', 'GBR', 'U', 'JE'])('[VA-03] in %s is refused', (country) => {
+    expect(fieldOf(() => parseAddress({ ...ADDRESS, country }))).toBe('country');
+  });
+
+  it.each([
+    ['GB', 'LS1 4AP'],
+    ['IE', 'D02 X285'],
+    ['IM', 'IM1 1AA'],
+  ])('[VA-03] in %s is taken', (country, postalCode) => {
+    expect(parseAddress({ ...ADDRESS, country, postalCode })).toMatchObject({ country, postalCode });
+  });
+
+  it.each([
+    ['firstName', 'a'.repeat(51)],
+    ['city', 'a'.repeat(61)],
+    ['streetName', 'two\nlines'],
+    ['lastName', 'nul\u0000l'],
+    ['lastName', 'half a pair \ud83d'],
+    ['region', 'turned \u202e around'],
+    ['streetNumber', 'a'.repeat(61)],
+  ])('[VA-13] with a %s of %j is refused', (field, value) => {
+    expect(fieldOf(() => parseAddress({ ...ADDRESS, [field]: value }))).toBe(field);
+  });
+
+  it('[VA-02] is the same when all fields but the id match, phones by the number they reach', () => {
+    const one = { ...ADDRESS, id: '1', phone: '+447700900123' };
+    expect(sameAddress(one, { ...ADDRESS, phone: '07700900123', region: null })).toBe(true);
+    expect(sameAddress(one, { ...ADDRESS, city: 'Leeds' })).toBe(false);
+    expect(sameAddress(one, { ...ADDRESS, salutation: null })).toBe(false);
+  });
+});
+
+it('[EU-16] the default of a kind comes first in its list, the others stay in order', () => {
+  const address = (id: string, isDefaultShipping: boolean) =>
+    ({ ...ADDRESS, id, region: null, isDefaultShipping, isDefaultBilling: id === 'a' }) as const;
+  const book = [address('a', false), address('b', false), address('c', true), address('d', false)];
+  expect(defaultFirst(book, 'shipping').map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
+  expect(defaultFirst(book, 'billing').map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['+447700900123', '07700900123', true],
+    ['7700900123', '07700900123', true],
+    ['0 7700 900123', '+44 7700 900123', true],
+    ['007700900123', '07700900123', false], // one prefix stripped, once
+    ['+4407700900123', '07700900123', false],
+    ['07700900124', '07700900123', false],
+  ])('[VA-02] %s and %s are the same: %s', (left, right, same) => {
+    expect(samePhone(left, right)).toBe(same);
+  });
+
+  it('[VA-13] has 10 to 15 digits after a leading + or none', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?\d{10,15}$/), (phone) =>
+        expect(parsePhone('phone', phone)).toBe(phone),
+      ),
+    );
+    for (const phone of ['123456789', '1234567890123456', '07700-900123', '++447700900123', 'call me'])
+      expect(fieldOf(() => parsePhone('phone', phone))).toBe('phone');
+  });
+});
+
+describe('a postcode', () => {
+  it.each([
+    ['sw1a1aa', 'GB', 'SW1A 1AA'],
+    [' m1 1ae ', 'GB', 'M1 1AE'],
+    ['B338TH', 'GB', 'B33 8TH'],
+    ['gir 0aa', 'GB', 'GIR 0AA'],
+    ['im99 1ab', 'IM', 'IM99 1AB'],
+    ['d6wxh01', 'IE', 'D6W XH01'],
+  ] as const)('[VA-13] %j in %s becomes %s', (typed, country, tidy) => {
+    expect(parsePostcode('postalCode', typed, country)).toBe(tidy);
+  });
+
+  it.each([
+    ['SW1A', 'GB'],
+    ['QQ1 1AA', 'GB'],
+    ['12345', 'GB'],
+    ['LS1 4AP', 'IM'],
+    ['LS1 4AP', 'IE'],
+    ['D02 X285', 'GB'],
+    ['B02 X285', 'IE'],
+  ] as const)('[VA-13] %s in %s is refused', (typed, country) => {
+    expect(fieldOf(() => parsePostcode('postalCode', typed, country))).toBe('postalCode');
+  });
+});

@@ -1,0 +1,38 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { COUNTRIES } from './address.ts';
+import type { AddressFields, Country } from './address.ts';
+import { parsePhone } from './phone.ts';
+import { parsePostcode } from './postcode.ts';
+import { NAME_LENGTH } from '../customer/names.ts';
+import { optionalText, requiredText } from './text-rules.ts';
+
+export type AddressInput = { readonly [field in keyof AddressFields]?: string | null };
+
+const LINE_LENGTH = 60;
+
+/**
+ * A complete address by the rules of VA-01, VA-03 and VA-13, tidied: trimmed, phone without spaces, postcode in capitals.
+ * @param path of the address in the input, with its dot, e.g. `address.`
+ * @throws InvalidFieldError naming the first field that breaks a rule
+ */
+export function parseAddress(input: AddressInput, path = ''): AddressFields {
+  const country = parseCountry(`${path}country`, input.country);
+  return {
+    salutation: input.salutation ?? null,
+    firstName: requiredText(`${path}firstName`, input.firstName, NAME_LENGTH),
+    lastName: requiredText(`${path}lastName`, input.lastName, NAME_LENGTH),
+    phone: parsePhone(`${path}phone`, input.phone ?? ''),
+    country,
+    region: optionalText(`${path}region`, input.region, LINE_LENGTH),
+    streetName: requiredText(`${path}streetName`, input.streetName, LINE_LENGTH),
+    streetNumber: optionalText(`${path}streetNumber`, input.streetNumber, LINE_LENGTH),
+    city: requiredText(`${path}city`, input.city, LINE_LENGTH),
+    postalCode: parsePostcode(`${path}postalCode`, input.postalCode ?? '', country),
+  };
+}
+
+function parseCountry(field: string, value: string | null | undefined): Country {
+  const known = COUNTRIES.find((country) => country === value?.trim().toUpperCase());
+  if (known !== undefined) return known;
+  throw new InvalidFieldError(field, 'We deliver to the United Kingdom, Ireland and the Isle of Man.');
+}

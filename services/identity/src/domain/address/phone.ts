@@ -1,0 +1,20 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+
+const PHONE = /^\+?\d{10,15}$/;
+
+/** A phone number without white space: 10 to 15 digits, after a + or not. */
+export function parsePhone(field: string, value: string): string {
+  const phone = value.replace(/\s/g, '');
+  if (phone === '') throw new InvalidFieldError(field, 'This is missing.');
+  if (!PHONE.test(phone)) throw new InvalidFieldError(field, 'A phone number has 10 to 15 digits.');
+  return phone;
+}
+
+/** VA-02: the same number, whichever way it is dialled from here. One leading +44 or 0 is left out, once. */
+export function samePhone(left: string, right: string): boolean {
+  return comparable(left) === comparable(right);
+}
+
+function comparable(phone: string): string {
+  return phone.replace(/\s/g, '').replace(/^(\+44|0)/, '');
+}

@@ -1,0 +1,17 @@
+/** Who asks: what the gateway asserted, and what the request says of the browser. */
+export interface Caller {
+  readonly site: string;
+  readonly sessionId: string | null;
+  readonly anonymousId: string | null;
+  readonly customerId: string | null;
+  /** The browser's network, by which it is told from others: see ./limits/source-prefix. */
+  readonly source: string;
+  /** The browser in words; empty when it said nothing. */
+  readonly browser: string;
+  readonly ipAddress: string;
+}
+
+/** Somebody who has signed in. */
+export interface SignedIn extends Caller {
+  readonly customerId: string;
+}

@@ -1,0 +1,12 @@
+/** An expected refusal, by the name of the error catalogue. What the shopper reads is worded in the graph. */
+export type Failure =
+  | { readonly type: 'AccountNotCreatedError' }
+  | { readonly type: 'AddressLimitError' }
+  | { readonly type: 'AddressLookupUnavailable' }
+  | { readonly type: 'AddressNotFoundError' }
+  | { readonly type: 'ReCaptchaError' }
+  | { readonly type: 'ResetTokenError' }
+  | { readonly type: 'SignInRefusedError' }
+  | { readonly type: 'TooManyAttemptsError'; readonly retryAfterSeconds: number };
+
+export type FailureOf<Type extends Failure['type']> = Extract<Failure, { type: Type }>;

@@ -1,0 +1,60 @@
+import type { Caller } from '../caller.ts';
+import { LIMITS, SIGN_IN_LIMITS } from './limits.ts';
+import type { Counter, Limit, LimitedAction, LimitedBy } from './limits.ts';
+
+export interface CountersOptions {
+  /** How many times as much a network may ask, where many people are behind one. */
+  readonly sourceFactor: number;
+}
+
+/** By what one browser session is counted; a page rendered for everybody has none. */
+const sessionOf = ({ sessionId, anonymousId }: Caller): string | null => sessionId ?? anonymousId;
+
+/** @param accountDigest of the e-mail that is asked about, where the action is about an account */
+export function countersOf(
+  action: LimitedAction,
+  caller: Caller,
+  { accountDigest = null, sourceFactor }: CountersOptions & { accountDigest?: string | null },
+): Counter[] {
+  const limits: Readonly<Partial<Record<LimitedBy, Limit>>> = LIMITS[action];
+  return countersFor(action, limits, { caller, sourceFactor, account: accountDigest });
+}
+
+/** What a sign-in is counted on, beside the site's alarm. */
+export function signInCounters(
+  caller: Caller,
+  accountDigest: string,
+  { sourceFactor }: CountersOptions,
+): Counter[] {
+  const { source, session, account, pair } = SIGN_IN_LIMITS;
+  const common = countersFor(
+    'signIn',
+    { source, session, account },
+    { caller, sourceFactor, account: accountDigest },
+  );
+  return [...common, { key: `signIn:pair:${caller.site}:${accountDigest}:${caller.source}`, limit: pair }];
+}
+
+export const alarmCounter = ({ site }: Caller): Counter => ({
+  key: `signIn:alarm:${site}`,
+  limit: SIGN_IN_LIMITS.alarm,
+});
+
+function countersFor(
+  action: string,
+  limits: Readonly<Partial<Record<LimitedBy, Limit>>>,
+  { caller, sourceFactor, account }: { caller: Caller; sourceFactor: number; account: string | null },
+): Counter[] {
+  const session = sessionOf(caller);
+  const { site, source } = caller;
+  const wide = limits.source && { ...limits.source, hits: limits.source.hits * sourceFactor };
+  return [
+    ...(wide ? [{ key: `${action}:source:${source}`, limit: wide }] : []),
+    ...(limits.session && session !== null
+      ? [{ key: `${action}:session:${session}`, limit: limits.session }]
+      : []),
+    ...(limits.account && account !== null
+      ? [{ key: `${action}:account:${site}:${account}`, limit: limits.account }]
+      : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+
+/** EU-08. */
+export const MARKETING_TYPES = ['email', 'post', 'mobile'] as const;
+export type MarketingType = (typeof MARKETING_TYPES)[number];
+
+/** EU-08; the others, migration and elucid, come with an import only. */
+const SHOPPERS_SOURCES = ['my_account', 'signUp_page', 'checkout', 'order_confirmation_page'] as const;
+export type MarketingSource = (typeof SHOPPERS_SOURCES)[number];
+
+export interface Marketing {
+  readonly types: readonly MarketingType[];
+  readonly source: MarketingSource;
+}
+
+/** @throws InvalidFieldError for a source that only an import has */
+export function parseMarketingSource(field: string, value: string): MarketingSource {
+  const known = SHOPPERS_SOURCES.find((source) => source === value);
+  if (known === undefined) throw new InvalidFieldError(field, 'This is not a page of ours.');
+  return known;
+}
+
+/** What was said yes to, in EU-08's order. */
+export const saidYes = (answers: Readonly<Record<MarketingType, boolean>>): MarketingType[] =>
+  MARKETING_TYPES.filter((type) => answers[type]);

@@ -1,0 +1,51 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
+import { enqueue } from '@loupe/messaging/outbox';
+import type pg from 'pg';
+import { accountRepository } from './adapters/db/account-repository.ts';
+import { addressRepository } from './adapters/db/address-repository.ts';
+import { emailJobRepository } from './adapters/db/email-job-repository.ts';
+import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
+import { createSessionRepository } from './adapters/db/session-repository.ts';
+import type { CustomerState } from './domain/customer/customer-state.ts';
+import { customerState } from './events/published/customer-state.ts';
+
+export interface PortsOptions<Outside extends object> {
+  readonly pool: pg.Pool;
+  /** Ports that do not lead to the database, and settings. */
+  readonly outside: Outside;
+  readonly digestOf: (email: string) => string;
+  /** Told after each committed transaction; events or e-mails may be waiting. */
+  readonly committed?: () => void;
+}
+
+/** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
+export function createPorts<Outside extends object>({
+  pool,
+  outside,
+  digestOf,
+  committed,
+}: PortsOptions<Outside>) {
+  const tx = poolTx(pool);
+  return {
+    ...outside,
+    digestOf,
+    customers: accountRepository(tx),
+    sessions: createSessionRepository(tx),
+    limits: rateLimitRepository(tx),
+    customersIn: accountRepository,
+    addressesIn: addressRepository,
+    sessionsIn: createSessionRepository,
+    emailsIn: emailJobRepository,
+    newId: () => randomUUIDv7() as string,
+    newToken: () => randomBytes(32).toString('base64url'),
+    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),
+    transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+      const result = await inTransaction(pool, work);
+      committed?.();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openHouse } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { actorOf, begunToken, guest, isEnded, newCustomer, signIn } from './support/shopper.ts';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+describe('signing in', () => {
+  it('[MU-01] [QY-03] begins a session, by which userInfo and isAuthorized tell who asks', async () => {
+    const { id, email } = await newCustomer(house);
+    const from = guest();
+    const answer = await signIn(house, { email: ` ${email.toUpperCase()} ` }, from);
+    expect(answer.data.signIn).toEqual({ __typename: 'User', id, email });
+    const actor = await actorOf(house, begunToken(answer));
+    expect(actor).toMatchObject({ customerId: id, anonymousId: from.anonymousId });
+    const { data } = await house.ask(
+      actor!,
+      '{ isAuthorized userType userInfo { id email hybrisCustomerId } }',
+    );
+    expect(data).toMatchObject({ isAuthorized: true, userType: 'Registered', userInfo: { id, email } });
+  });
+
+  it('[MU-01] answers a wrong password and an unknown e-mail in the same words', async () => {
+    const { email } = await newCustomer(house);
+    const wrong = await signIn(house, { email, password: 'not the password' });
+    const unknown = await signIn(house, { email: 'nobody@example.com' });
+    expect(wrong.data.signIn).toMatchObject({ __typename: 'SignInRefusedError', code: 'SignInRefusedError' });
+    expect(unknown.data).toEqual(wrong.data);
+    expect([...wrong.headers.keys()].filter((name) => name.startsWith('x-loupe'))).toEqual([]);
+  });
+
+  it('knows no account of the other shop', async () => {
+    const { email } = await newCustomer(house);
+    const answer = await signIn(house, { email }, guest('loupe'));
+    expect(answer.data.signIn.__typename).toBe('SignInRefusedError');
+  });
+
+  it('[EU-08] refuses a source that only an import has', async () => {
+    const { email } = await newCustomer(house);
+    for (const source of ['migration', 'elucid']) {
+      const answer = await signIn(house, { email, source });
+      expect(answer.data.signIn).toMatchObject({ __typename: 'ValidationError', field: 'source' });
+    }
+  });
+
+  it('rotates: the session one had is dead, and the anonymous id goes along', async () => {
+    const { email, token, actor } = await newCustomer(house);
+    const answer = await signIn(house, { email }, actor);
+    expect(await actorOf(house, token)).toBeUndefined();
+    const next = await actorOf(house, begunToken(answer));
+    expect(next?.anonymousId).toBe(actor.anonymousId);
+    expect(next?.sessionId).not.toBe(actor.sessionId);
+  });
+
+  it('[MU-01] signing out kills the session and nothing else of the customer', async () => {
+    const { email, token, actor } = await newCustomer(house);
+    const elsewhere = begunToken(await signIn(house, { email }));
+    const answer = await house.ask(actor, 'mutation { signOut }');
+    expect(answer.data).toEqual({ signOut: true });
+    expect(isEnded(answer)).toBe(true);
+    expect(await actorOf(house, token)).toBeUndefined();
+    expect(await actorOf(house, elsewhere)).toBeDefined();
+  });
+
+  it('[MU-01] a guest may sign out, too, and goes on as somebody new', async () => {
+    const answer = await house.ask(guest(), 'mutation { signOut }');
+    expect([answer.data, isEnded(answer)]).toEqual([{ signOut: true }, true]);
+  });
+
+  it('[RO-05] [EU-01] there are guests and registered customers, and no other kind of visitor', async () => {
+    const { data } = await house.ask(guest(), '{ userType isAuthorized userInfo { id } user { id } }');
+    expect(data).toEqual({ userType: 'Guest', isAuthorized: false, userInfo: null, user: null });
+    const columns = await house.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'identity' AND column_name ~ 'role|staff|admin'`,
+    );
+    expect(columns).toEqual([]);
+  });
+});

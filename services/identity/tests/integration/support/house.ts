@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { Writable } from 'node:stream';
+import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import type { Actor } from '@loupe/subgraph-server/actor';
+import { clientHeaders } from '@loupe/subgraph-server/client-facts';
+import { createLogger } from '@loupe/telemetry/logger';
+import { assertionFor } from '@loupe/test-harness/assertion';
+import { testKeys } from '@loupe/test-harness/keys';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import { createCustomerRepository } from '../../../src/adapters/db/customer-repository.ts';
+import { createSessionRepository } from '../../../src/adapters/db/session-repository.ts';
+import { emailDigest } from '../../../src/adapters/email-digest.ts';
+import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
+import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
+import type { Realm } from '../../../src/domain/robots/realms.ts';
+import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import { createPorts } from '../../../src/ports.ts';
+import { createIdentityServer } from '../../../src/server.ts';
+
+export const DIGEST_KEY = 'd'.repeat(32);
+const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** As strong as in production in kind, quick enough for hundreds of them. */
+export const quickHasher = () => argon2Hasher({ concurrency: 2, queue: 400, memoryCost: 256, timeCost: 1 });
+const strengthOf = passwordStrength();
+
+export interface Answer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test asked for, it knows the shape of
+  readonly data: any;
+  readonly errors?: { message: string; extensions: Record<string, unknown> }[];
+  readonly headers: Headers;
+}
+
+export interface Browser {
+  readonly ip?: string;
+  readonly userAgent?: string;
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** identity on a database of its own, composed as main.ts does it. @param outside what differs from the tests' usual */
+export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>> = {}) {
+  const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
+  const database = await testDatabase({ service: 'identity', migrationsDir });
+  const pool = createPool({ url: database.url, applicationName: 'identity', kind: 'request' });
+  const tx = poolTx(pool);
+  const lines: string[] = [];
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()),
+  });
+  const logger = createLogger({ service: 'identity', level: 'trace', destination });
+  const digestOf = emailDigest(DIGEST_KEY);
+  const ports = createPorts({ pool, digestOf, outside: { ...usualOutside(), ...outside } });
+  const server = createIdentityServer({
+    port: 0,
+    publicKeys: { gateway: testKeys().gateway.publicJwk },
+    useCases: bindUseCases(ports),
+    findCustomers: createCustomerRepository(pool).findMany,
+    findLiveSession: createSessionRepository(tx).findLive,
+    isDatabaseReady: async () => true,
+    now: () => new Date(),
+    logger,
+  });
+  const url = `http://127.0.0.1:${(await server.start()).port}`;
+
+  async function ask(
+    actor: Partial<Actor>,
+    query: string,
+    variables: object = {},
+    { ip = '198.51.100.7', userAgent = USER_AGENT }: Browser = {},
+  ): Promise<Answer> {
+    const facts = { ipAddress: ip, userAgent, accept: '*/*', origin: 'https://elsewhere.example' };
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-loupe-assertion': await assertionFor(actor),
+        ...clientHeaders(facts),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as Answer;
+    return { data, ...(errors && { errors }), headers: response.headers };
+  }
+
+  return {
+    ask,
+    ports,
+    pool,
+    url,
+    database,
+    logger,
+    digestOf,
+    /** What was logged, line by line. */
+    lines,
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
+      tx.query<Row>(sql, values),
+    close: async () => {
+      await server.stop();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export const usualOutside = () => ({
+  hasher: quickHasher(),
+  strengthOf,
+  robots: { isHuman: async (_token: string, _about: { action: string; ipAddress: string }) => false },
+  checkedRealms: new Set<Realm>() as ReadonlySet<Realm>,
+  sourceFactor: 1_000,
+  sessionLifeSeconds: 30 * 86_400,
+});
