@@ -1,14 +1,28 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/client-preset';
+
+const MANIFEST = '../gateway/operations/web.json';
+
+/** The client preset, with the list of operations where the gateway reads it. */
+const listing: typeof preset = {
+  ...preset,
+  buildGeneratesSection: async (options) =>
+    (await preset.buildGeneratesSection(options)).map((section) =>
+      section.filename.endsWith('persisted-documents.json') ? { ...section, filename: MANIFEST } : section,
+    ),
+};
 
 const config: CodegenConfig = {
   schema: '../gateway/supergraph/supergraph.graphql',
   documents: ['features/**/*.graphql'],
   generates: {
     './gql/': {
-      preset: 'client',
+      preset: listing,
       documentTransforms: [addTypenameSelectionDocumentTransform],
-      presetConfig: { fragmentMasking: false },
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { hashAlgorithm: 'sha256', mode: 'embedHashInDocument', hashPropertyName: 'id' },
+      },
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { isSite, type Site } from '@loupe/subgraph-server/actor';
 import { json, privateJwk, readEnvironment } from '@loupe/subgraph-server/environment';
 import { z } from 'zod';
+import { OPERATIONS_MODES } from './operations/find-operation.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -15,6 +16,8 @@ const siteHost = z.string().transform((pair, context): [string, Site] => {
   return z.NEVER;
 });
 
+const beside = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
 const Environment = z.object({
   PORT: port,
   LOG_LEVEL: z.string().default('error'),
@@ -27,9 +30,9 @@ const Environment = z.object({
   ANONYMOUS_SESSION_SECRET: z.string().min(32),
   SERVICE_PRIVATE_KEY: json(privateJwk),
   COOKIE_SECURE: z.stringbool(),
-  SUPERGRAPH_PATH: z
-    .string()
-    .default(fileURLToPath(new URL('../supergraph/supergraph.graphql', import.meta.url))),
+  SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),
+  OPERATIONS: z.enum(OPERATIONS_MODES).default('enforced'),
+  OPERATIONS_FOLDER: z.string().default(beside('operations')),
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -8,6 +8,7 @@ import { inSpan } from '@loupe/telemetry/trace';
 import { clientOf } from './client.ts';
 import type { Graph } from './graph.ts';
 import { BODY_LIMIT } from './limits.ts';
+import type { FindOperation } from './operations/find-operation.ts';
 import { originOf, type OriginOptions } from './site.ts';
 
 /** W3C trace context, version 00. */
@@ -19,6 +20,7 @@ function traceparentOf({ traceparent }: IncomingMessage['headers']): string | un
 
 export interface GraphqlRequestOptions {
   readonly graph: Graph;
+  readonly findOperation: FindOperation;
   readonly origins: OriginOptions;
   /** Proxies of ours in front: what they say of the browser's address is believed. */
   readonly trustedProxies: number;
@@ -29,7 +31,7 @@ export interface GraphqlRequestOptions {
 export async function serveGraphqlRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { graph, origins, trustedProxies, logger }: GraphqlRequestOptions,
+  { graph, findOperation, origins, trustedProxies, logger }: GraphqlRequestOptions,
 ): Promise<void> {
   const { headers, method } = request;
   const correlationId = correlationIdOf(headers);
@@ -44,6 +46,7 @@ export async function serveGraphqlRequest(
         server: graph.server,
         correlationId,
         bodyLimit: BODY_LIMIT,
+        find: findOperation,
         context: () => ({
           origin: originOf(headers, origins),
           client: clientOf(request, trustedProxies),

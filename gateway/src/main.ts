@@ -4,6 +4,8 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { runService } from '@loupe/subgraph-server/run';
 import { readConfig } from './config.ts';
 import { createGraph } from './graph.ts';
+import { findOperationIn } from './operations/find-operation.ts';
+import { readListedOperations } from './operations/listed-operations.ts';
 import { prepareOperation } from './prepare-operation.ts';
 import { createGatewayServer } from './server.ts';
 import { AnonymousSessions } from './session/anonymous-sessions.ts';
@@ -38,6 +40,7 @@ const graph = createGraph({
 });
 const server = createGatewayServer({
   graph,
+  findOperation: findOperationIn(readListedOperations(config.OPERATIONS_FOLDER), config.OPERATIONS),
   origins: { siteHosts: config.SITE_HOSTS, webCredential: config.WEB_CREDENTIAL },
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,

@@ -5,6 +5,7 @@ import { request } from 'undici';
 import { ADDRESS, addToCart, isCart, saveBilling, saveDelivery, variantOf } from './support/order.ts';
 import { APPROVED } from './support/order.ts';
 import { cardToken } from './support/card.ts';
+import { listedId } from './support/listed-operations.ts';
 import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
 import { until } from './support/until.ts';
@@ -48,10 +49,6 @@ async function spansOf(traceId: string): Promise<Span[]> {
   return ((await body.json()) as { spans: Span[] }).spans;
 }
 
-const PAY = `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
-  initiateCardPayment(input: $input) { __typename ... on OrderPlaced { orderNumber } ... on Failure { code message } }
-}`;
-
 /** Pays as the browser does: through the storefront's own host, with the trace its page began. */
 async function payThroughStorefront(shopper: Shopper, input: object, traceparent: string): Promise<string> {
   const { ports } = stackUnderTest();
@@ -64,7 +61,7 @@ async function payThroughStorefront(shopper: Shopper, input: object, traceparent
       cookie: shopper.cookie,
       traceparent,
     },
-    body: JSON.stringify({ operationName: 'InitiateCardPayment', query: PAY, variables: { input } }),
+    body: JSON.stringify({ documentId: listedId('InitiateCardPayment'), variables: { input } }),
     headersTimeout: 30_000,
   });
   const reply = (await body.json()) as { data?: { initiateCardPayment: { orderNumber?: string } } };

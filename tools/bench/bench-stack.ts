@@ -6,10 +6,13 @@ export const withBenchStack = <T>(
   work: (stack: Stack) => Promise<T>,
   options: Pick<StackOptions, 'moneyInstances' | 'adjust'> = {},
 ): Promise<T> =>
-  withTestStack({ withWeb: false, logLevel: 'error', tracing: false, ...options }, (stack) => {
-    Object.assign(process.env, stackEnv(stack));
-    return work(stack);
-  });
+  withTestStack(
+    { withWeb: false, operations: 'open', logLevel: 'error', tracing: false, ...options },
+    (stack) => {
+      Object.assign(process.env, stackEnv(stack));
+      return work(stack);
+    },
+  );
 
 /** Runs a task `total` times, `width` at once. */
 export async function concurrently(

@@ -4,15 +4,26 @@ import { tracingEnv } from './environment/tracing.ts';
 import { nodeArgs } from './node-args.ts';
 import { instancePorts, origin, ROOT, SERVICES, SITE_HOSTS, type StackSettings } from './services.ts';
 
-export function gatewaySpec(settings: StackSettings): ChildSpec {
+export function gatewaySpecs(settings: StackSettings): ChildSpec[] {
+  const { operations } = settings;
+  if (operations !== 'enforced beside open') return [gatewaySpec(settings, 'gateway', operations)];
+  return [gatewaySpec(settings, 'gateway', 'enforced'), gatewaySpec(settings, 'gateway-open', 'open')];
+}
+
+function gatewaySpec(
+  settings: StackSettings,
+  name: 'gateway' | 'gateway-open',
+  operations: 'enforced' | 'open',
+): ChildSpec {
   const { keys, ports } = settings;
   return {
-    name: 'gateway',
+    name,
     cwd: join(ROOT, 'gateway'),
     args: nodeArgs(settings, 'src/main.ts'),
     env: {
       ...tracingEnv(settings, 'gateway'),
-      PORT: String(ports.gateway),
+      PORT: String(ports[name]),
+      OPERATIONS: operations,
       LOG_LEVEL: settings.logLevel,
       SUBGRAPHS: JSON.stringify(
         Object.fromEntries(
@@ -30,6 +41,6 @@ export function gatewaySpec(settings: StackSettings): ChildSpec {
       SERVICE_PRIVATE_KEY: keys.gateway.privateJwk,
       APOLLO_TELEMETRY_DISABLED: 'true',
     },
-    readyUrl: `${origin(ports.gateway)}/readyz`,
+    readyUrl: `${origin(ports[name])}/readyz`,
   };
 }

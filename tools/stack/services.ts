@@ -13,6 +13,8 @@ export const SERVICES = [
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
+export type OperationsSetting = 'enforced' | 'open' | 'enforced beside open';
+
 /** Everything the environment of a process is made from. */
 export interface StackSettings {
   readonly ports: Record<PortName, number>;
@@ -27,6 +29,11 @@ export interface StackSettings {
   readonly logLevel: string;
   /** After which the warehouse sandbox lets an order leave by itself; 0: only by hand. */
   readonly shipAfterSeconds: number;
+  /**
+   * What the gateway answers: the storefront's operations (`enforced`), anything (`open`), or the former for the storefront and the
+   * latter beside it, for tests.
+   */
+  readonly operations: OperationsSetting;
   /** Whether spans go to the collector. */
   readonly tracing: boolean;
 }
@@ -46,6 +53,10 @@ export function instancePorts(settings: StackSettings, service: ServiceName): nu
   const twice = moneyInstances === 2 && (service === 'cart-checkout' || service === 'payments-finance');
   return twice ? [ports[service], ports[`${service}-2`]] : [ports[service]];
 }
+
+/** Where any operation may be asked, when there is such a place; else the only gateway. */
+export const graphPort = ({ ports, operations }: StackSettings): number =>
+  operations === 'enforced beside open' ? ports['gateway-open'] : ports.gateway;
 
 export function addresses({ ports }: StackSettings) {
   return {

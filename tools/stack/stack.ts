@@ -8,8 +8,8 @@ import { claimDataFolder, forgetChildren } from './orphans.ts';
 import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
 import { seedHouse } from './seed-house.ts';
-import { gatewaySpec } from './gateway-spec.ts';
-import { type StackSettings } from './services.ts';
+import { gatewaySpecs } from './gateway-spec.ts';
+import type { OperationsSetting, StackSettings } from './services.ts';
 import { DATABASE, settingsOf } from './settings.ts';
 import { subgraphSpecs } from './subgraph-specs.ts';
 import { surroundingSpecs } from './surrounding-specs.ts';
@@ -23,6 +23,8 @@ export interface StackOptions {
   readonly withWeb?: boolean;
   readonly logLevel?: string;
   readonly shipAfterSeconds?: number;
+  /** `enforced` unless told; `open` while the shop is worked on. */
+  readonly operations?: OperationsSetting;
   /** On unless told: off where only figures count. */
   readonly tracing?: boolean;
   readonly postgresFlags?: readonly string[];
@@ -70,7 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await step('schemas, migrations and topics', () => prepareStores(infrastructure!, DATABASE));
     await step('catalogue, stock, stores and content', () => seedHouse(settings, infrastructure!, DATABASE));
     await step('services, gateway, images and sandbox', () =>
-      start([...surroundingSpecs(settings), ...subgraphSpecs(settings), gatewaySpec(settings)]),
+      start([...surroundingSpecs(settings), ...subgraphSpecs(settings), ...gatewaySpecs(settings)]),
     );
     if (withWeb) await startWeb(settings, watch, start);
     const startAgain = async (name: string, env = {}) => {

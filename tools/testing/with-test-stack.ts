@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portsFrom } from '../ports.ts';
-import { addresses } from '../stack/services.ts';
+import { addresses, graphPort } from '../stack/services.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 
 const TEST_PORT_BASE = 13_000;
@@ -16,6 +16,7 @@ export function stackEnv(stack: Stack): Record<string, string> {
   return {
     LOUPE_STACK: JSON.stringify({
       ports: settings.ports,
+      graphPort: graphPort(settings),
       adminUrl: infrastructure.adminUrl,
       database: settings.postgres.database,
       kafkaBrokers: settings.kafkaBrokers,
@@ -25,7 +26,8 @@ export function stackEnv(stack: Stack): Record<string, string> {
       keys: settings.keys,
     }),
     WEB_PORT: String(settings.ports.web),
-    GATEWAY_URL: `http://127.0.0.1:${settings.ports.gateway}`,
+    // Of the graph tests ask: the storefront has its own environment.
+    GATEWAY_URL: `http://127.0.0.1:${graphPort(settings)}`,
     INBOX_URL: `http://127.0.0.1:${settings.ports.inbox}`,
     FULFILMENT_URL: `http://127.0.0.1:${settings.ports.fulfilment}`,
     CYBERSOURCE_URL: `http://127.0.0.1:${settings.ports.cybersource}`,
@@ -44,6 +46,7 @@ export async function withTestStack<T>(
   try {
     const stack = await startStack({
       logLevel: 'warn',
+      operations: 'enforced beside open',
       ...options,
       dataFolder,
       ports: portsFrom(testPortBase()),

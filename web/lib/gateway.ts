@@ -1,20 +1,13 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print, type DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { config } from './config.ts';
+import { documentIdOf } from './document-id.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import type { SiteKey } from './sites.ts';
 
 /** Longer than the gateway waits for its subgraphs, so that its answer, not our impatience, is what is seen. */
 const TIMEOUT_MS = 10_000;
-
-const printed = new WeakMap<DocumentNode, string>();
-
-function textOf(document: DocumentNode): string {
-  const text = printed.get(document) ?? print(document);
-  printed.set(document, text);
-  return text;
-}
 
 type Reply<Data> = GraphReply & { data?: Data | null };
 
@@ -60,7 +53,7 @@ async function post<Data>(
     const response = await fetch(`${config().gatewayUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query: textOf(document), variables }),
+      body: JSON.stringify({ documentId: documentIdOf(document), variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return (await response.json()) as Reply<Data>;

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
+import { documentIdOf } from './document-id.ts';
 import { graphFetch } from './graph-fetch.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 
@@ -24,14 +24,12 @@ async function post<Data>(
   document: TypedDocumentNode<Data, never>,
   variables: unknown,
 ): Promise<GraphReply & { data?: Data | null }> {
-  const [definition] = document.definitions;
-  const operationName = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
   try {
     const response = await graphFetch('/api/graphql', {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ operationName, variables, query: print(document) }),
+      body: JSON.stringify({ documentId: documentIdOf(document), variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return (await response.json()) as GraphReply & { data?: Data | null };

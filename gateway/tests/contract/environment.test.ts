@@ -31,6 +31,7 @@ describe('the environment', () => {
       ],
       COOKIE_SECURE: false,
       LOG_LEVEL: 'error',
+      OPERATIONS: 'enforced',
     });
   });
 

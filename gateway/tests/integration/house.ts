@@ -9,6 +9,8 @@ import { fixedClock } from '@loupe/test-harness/clock';
 import { testKeys } from '@loupe/test-harness/keys';
 import { request } from 'undici';
 import { createGraph } from '../../src/graph.ts';
+import { findOperationIn } from '../../src/operations/find-operation.ts';
+import { idOf } from '../../src/operations/listed-operations.ts';
 import { prepareOperation } from '../../src/prepare-operation.ts';
 import { createGatewayServer } from '../../src/server.ts';
 import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
@@ -38,13 +40,15 @@ interface Options {
   /** Addresses beside or instead of the instance that is started. */
   addresses?: Partial<Record<Subgraph | 'rpc', (url: string) => string[]>>;
   timeOuts?: typeof timeOutsOf;
+  /** Texts that alone are answered; any unless told. */
+  listed?: readonly string[];
   /** Addresses of owners by provider. */
   webhooks?: Record<string, string[]>;
 }
 
 /** A gateway in front of two small subgraphs and an identity that knows the tokens it is given; all real servers. */
 export async function startHouse(options: Options = {}) {
-  const { secure = false, addresses = {}, timeOuts = timeOutsOf, webhooks = {} } = options;
+  const { secure = false, addresses = {}, timeOuts = timeOutsOf, webhooks = {}, listed } = options;
   const now = fixedClock(new Date());
   const lines: string[] = [];
   const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
@@ -119,6 +123,10 @@ export async function startHouse(options: Options = {}) {
   );
   const gateway = createGatewayServer({
     graph,
+    findOperation: findOperationIn(
+      new Map((listed ?? []).map((text) => [idOf(text), text])),
+      listed === undefined ? 'open' : 'enforced',
+    ),
     origins,
     trustedProxies: 1,
     port: 0,

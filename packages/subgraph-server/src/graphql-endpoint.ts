@@ -4,25 +4,35 @@ import { CORRELATION_HEADER } from './correlation.ts';
 import { BodyTooLargeError, readBody } from './read-body.ts';
 import { refuse } from './respond.ts';
 
+const NOT_OFFERED = 'This operation is not offered.';
+
 export interface GraphqlExchange<Context extends BaseContext> {
   readonly server: ApolloServer<Context>;
   readonly correlationId: string;
   readonly bodyLimit: number;
   readonly context: () => Context | Promise<Context>;
+  /** What is to be executed for a body as it was sent; undefined when nothing is. As sent, unless told. */
+  readonly find?: (body: unknown) => { readonly body: unknown } | undefined;
 }
 
 /**
  * Serves one GraphQL request on node:http. Bare, because express and its body parser cost as much CPU as a whole small
- * operation. Answers 400 to a body that is no JSON and 413 to one above the limit; methods and content types are Apollo's.
+ * operation. Answers 400 to a body that is no JSON or asks for what is not offered, and 413 to one above the limit; methods and
+ * content types are Apollo's.
  */
 export async function serveGraphql<Context extends BaseContext>(
   request: IncomingMessage,
   response: ServerResponse,
-  { server, correlationId, bodyLimit, context }: GraphqlExchange<Context>,
+  { server, correlationId, bodyLimit, context, find = (body) => ({ body }) }: GraphqlExchange<Context>,
 ): Promise<void> {
   response.setHeader(CORRELATION_HEADER, correlationId);
-  const body = await readJson(request, response, bodyLimit, correlationId);
-  if (body === undefined) return;
+  const sent = await readJson(request, response, bodyLimit, correlationId);
+  if (sent === undefined) return;
+  const found = find(sent.json);
+  if (found === undefined) {
+    refuse(response, 400, { code: 'NotImplementedError', message: NOT_OFFERED, correlationId });
+    return;
+  }
   const headers = headerMap(request);
   headers.set(CORRELATION_HEADER, correlationId);
   const url = request.url ?? '/';
@@ -32,7 +42,7 @@ export async function serveGraphql<Context extends BaseContext>(
       method: request.method ?? 'GET',
       headers,
       search: query < 0 ? '' : url.slice(query),
-      body: body.json,
+      body: found.body,
     },
     context: async () => context(),
   });

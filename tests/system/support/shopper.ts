@@ -23,8 +23,8 @@ export class Shopper {
   }
 
   async graph<T>(query: string, variables: object = {}): Promise<GraphReply<T>> {
-    const { ports } = stackUnderTest();
-    const { statusCode, headers, body } = await request(`http://127.0.0.1:${ports['gateway']}/graphql`, {
+    const { ports, graphPort } = stackUnderTest();
+    const { statusCode, headers, body } = await request(`http://127.0.0.1:${graphPort}/graphql`, {
       method: 'POST',
       headers: {
         host: `${this.site}.localhost:${ports['web']}`,

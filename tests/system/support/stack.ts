@@ -1,6 +1,8 @@
 /** The running stack these tests talk to, as `npm run test:e2e` describes it. */
 export interface StackUnderTest {
   readonly ports: Readonly<Record<string, number>>;
+  /** Of the gateway that answers any operation; `ports.gateway` answers the storefront's alone. */
+  readonly graphPort: number;
   readonly adminUrl: string;
   readonly database: string;
   readonly kafkaBrokers: string;

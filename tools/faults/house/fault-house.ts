@@ -56,6 +56,7 @@ export async function withFaultHouse<T>(
   const links = await startLinks(portsFrom(portBase), portBase, random.fork('links'));
   const options = {
     withWeb: false,
+    operations: 'open',
     moneyInstances: 2,
     kafkaAdvertisedPort: links.kafkaPort,
     adjust: (spec: ChildSpec) => links.lay(hurried(spec)),

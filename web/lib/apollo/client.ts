@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#gql/possible-types.ts';
 import { graphFetch } from '../graph-fetch.ts';
 import { onShopperChange } from '../shopper-change.ts';
 import { errorLink } from './error-link.ts';
+import { graphLink } from './graph-link.ts';
 
 let client: ApolloClient | undefined;
 
@@ -13,14 +14,7 @@ let client: ApolloClient | undefined;
 export function browserClient(): ApolloClient {
   if (client !== undefined) return client;
   const made = new ApolloClient({
-    link: ApolloLink.from([
-      errorLink,
-      new HttpLink({
-        uri: '/api/graphql',
-        credentials: 'same-origin',
-        fetch: graphFetch,
-      }),
-    ]),
+    link: ApolloLink.from([errorLink, graphLink(graphFetch)]),
     cache: new InMemoryCache({
       // Prices and addresses have no identity of their own; they belong to what carries them.
       typePolicies: {

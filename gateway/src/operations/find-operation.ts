@@ -1,0 +1,28 @@
+import { idOf, type ListedOperations } from './listed-operations.ts';
+
+/** `enforced`: only what is listed is answered. `open`: any text, for work on the shop and for tests of the graph. */
+export const OPERATIONS_MODES = ['enforced', 'open'] as const;
+export type OperationsMode = (typeof OPERATIONS_MODES)[number];
+
+/** The body to execute; undefined when what it asks for is not listed. */
+export type FindOperation = (body: unknown) => { readonly body: unknown } | undefined;
+
+/**
+ * A storefront sends `documentId` (https://github.com/graphql/graphql-over-http, Appendix A) and variables, which is shorter than
+ * the text and can be nothing but what was reviewed. A text is taken for the listed operation it is, to the letter.
+ */
+export function findOperationIn(listed: ListedOperations, mode: OperationsMode): FindOperation {
+  return (body) => {
+    const { documentId, query, ...rest } = fieldsOf(body);
+    if (documentId !== undefined) {
+      const text = typeof documentId === 'string' ? listed.get(documentId) : undefined;
+      return text === undefined ? undefined : { body: { ...rest, query: text } };
+    }
+    const isAnswered = mode === 'open' || (typeof query === 'string' && listed.has(idOf(query)));
+    return isAnswered ? { body } : undefined;
+  };
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { depthLimit } from '@loupe/subgraph-server/limits';
+import { buildSchema, parse, specifiedRules, validate } from 'graphql';
+import { aliasLimit, BODY_LIMIT, DEPTH_LIMIT, requireNamedOperation, TOKEN_LIMIT } from '../../src/limits.ts';
+import { readListedOperations } from '../../src/operations/listed-operations.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+const schema = buildSchema(readFileSync(path('supergraph/supergraph.graphql'), 'utf8'));
+const listed = [...readListedOperations(path('operations')).values()];
+
+describe('what the storefront may ask', () => {
+  it('[QY-18] is answered by the graph, within its limits', () => {
+    expect(listed.length).toBeGreaterThan(20);
+    for (const text of listed) {
+      const document = parse(text, { maxTokens: TOKEN_LIMIT });
+      const errors = validate(schema, document, [...specifiedRules, depthLimit(DEPTH_LIMIT), aliasLimit]);
+      expect([text.slice(-60), errors]).toEqual([text.slice(-60), []]);
+      expect(text.length).toBeLessThan(BODY_LIMIT);
+    }
+  });
+
+  it('[QY-18] is one named operation each', () => {
+    const names = listed.map((text) => {
+      const operations = parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition');
+      expect(operations).toHaveLength(1);
+      const [operation] = operations;
+      return operation?.kind === 'OperationDefinition' && requireNamedOperation(operation).name?.value;
+    });
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('never asks for the schema', () => {
+    expect(listed.filter((text) => /__schema|__type\b/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf, readListedOperations } from '../../src/operations/listed-operations.ts';
+import { startHouse, type House } from './house.ts';
+
+const WHO = 'query Who { who { site } }';
+const ECHO = 'mutation Begin($token: String!) { begin(token: $token) }';
+const TOUCH = 'mutation Touch { touch { site } }';
+
+let enforced: House;
+let open: House;
+beforeAll(async () => {
+  enforced = await startHouse({ listed: [WHO, ECHO] });
+  open = await startHouse();
+});
+afterAll(async () => {
+  await enforced.stop();
+  await open.stop();
+});
+
+describe('where operations are enforced', () => {
+  it('[QY-18] a listed one is asked by its id, with variables', async () => {
+    expect((await enforced.post({ documentId: idOf(WHO) })).data).toEqual({ who: { site: 'beaverbrooks' } });
+    const { data } = await enforced.post({ documentId: idOf(ECHO), variables: { token: 't'.repeat(43) } });
+    expect(data).toEqual({ begin: true });
+  });
+
+  it('[QY-18] or by its text, to the letter', async () => {
+    expect((await enforced.ask(WHO)).data).toEqual({ who: { site: 'beaverbrooks' } });
+  });
+
+  it.each<[string, unknown]>([
+    ['an unlisted text', { query: TOUCH }],
+    ['a listed text with a blank more', { query: `${WHO} ` }],
+    ['an unknown id', { documentId: idOf(TOUCH) }],
+    ['an id that is no text', { documentId: 7, query: WHO }],
+    [
+      'an unlisted text beside a listed hash of Apollo’s',
+      { query: TOUCH, extensions: { persistedQuery: { version: 1, sha256Hash: idOf(WHO).slice(7) } } },
+    ],
+    ['a batch of listed ones', [{ documentId: idOf(WHO) }, { documentId: idOf(WHO) }]],
+    ['introspection', { query: '{ __schema { types { name } } }' }],
+    ['text that is no GraphQL', { query: 'query {{{' }],
+    ['nothing', {}],
+    ['the name of an object’s own', { documentId: '__proto__' }],
+  ])('[QY-18][ER-05] %s is refused by name and reaches nobody', async (_case, body) => {
+    const before = enforced.seen.length;
+    const { status, errors, data, headers } = await enforced.post(body);
+    expect([status, data, enforced.seen.length]).toEqual([400, undefined, before]);
+    expect(errors).toEqual([
+      {
+        message: 'This operation is not offered.',
+        extensions: { code: 'NotImplementedError', correlationId: headers['x-correlation-id'] },
+      },
+    ]);
+  });
+
+  it('an id brings its own text, whatever text stands beside it', async () => {
+    const { data } = await enforced.post({ documentId: idOf(WHO), query: TOUCH });
+    expect(data).toEqual({ who: { site: 'beaverbrooks' } });
+  });
+});
+
+it('where they are open any text is answered, and an unknown id is not', async () => {
+  expect((await open.ask(TOUCH)).data).toEqual({ touch: { site: 'beaverbrooks' } });
+  const { errors } = await open.post({ documentId: idOf(WHO) });
+  expect(errors?.[0]?.extensions['code']).toBe('NotImplementedError');
+});
+
+describe('manifests', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loupe-operations-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('of this storefront and the one before are read together', () => {
+    writeFileSync(join(folder, 'web.json'), JSON.stringify({ [idOf(WHO)]: WHO }));
+    writeFileSync(join(folder, 'before.json'), JSON.stringify({ [idOf(ECHO)]: ECHO, [idOf(WHO)]: WHO }));
+    expect([...readListedOperations(folder).values()].sort()).toEqual([ECHO, WHO]);
+  });
+
+  it('whose text was changed under its id is not read', () => {
+    writeFileSync(join(folder, 'web.json'), JSON.stringify({ [idOf(WHO)]: TOUCH }));
+    expect(() => readListedOperations(folder)).toThrow(/web\.json: sha256:.* is not the id/);
+  });
+});
