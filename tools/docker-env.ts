@@ -4,7 +4,7 @@ import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
 import type { ChildSpec } from './stack/child.ts';
 import { openDataFolder } from './stack/data-folder.ts';
 import { webEnv } from './stack/environment/web.ts';
-import { gatewaySpec } from './stack/gateway-spec.ts';
+import { gatewaySpecs } from './stack/gateway-spec.ts';
 import { ROOT } from './stack/services.ts';
 import { settingsOf } from './stack/settings.ts';
 import { subgraphSpecs } from './stack/subgraph-specs.ts';
@@ -38,7 +38,7 @@ if (process.argv.includes('--help')) {
   });
   const specs: ChildSpec[] = [
     ...subgraphSpecs(settings),
-    gatewaySpec(settings),
+    ...gatewaySpecs(settings),
     ...surroundingSpecs(settings),
   ];
   for (const { name, env } of specs) write(name, env);

@@ -5,7 +5,7 @@ import type { StackSettings } from './services.ts';
 export const DATABASE = 'loupe';
 
 type Told = Partial<
-  Pick<StackSettings, 'moneyInstances' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'tracing'>
+  Pick<StackSettings, 'moneyInstances' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'operations' | 'tracing'>
 >;
 
 /** What every process's environment is made from, where stores and data are known. */
@@ -25,6 +25,7 @@ export function settingsOf(
     watch: told.watch ?? false,
     logLevel: told.logLevel ?? 'info',
     shipAfterSeconds: told.shipAfterSeconds ?? 0,
+    operations: told.operations ?? (told.watch ? 'open' : 'enforced'),
     tracing: told.tracing ?? true,
   };
 }
