@@ -20,6 +20,8 @@ const orderSheet = z.object({
   placedAt: z.iso.datetime({ offset: true }),
   deliverBy: z.string().nullish(),
   deliveryMethod: z.string().nullish(),
+  /** The store a parcel waits in for its shopper. */
+  collectFrom: z.object({ store: text, name: text }).nullish(),
   address: z
     .record(z.string(), z.string().nullable())
     .refine(

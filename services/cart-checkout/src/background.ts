@@ -9,20 +9,23 @@ import { startConsumers } from './consumers.ts';
 import type { ConsumerPorts } from './consumers.ts';
 import { processWebhooks } from './use-cases/process-webhooks.ts';
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
+import { prune } from './use-cases/prune.ts';
+import type { PrunePorts } from './use-cases/prune.ts';
 import { sweepPlacements } from './use-cases/sweep-placements.ts';
 import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: ConsumerPorts & SweepPlacementsPorts & ProcessWebhooksPorts;
+  readonly ports: ConsumerPorts & SweepPlacementsPorts & ProcessWebhooksPorts & PrunePorts;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
+const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** What runs beside the requests: the relay of the outbox, the consumers, the sweepers of placements and of webhooks. */
+/** What runs beside the requests: the relay, the consumers, the sweepers of placements, of webhooks and of what is past. */
 export function startBackground({ config, pool, ports, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -41,6 +44,10 @@ export function startBackground({ config, pool, ports, killPoints, logger }: Bac
       return handled;
     },
   });
+  const past = startSweeper({
+    ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },
+    work: () => prune(ports),
+  });
 
   return {
     /** Something was written that the relay would otherwise only find at its next poll. */
@@ -49,12 +56,12 @@ export function startBackground({ config, pool, ports, killPoints, logger }: Bac
     /** A webhook was stored that the sweeper would otherwise only find at its next sweep. */
     wakeWebhooks: () => webhooks.wake(),
 
-    /** Whether prices and pieces are known, and all consumers still run. */
+    /** Whether prices, pieces and stores are known, and all consumers still run. */
     ready: async () => consumers.alive() && (await consumers.caughtUp()),
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([placements.done, webhooks.done, consumers.stop(), relay.stop()]);
+      await Promise.all([placements.done, webhooks.done, past.done, consumers.stop(), relay.stop()]);
     },
   };
 }

@@ -23,6 +23,7 @@ const Environment = z.object({
     .base64()
     .min(32)
     .transform((text) => Buffer.from(text, 'base64')),
+  EMAIL_DIGEST_KEY: z.string().min(32),
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),

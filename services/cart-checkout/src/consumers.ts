@@ -6,22 +6,30 @@ import { firstTime } from '@loupe/messaging/inbox';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { handledEvents } from './adapters/db/handled-events.ts';
+import { onCustomerState } from './events/consumed/customer-state.ts';
 import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
 import { onProductState } from './events/consumed/product-state.ts';
+import { onStoreState } from './events/consumed/store-state.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
 import { followPayment } from './use-cases/follow-payment.ts';
 import type { FollowPaymentPorts } from './use-cases/follow-payment.ts';
+import { projectCustomer } from './use-cases/project-customer.ts';
+import type { ProjectCustomerPorts } from './use-cases/project-customer.ts';
 import { projectProduct } from './use-cases/project-product.ts';
 import type { ProjectProductPorts } from './use-cases/project-product.ts';
+import { projectStore } from './use-cases/project-store.ts';
+import type { ProjectStorePorts } from './use-cases/project-store.ts';
 import { sendOrderConfirmation } from './use-cases/send-order-confirmation.ts';
 import type { SendOrderConfirmationPorts } from './use-cases/send-order-confirmation.ts';
 import { sendOrderNews } from './use-cases/send-order-news.ts';
 import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
 
 export type ConsumerPorts = ProjectProductPorts &
+  ProjectStorePorts &
+  ProjectCustomerPorts &
   Omit<SendOrderConfirmationPorts, 'handled'> &
   Omit<DispatchOrderPorts, 'handled'> &
   Omit<SendOrderNewsPorts, 'handled'> &
@@ -42,6 +50,14 @@ export function startConsumers({ ports, killPoints, ...common }: ConsumersOption
   const products = startConsumer({
     ...{ ...common, group: group('product-projection'), topics: [TOPICS.product] },
     handle: onProductState((product) => projectProduct(ports, product)),
+  });
+  const stores = startConsumer({
+    ...{ ...common, group: group('store-projection'), topics: [TOPICS.store] },
+    handle: onStoreState((store) => projectStore(ports, store)),
+  });
+  const customers = startConsumer({
+    ...{ ...common, group: group('customer-projection'), topics: [TOPICS.customer] },
+    handle: onCustomerState((customer) => projectCustomer(ports, customer)),
   });
   const confirmed = handled('order-confirmation', 'handled');
   const confirmations = startConsumer({
@@ -66,13 +82,13 @@ export function startConsumers({ ports, killPoints, ...common }: ConsumersOption
     ...{ ...common, group: group('payment-status'), topics: [TOPICS.payment] },
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
-  const all = [products, confirmations, dispatch, news, payments];
+  const all = [products, stores, customers, confirmations, dispatch, news, payments];
 
   return {
     /** False when one has ended for good and only a new process helps. */
     alive: () => all.every((consumer) => consumer.alive()),
-    /** Whether prices and pieces are known. */
-    caughtUp: () => products.caughtUp(),
+    /** Whether prices and pieces are known, and where they can be collected. */
+    caughtUp: async () => (await products.caughtUp()) && (await stores.caughtUp()),
     stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
   };
 }

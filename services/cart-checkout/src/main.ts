@@ -5,6 +5,7 @@ import { killPointsFrom, withKillPoints } from '@loupe/subgraph-server/kill-poin
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
+import { emailDigests } from './adapters/email-digest.ts';
 import { fulfilmentClient } from './adapters/fulfilment/fulfilment-client.ts';
 import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
 import { orderMailer } from './adapters/mail/order-mailer.ts';
@@ -49,6 +50,7 @@ const ports = {
   mail: withKillPoints('mail', mail, killPoints),
   fulfilment: withKillPoints('fulfilment', fulfilmentClient(partner), killPoints),
   fulfilmentWebhook: fulfilmentWebhook(partner),
+  emailDigests: emailDigests(config.EMAIL_DIGEST_KEY),
   log: (about: object, message: string) => logger.info(about, message),
 };
 const background = startBackground({ config, pool, ports, killPoints, logger });

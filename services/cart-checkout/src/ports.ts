@@ -8,13 +8,16 @@ import { enqueue } from '@loupe/messaging/outbox';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
+import { customerRepository } from './adapters/db/customer-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
+import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
+import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
 import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
 import type { Placement } from './domain/placement/placement.ts';
@@ -78,12 +81,15 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
+    stores: withKillPoints('stores', storeRepository(tx), killPoints),
+    rateLimits: withKillPoints('rateLimits', rateLimitRepository(tx), killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     payments: withKillPoints('payments', options.payments, killPoints),
     ...withKillPoints('database', database, killPoints),
     placementsIn,
     webhooksIn,
+    customersIn: within('customers', customerRepository),
     followedOrdersIn: within('followedOrders', followedOrderRepository),
     stockIn: within('stock', stockRepository),
     orderPlaced: (orderId: string, placement: Placement) =>

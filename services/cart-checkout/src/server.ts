@@ -30,11 +30,12 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
-    context: ({ actor, client, correlationId }) =>
+    context: ({ actor, client, correlationId, setHeader }) =>
       createContext(actor, {
         useCases,
         client,
         miniCartDisplayLimit,
+        setHeader,
         logger: logger.child({ correlationId }),
       }),
     port,

@@ -7,6 +7,7 @@ import type { Order } from '../domain/order/order.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
 import { maySee } from '../domain/order/may-see.ts';
 import type { Shopper } from '../domain/shopper.ts';
+import type { Caller } from '../use-cases/find-order.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** What every resolver gets, made anew for each request. */
@@ -14,6 +15,12 @@ export interface Context {
   readonly useCases: UseCases;
   /** @throws GraphFault SessionExpiredError for a request that nobody in particular makes */
   readonly shopper: () => Shopper;
+  /** Null for a guest. */
+  readonly customerId: string | null;
+  /** Who asks, as attempts are counted. */
+  readonly caller: () => Caller;
+  /** Of the answer. */
+  readonly setHeader: (name: string, value: string) => void;
   /** The shopper's cart, read once however often it is referred to. */
   readonly ownCart: () => Promise<PricedCart | null>;
   /** Orders the shopper owns and may see, by id. */
@@ -32,14 +39,18 @@ export function createContext(
     useCases,
     client,
     miniCartDisplayLimit,
+    setHeader,
     logger,
-  }: Pick<Context, 'useCases' | 'client' | 'miniCartDisplayLimit' | 'logger'>,
+  }: Pick<Context, 'useCases' | 'client' | 'miniCartDisplayLimit' | 'setHeader' | 'logger'>,
 ): Context {
   const shopper = (): Shopper => ({ site: actor.site, owner: ownerKey(actor) });
   let cart: Promise<PricedCart | null> | undefined;
   return {
     useCases,
     shopper,
+    customerId: actor.customerId,
+    caller: () => ({ session: actor.sessionId ?? shopper().owner, ipAddress: client.ipAddress }),
+    setHeader,
     ownCart: () => (cart ??= useCases.viewCart(shopper())),
     ownOrders: new DataLoader(async (ids) => {
       const orders = await useCases.ownedOrders(shopper(), ids);

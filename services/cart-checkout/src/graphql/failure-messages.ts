@@ -32,6 +32,8 @@ const MESSAGES: Wording = {
     const name = listName(site);
     return `Your ${name} ${name === 'favourites' ? 'are' : 'is'} full. Remove an item to add another.`;
   },
+  StoreNotFoundError: () =>
+    'This store no longer takes collections. Please choose another store, or delivery to your door.',
 };
 
 const ADDRESS_INCOMPLETE =

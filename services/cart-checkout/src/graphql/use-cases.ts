@@ -1,6 +1,7 @@
 import type { Order } from '../domain/order/order.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { PageRequest } from '../domain/list/page.ts';
+import type { PageOf } from '../domain/order/order-summary.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { abandonCardPayment } from '../use-cases/abandon-card-payment.ts';
 import type { AbandonCardPaymentPorts } from '../use-cases/abandon-card-payment.ts';
@@ -8,19 +9,28 @@ import { addToCart } from '../use-cases/add-to-cart.ts';
 import type { AddToCartPorts, Piece } from '../use-cases/add-to-cart.ts';
 import { addToShoppingList } from '../use-cases/add-to-shopping-list.ts';
 import type { AddToShoppingListPorts } from '../use-cases/add-to-shopping-list.ts';
+import { changeDelivery } from '../use-cases/change-delivery.ts';
+import type { ChangeDeliveryPorts, DeliveryChangeInput } from '../use-cases/change-delivery.ts';
 import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
 import type {
   CreateFreeOfChargeOrderPorts,
   FreeOfChargeRequest,
 } from '../use-cases/create-free-of-charge-order.ts';
 import { findOrder } from '../use-cases/find-order.ts';
-import type { FindOrderPorts } from '../use-cases/find-order.ts';
+import type { Caller, FindOrderPorts } from '../use-cases/find-order.ts';
+import { listOrders } from '../use-cases/list-orders.ts';
+import type { ListOrdersPorts } from '../use-cases/list-orders.ts';
 import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
 import type { CardRequest, PlaceOrderByCardPorts } from '../use-cases/place-order-by-card.ts';
 import { removeFromShoppingList } from '../use-cases/remove-from-shopping-list.ts';
 import type { RemoveFromShoppingListPorts } from '../use-cases/remove-from-shopping-list.ts';
 import { saveBillingDetails } from '../use-cases/save-billing-details.ts';
 import type { BillingDetailsInput, SaveBillingDetailsPorts } from '../use-cases/save-billing-details.ts';
+import { saveShippingDetailsCollect } from '../use-cases/save-shipping-details-collect.ts';
+import type {
+  CollectDetailsInput,
+  SaveShippingDetailsCollectPorts,
+} from '../use-cases/save-shipping-details-collect.ts';
 import { saveShippingDetailsCourier } from '../use-cases/save-shipping-details-courier.ts';
 import type {
   SaveShippingDetailsCourierPorts,
@@ -37,11 +47,14 @@ import { viewShoppingList } from '../use-cases/view-shopping-list.ts';
 export type GraphPorts = AbandonCardPaymentPorts &
   AddToCartPorts &
   AddToShoppingListPorts &
+  ChangeDeliveryPorts &
   CreateFreeOfChargeOrderPorts &
   FindOrderPorts &
+  ListOrdersPorts &
   PlaceOrderByCardPorts &
   RemoveFromShoppingListPorts &
   SaveBillingDetailsPorts &
+  SaveShippingDetailsCollectPorts &
   SaveShippingDetailsCourierPorts &
   UpdateQuantityPorts &
   ValidateCardPaymentPorts & {
@@ -57,8 +70,9 @@ export function bindUseCases(ports: GraphPorts) {
   return {
     viewCart: (shopper: Shopper) => viewCart(ports, shopper),
     viewShoppingList: (shopper: Shopper, page: PageRequest) => viewShoppingList(ports, shopper, page),
-    findOrder: (shopper: Shopper, number: string, claim: OrderClaim) =>
-      findOrder(ports, shopper, number, claim),
+    findOrder: (shopper: Shopper, number: string, claim: OrderClaim, caller: Caller) =>
+      findOrder(ports, shopper, number, claim, caller),
+    listOrders: (shopper: Shopper, page: PageOf) => listOrders(ports, shopper, page),
     ownedOrders: (shopper: Shopper, ids: readonly string[]) => ports.orders.findOwned(shopper, ids),
     addToCart: (shopper: Shopper, piece: Piece) => addToCart(ports, shopper, piece),
     updateQuantity: (shopper: Shopper, change: QuantityChange) => updateQuantity(ports, shopper, change),
@@ -67,6 +81,9 @@ export function bindUseCases(ports: GraphPorts) {
       removeFromShoppingList(ports, shopper, input),
     saveShippingDetailsCourier: (shopper: Shopper, input: ShippingDetailsInput) =>
       saveShippingDetailsCourier(ports, shopper, input),
+    saveShippingDetailsCollect: (shopper: Shopper, input: CollectDetailsInput) =>
+      saveShippingDetailsCollect(ports, shopper, input),
+    changeDelivery: (shopper: Shopper, input: DeliveryChangeInput) => changeDelivery(ports, shopper, input),
     saveBillingDetails: (shopper: Shopper, input: BillingDetailsInput) =>
       saveBillingDetails(ports, shopper, input),
     placeOrderByCard: (shopper: Shopper, request: CardRequest) => placeOrderByCard(ports, shopper, request),

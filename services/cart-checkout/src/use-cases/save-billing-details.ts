@@ -33,6 +33,9 @@ export async function saveBillingDetails(
   const typed = choice === 'NEW_ADDRESS' ? parseAddress(input) : null;
   const cart = await ports.carts.findActive(shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
+  if (typed === null && cart.collection !== null) {
+    throw new InvalidFieldError('choice', 'A store is not the address of a card. Please enter yours.');
+  }
   const fields = typed ?? cart.shippingAddress;
   if (fields === null) throw new InvalidFieldError('choice', 'There is no delivery address yet.');
   const address = { ...fields, id: ports.newId() };

@@ -23,6 +23,8 @@ export function rushedCart(sku: string): Cart {
     shippingAddress: { ...ADDRESS, id: 'address' },
     billingAddress: { ...ADDRESS, id: 'address' },
     guestEmail: 'ada@example.com',
+    collection: null,
+    collectionDays: null,
     lines: [
       {
         id: 'line',

@@ -13,6 +13,7 @@ import { expectSound } from './support/soundness.ts';
 /** The care card of the seed: complimentary. */
 const CARE_CARD = '0100008';
 const PENDANT = '0100004';
+const CALLER = { session: 'session', ipAddress: '203.0.113.7' };
 const NOTHING = { expectedTotal: 0, idempotencyKey: null };
 
 let shop: Shop;
@@ -51,10 +52,13 @@ describe('a bag that costs nothing', () => {
     expect(await shop.query('SELECT * FROM order_tender')).toEqual([]);
     expect(await shop.stockOf(CARE_CARD)).toEqual({ onHand: 4, reserved: 0 });
     expect([shop.payments.requests, shop.payments.cancelled]).toEqual([[], []]);
-    const found = await instance.findOrder(shopper, placed.type === 'OrderPlaced' ? placed.orderNumber : '', {
-      isOrderConfirmation: true,
-      email: null,
-    });
+    const number = placed.type === 'OrderPlaced' ? placed.orderNumber : '';
+    const found = await instance.findOrder(
+      shopper,
+      number,
+      { isOrderConfirmation: true, email: null },
+      CALLER,
+    );
     expect(found).toMatchObject({ total: 0, tenders: [], billingAddress: { city: 'London' } });
     await expectSound(shop);
   });

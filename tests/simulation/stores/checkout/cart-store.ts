@@ -113,6 +113,8 @@ function newCart(view: View, { site, owner }: Shopper, line: LineRow): CartRow {
       shippingAddress: null,
       billingAddress: null,
       guestEmail: null,
+      collection: null,
+      collectionDays: null,
     },
     lines: [line],
   };

@@ -32,7 +32,7 @@ export function memoryOrderStore(tables: CheckoutTables, run: RunStatement) {
 function orderOf(tables: CheckoutTables, view: View, row: OrderRow): Order {
   const { id, orderNumber, site, owner, snapshot, tenders, placedAt, followed, paymentStatus } = row;
   const { cart, email, deliverBy } = snapshot;
-  const { subtotal, discount, total, goodsTax, tax, lines } = cart;
+  const { subtotal, discount, total, goodsTax, tax, collectionStore } = cart;
   return {
     ...{
       id,
@@ -53,9 +53,27 @@ function orderOf(tables: CheckoutTables, view: View, row: OrderRow): Order {
     deliveryMethod: cart.deliveryMethods.find((method) => method.id === cart.shippingMethod) as never,
     shippingAddress: cart.shippingAddress as never,
     billingAddress: cart.billingAddress as never,
-    ...{ deliverBy, lines, readAt: view.now },
+    ...{ deliverBy, collectionStore, refunded: followed.refunded, readAt: view.now },
+    cancelledAmount: amountOf(tables, view, id, 'order.cancelled'),
+    returnedAmount: amountOf(tables, view, id, 'order.returned'),
+    lines: cart.lines.map((line, index) => {
+      const { shipped = 0, cancelled = 0, returned = 0 } = followed.goods.lines[index] ?? {};
+      return { ...line, shipped, cancelled, returned };
+    }),
     tenders: tenders.map((tender) => ({ ...tender, status: paymentStatus })),
   };
+}
+
+function amountOf(
+  tables: CheckoutTables,
+  view: View,
+  id: string,
+  moved: 'order.cancelled' | 'order.returned',
+) {
+  const rows = view
+    .all(tables.orderMovements)
+    .filter(({ orderId, type }) => orderId === id && type === moved);
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function trackingUrlOf(tables: CheckoutTables, view: View, id: string): string | null {

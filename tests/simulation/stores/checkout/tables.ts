@@ -25,6 +25,9 @@ export interface CartRow {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
+  /** Collection is the integration tests' business. */
+  readonly collection: null;
+  readonly collectionDays: null;
   /** Written only with the cart's own row, and so a part of it. */
   readonly lines: readonly LineRow[];
 }

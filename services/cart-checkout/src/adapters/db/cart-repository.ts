@@ -1,7 +1,7 @@
 import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import type { Address } from '../../domain/address/address.ts';
-import type { Cart, CourierDetails, Offer } from '../../domain/cart/cart.ts';
+import type { Cart, CollectDetails, CourierDetails, DeliveryChange, Offer } from '../../domain/cart/cart.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { VARIANT_JSON } from './variant-json.ts';
 
@@ -47,9 +47,27 @@ export function cartRepository(tx: Tx) {
     /** @returns false without an active cart that may be changed */
     saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<boolean> {
       const { method, address, email, marketingPreference } = details;
-      const preference = marketingPreference === null ? null : JSON.stringify(marketingPreference);
-      const values = [site, owner, method, JSON.stringify(address), email, preference];
+      const values = [site, owner, method, JSON.stringify(address), email, jsonOrNull(marketingPreference)];
       return write(SAVE_COURIER_DETAILS, values);
+    },
+
+    /** @returns false without an active cart that may be changed */
+    saveCollectDetails({ site, owner }: Shopper, details: CollectDetails): Promise<boolean> {
+      const { method, collection, email, marketingPreference } = details;
+      const values = [
+        site,
+        owner,
+        method,
+        JSON.stringify(collection),
+        email,
+        jsonOrNull(marketingPreference),
+      ];
+      return write(SAVE_COLLECT_DETAILS, values);
+    },
+
+    /** @returns false without an active cart that may be changed */
+    changeDelivery({ site, owner }: Shopper, { method, address }: DeliveryChange): Promise<boolean> {
+      return write(CHANGE_DELIVERY, [site, owner, method, jsonOrNull(address)]);
     },
 
     /** @returns false without an active cart that may be changed */
@@ -59,14 +77,21 @@ export function cartRepository(tx: Tx) {
   };
 }
 
+const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
 // What the cart's own placement holds is still there for it.
 const AVAILABLE = `coalesce(s.on_hand - s.reserved + coalesce((
   SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = l.sku AND r.state = 'held'), 0), 0)`;
 
+// Null where the chosen store takes no collections any more.
+const COLLECTION_DAYS = `(
+  SELECT t.collection_days FROM store_projection t
+  WHERE t.key = c.collection #>> '{store,key}' AND c.site = ANY (t.sites) AND t.collects AND NOT t.closed_for_good LIMIT 1)`;
+
 const FIND_ACTIVE = `
 SELECT c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
   c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
-  c.guest_email AS "guestEmail", clock() AS "readAt",
+  c.guest_email AS "guestEmail", c.collection, ${COLLECTION_DAYS} AS "collectionDays", clock() AS "readAt",
   coalesce((
     SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'priceWhenAdded', l.price_when_added,
       'available', ${AVAILABLE}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
@@ -119,8 +144,20 @@ const REMOVE_LINE = `${TOUCH}
 DELETE FROM line_item l USING c WHERE l.cart_id = c.id AND l.id::text = $2 RETURNING l.id`;
 
 const SAVE_COURIER_DETAILS = `
-UPDATE cart SET shipping_method = $3, shipping_address = $4, guest_email = coalesce($5, guest_email),
+UPDATE cart SET shipping_method = $3, shipping_address = $4, collection = NULL, guest_email = coalesce($5, guest_email),
   marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
+WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
+RETURNING id`;
+
+const SAVE_COLLECT_DETAILS = `
+UPDATE cart SET shipping_method = $3, collection = $4, guest_email = coalesce($5, guest_email),
+  marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
+WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
+RETURNING id`;
+
+const CHANGE_DELIVERY = `
+UPDATE cart SET shipping_method = coalesce($3, shipping_method), shipping_address = coalesce($4, shipping_address),
+  collection = CASE WHEN $3::text IS NULL THEN collection END, version = version + 1, updated_at = now()
 WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
 RETURNING id`;
 

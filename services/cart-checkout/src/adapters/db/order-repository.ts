@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Order } from '../../domain/order/order.ts';
+import type { OrderPage, OrderSummary, PageOf } from '../../domain/order/order-summary.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 
 export type OrderRepository = ReturnType<typeof orderRepository>;
@@ -13,6 +14,21 @@ export function orderRepository(tx: Tx) {
         orderNumber,
       ]);
       return order ?? null;
+    },
+
+    /** The same order, where it is the shopper's own or was confirmed to that e-mail. One index row, whatever the answer. */
+    async findForGuest({ site, owner }: Shopper, orderNumber: string, email: string): Promise<Order | null> {
+      const [order] = await tx.query<Order>(`${SELECT} WHERE ${OF_GUEST}`, [site, orderNumber, owner, email]);
+      return order ?? null;
+    },
+
+    /** The shopper's orders, newest first. */
+    async findPage({ site, owner }: Shopper, { pageIndex, pageSize }: PageOf): Promise<OrderPage> {
+      const [[counted], orders] = await Promise.all([
+        tx.query<{ total: number }>(COUNT, [site, owner]),
+        tx.query<OrderSummary>(PAGE, [site, owner, pageSize, pageIndex * pageSize]),
+      ]);
+      return { total: counted?.total ?? 0, orders };
     },
 
     async findById(id: string): Promise<Order | null> {
@@ -30,15 +46,35 @@ export function orderRepository(tx: Tx) {
   };
 }
 
+const TRACKING_URL = `(
+  SELECT s.tracking_url FROM shipment s WHERE s.order_id = o.id AND s.tracking_url IS NOT NULL
+  ORDER BY s.event_version DESC LIMIT 1)`;
+
 const SELECT = `
 SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status, o.placed_at AS "placedAt", o.subtotal,
   o.discount, o.shipping, o.total, o.goods_tax AS "goodsTax", o.tax, o.shipping_method AS "deliveryMethod",
   o.shipping_address AS "shippingAddress", o.billing_address AS "billingAddress", o.deliver_by::text AS "deliverBy",
-  clock() AS "readAt",
-  (SELECT json_agg(l.snapshot ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
+  o.collection_store AS "collectionStore", o.refunded, clock() AS "readAt",
+  (SELECT coalesce(sum(c.amount), 0)::int FROM cancellation c WHERE c.order_id = o.id) AS "cancelledAmount",
+  (SELECT coalesce(sum(r.amount), 0)::int FROM order_return r WHERE r.order_id = o.id) AS "returnedAmount",
+  (SELECT json_agg(l.snapshot || jsonb_build_object('shipped', l.shipped, 'cancelled', l.cancelled, 'returned', l.returned)
+    ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
     'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status) ORDER BY t.id), '[]')
     FROM order_tender t WHERE t.order_id = o.id) AS tenders,
-  (SELECT s.tracking_url FROM shipment s WHERE s.order_id = o.id AND s.tracking_url IS NOT NULL
-    ORDER BY s.event_version DESC LIMIT 1) AS "trackingUrl"
+  ${TRACKING_URL} AS "trackingUrl"
 FROM sales_order o`;
+
+const OF_GUEST = `o.site = $1 AND o.order_number = $2 AND (o.owner = $3 OR lower(o.email) = lower($4))`;
+
+const COUNT = 'SELECT count(*)::int AS total FROM sales_order WHERE site = $1 AND owner = $2';
+
+const PAGE = `
+SELECT o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.total, o.status, ${TRACKING_URL} AS "trackingUrl",
+  l.quantity, l.images
+FROM sales_order o
+CROSS JOIN LATERAL (
+  SELECT sum(quantity)::int AS quantity, (array_agg(snapshot ->> 'image' ORDER BY position))[1:4] AS images
+  FROM order_line WHERE order_id = o.id) l
+WHERE o.site = $1 AND o.owner = $2
+ORDER BY o.placed_at DESC, o.id DESC LIMIT $3 OFFSET $4`;

@@ -58,12 +58,12 @@ WITH c AS (
   RETURNING placement.id, cart_id, site, owner, order_number, snapshot, snapshot -> 'cart' AS cart
 ), o AS (
   INSERT INTO sales_order (id, order_number, cart_key, cart_id, placement_id, site, owner, email, currency, subtotal, discount,
-    shipping, total, goods_tax, tax, shipping_method, shipping_address, billing_address, deliver_by, placed_at)
+    shipping, total, goods_tax, tax, shipping_method, shipping_address, billing_address, collection_store, deliver_by, placed_at)
   SELECT $5, order_number, snapshot ->> 'cartKey', cart_id, id, site, owner, snapshot ->> 'email', 'GBP',
     (cart ->> 'subtotal')::int, (cart ->> 'discount')::int, (cart ->> 'shipping')::int, (cart ->> 'total')::int,
     (cart ->> 'goodsTax')::int, (cart ->> 'tax')::int,
     (SELECT m FROM jsonb_array_elements(cart -> 'deliveryMethods') m WHERE m ->> 'id' = cart ->> 'shippingMethod'),
-    cart -> 'shippingAddress', cart -> 'billingAddress', (snapshot ->> 'deliverBy')::date, clock()
+    cart -> 'shippingAddress', cart -> 'billingAddress', nullif(cart -> 'collectionStore', 'null'), (snapshot ->> 'deliverBy')::date, clock()
   FROM p RETURNING id
 ), lines AS (
   INSERT INTO order_line (order_id, position, sku, product_id, quantity, unit_price, snapshot)

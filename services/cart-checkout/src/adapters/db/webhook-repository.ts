@@ -42,6 +42,11 @@ export function webhookRepository(tx: Tx) {
       const [row] = await tx.query<{ state: 'due' | 'failed' }>(POSTPONE, [provider, messageId, why]);
       return row?.state ?? 'due';
     },
+
+    /** Forgets messages that came to a good end and arrived so many days ago. @returns how many */
+    async prune(days: number, limit: number): Promise<number> {
+      return (await tx.query(PRUNE, [days, limit])).length;
+    },
   };
 }
 
@@ -64,6 +69,12 @@ const TAKE = `SELECT FROM webhook WHERE provider = $1 AND message_id = $2 AND st
 
 const CLOSE = `
 UPDATE webhook SET state = $3, outcome = $4 WHERE provider = $1 AND message_id = $2 AND state = 'due'`;
+
+const PRUNE = `
+DELETE FROM webhook WHERE (provider, message_id) IN (
+  SELECT provider, message_id FROM webhook WHERE state = 'done' AND received_at < clock() - make_interval(days => $1)
+  ORDER BY received_at LIMIT $2)
+RETURNING message_id`;
 
 // 2, 4, 8 … seconds, at most ten minutes.
 const POSTPONE = `

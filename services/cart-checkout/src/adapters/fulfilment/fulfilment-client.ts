@@ -58,7 +58,9 @@ export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) 
   };
 }
 
-function toBody({ orderNumber, site, placedAt, deliverBy, deliveryMethod, shippingAddress, lines }: Order) {
+function toBody(order: Order) {
+  const { orderNumber, site, placedAt, deliverBy, deliveryMethod, shippingAddress, collectionStore, lines } =
+    order;
   const { id: _id, ...address } = shippingAddress;
   return {
     orderNumber,
@@ -67,6 +69,8 @@ function toBody({ orderNumber, site, placedAt, deliverBy, deliveryMethod, shippi
     deliverBy,
     deliveryMethod: deliveryMethod.id,
     address,
+    // Where the parcel waits for its shopper, under the name in the address.
+    collectFrom: collectionStore === null ? null : { store: collectionStore.key, name: collectionStore.name },
     lines: [...new Set(lines.map(({ sku }) => sku))].map((sku) => articleOf(lines, sku)),
   };
 }

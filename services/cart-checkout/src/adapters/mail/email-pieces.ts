@@ -2,6 +2,7 @@ import { Section } from '@react-email/section';
 import { formatMoney } from '@loupe/money/format';
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Address } from '../../domain/address/address.ts';
+import type { CollectionStore } from '../../domain/delivery/collection.ts';
 import { SANS, type EmailTheme } from './email-theme.ts';
 
 /** A line of an order, or that part of it which an e-mail is about. */
@@ -177,4 +178,21 @@ export const returnsNote = (theme: EmailTheme): Note => ({
 export function addressLines(to: Address): string[] {
   const street = [to.streetNumber, to.streetName].filter(Boolean).join(' ');
   return [`${to.firstName} ${to.lastName}`, street, `${to.city}, ${to.postalCode}`];
+}
+
+/** Where an order goes: to a door, or to the store where somebody collects it. */
+export function arrivalNote({
+  shippingAddress,
+  collectionStore: store,
+}: {
+  readonly shippingAddress: Address;
+  readonly collectionStore: CollectionStore | null;
+}): Note {
+  if (store === null) return { heading: 'Delivered to', lines: addressLines(shippingAddress) };
+  const { firstName, lastName } = shippingAddress;
+  const street = [store.line1, store.line2].filter(Boolean).join(', ');
+  return {
+    heading: `For ${firstName} ${lastName} at`,
+    lines: [store.name, street, `${store.city}, ${store.postalCode}`, store.phone],
+  };
 }

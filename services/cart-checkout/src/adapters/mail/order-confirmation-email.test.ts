@@ -33,11 +33,32 @@ const PROPS = {
     city: 'Guildford',
     postalCode: 'GU1 3UW',
   },
+  collectionStore: null,
   paidBy: 'Visa ending 1111',
   storefrontUrl: 'http://beaverbrooks.localhost',
 };
 
+const STORE = {
+  ...{ key: 'leeds', name: 'Leeds Trinity', url: '/stores/leeds', phone: '0113 496 0000' },
+  ...{ line1: '27 Albion Street', line2: null, city: 'Leeds', postalCode: 'LS1 5AT' },
+};
+
 describe('the confirmation e-mail', () => {
+  it('[EN-16] of an order to collect says where, from when and by whom, and nothing of a courier', async () => {
+    const email = OrderConfirmationEmail({ ...PROPS, site: 'beaverbrooks', collectionStore: STORE });
+    const { html, text } = await renderEmail(email);
+    for (const said of [
+      'Leeds Trinity',
+      '27 Albion Street',
+      '0113 496 0000',
+      'Tuesday 24 November',
+      'Click and collect',
+    ])
+      expect([said, html.includes(said), text.includes(said)]).toEqual([said, true, true]);
+    expect(text).toContain('Hannah Okafor');
+    expect(html + text).not.toMatch(/signed for|Standard delivery|Castle Street/);
+  });
+
   it.each(['beaverbrooks', 'loupe'])(
     '[RO-01] of %s says number, arrival, pieces, total and address, in both bodies',
     async (site) => {

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
+import type { CollectionStore } from '../../domain/delivery/collection.ts';
 import { emailFrame } from './email-frame.ts';
 import {
-  addressLines,
+  arrivalNote,
   dayInWords,
   figures,
   lineTable,
@@ -26,26 +27,34 @@ export interface OrderConfirmationEmailProps {
   readonly total: number;
   readonly tax: number;
   readonly shippingAddress: Address;
+  /** Where it is collected; null for a courier. */
+  readonly collectionStore: CollectionStore | null;
   /** E.g. "Visa ending 1111"; empty for what cost nothing. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
 }
 
-/** The first e-mail after an order: number, arrival, what was bought, where it goes. */
+/** The first e-mail after an order: number, arrival, what was bought, where it goes or waits. */
 export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): ReactElement {
   const { site, orderNumber, firstName, storefrontUrl, subtotal, shipping, total, tax, paidBy } = props;
+  const { collectionStore: store } = props;
   const arrival = dayInWords(props.deliverBy);
   const frame = {
     site,
     title: `Your order ${orderNumber}`,
-    preview: `Arriving by ${arrival}, signed for, in a plain outer box.`,
+    preview:
+      store === null
+        ? `Arriving by ${arrival}, signed for, in a plain outer box.`
+        : `Ready to collect from ${store.name} from ${arrival}.`,
   };
   return emailFrame(frame, (theme) => [
     opening(theme, {
       heading: `Thank you, ${firstName}`,
       words: [
-        ...['We have your order ', strong(orderNumber), '. It arrives by ', strong(arrival)],
-        ', signed for, in a plain outer box.',
+        ...['We have your order ', strong(orderNumber), '. '],
+        ...(store === null
+          ? ['It arrives by ', strong(arrival), ', signed for, in a plain outer box.']
+          : ['It is ready to collect from ', strong(store.name), ' from ', strong(arrival), '. ', BRING]),
       ],
       action: {
         href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,
@@ -55,10 +64,12 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
     lineTable(theme, props.lines),
     figures(theme, [
       ['Subtotal', subtotal],
-      ['Standard delivery', shipping === 0 ? 'Free' : shipping],
+      [store === null ? 'Standard delivery' : 'Click and collect', shipping === 0 ? 'Free' : shipping],
       ['VAT included', tax],
       [paidBy === '' ? 'Nothing to pay' : `Paid by ${paidBy}`, total],
     ]),
-    notes(theme, { heading: 'Delivered to', lines: addressLines(props.shippingAddress) }, returnsNote(theme)),
+    notes(theme, arrivalNote(props), returnsNote(theme)),
   ]);
 }
+
+const BRING = 'Bring this e-mail and something with your name on it.';

@@ -20,6 +20,7 @@ const PARCEL = {
   moreToCome: false,
   carrier: 'Royal Mail',
   trackingUrl: 'https://royal.example/t/1',
+  collectionStore: null,
   shippingAddress: {
     ...{
       id: 'a',

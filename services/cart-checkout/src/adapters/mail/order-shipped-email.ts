@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
+import type { CollectionStore } from '../../domain/delivery/collection.ts';
 import { emailFrame } from './email-frame.ts';
 import {
-  addressLines,
+  arrivalNote,
   dayInWords,
   figures,
   lineTable,
@@ -32,6 +33,8 @@ export interface OrderShippedEmailProps {
   readonly carrier: string | null;
   readonly trackingUrl: string | null;
   readonly shippingAddress: Address;
+  /** Where it is collected; null for a courier. */
+  readonly collectionStore: CollectionStore | null;
   /** E.g. "Visa ending 1111"; empty for what cost nothing. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
@@ -41,28 +44,46 @@ export interface OrderShippedEmailProps {
 export function OrderShippedEmail(props: OrderShippedEmailProps): ReactElement {
   const { site, orderNumber, firstName, carrier, isFirst, moreToCome } = props;
   const whole = isFirst ? 'Your order ' : 'The rest of your order ';
-  const arrives = props.deliverBy === null ? 'It comes ' : 'It arrives by ';
-  const arrival = props.deliverBy === null ? '' : dayInWords(props.deliverBy);
+  const { store, arrives, arrival, manner } = arrivalOf(props);
   const by = carrier === null ? '' : ` with ${carrier}`;
   const frame = {
     site,
     title: `Order ${orderNumber} is on its way`,
-    preview: `${arrives}${arrival}${arrival && ', '}signed for, in a plain outer box.`,
+    preview: `${arrives}${arrival}${manner}`,
   };
   return emailFrame(frame, (theme) => [
     opening(theme, {
       heading: `On its way, ${firstName}`,
       words: [
-        ...[moreToCome ? 'Part of your order ' : whole, strong(orderNumber), ` has left us${by}. `],
-        ...[arrives, strong(arrival), arrival && ', ', 'signed for, in a plain outer box.'],
+        ...[
+          moreToCome ? 'Part of your order ' : whole,
+          strong(orderNumber),
+          ` has left us${by}${store && ` for ${store}`}. `,
+        ],
+        ...[arrives, strong(arrival), manner],
         moreToCome ? ' The rest follows, and we write again when it leaves.' : '',
       ],
       action: actionOf(props),
     }),
     lineTable(theme, props.lines),
     figures(theme, figuresOf(props)),
-    notes(theme, { heading: 'Delivered to', lines: addressLines(props.shippingAddress) }, returnsNote(theme)),
+    notes(theme, arrivalNote(props), returnsNote(theme)),
   ]);
+}
+
+function arrivalOf({ deliverBy, collectionStore }: OrderShippedEmailProps) {
+  const arrival = deliverBy === null ? '' : dayInWords(deliverBy);
+  if (collectionStore !== null) {
+    const arrives = deliverBy === null ? 'It will be ready to collect soon' : 'It is ready to collect from ';
+    return {
+      store: collectionStore.name,
+      arrives,
+      arrival,
+      manner: '. Bring something with your name on it.',
+    };
+  }
+  const arrives = deliverBy === null ? 'It comes ' : 'It arrives by ';
+  return { store: '', arrives, arrival, manner: `${arrival && ', '}signed for, in a plain outer box.` };
 }
 
 function actionOf({ trackingUrl, storefrontUrl, orderNumber }: OrderShippedEmailProps) {

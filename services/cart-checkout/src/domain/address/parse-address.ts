@@ -7,7 +7,8 @@ import { optionalText, requiredText } from './text-rules.ts';
 
 export type AddressInput = { readonly [field in keyof AddressFields]?: string | null };
 
-const NAME_LENGTH = 50;
+/** Characters of a first or last name. */
+export const NAME_LENGTH = 50;
 const LINE_LENGTH = 60;
 
 /**

@@ -1,5 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Variant } from '../catalogue/variant.ts';
+import type { Collection } from '../delivery/collection.ts';
 
 export interface MarketingPreference {
   readonly email: boolean;
@@ -33,6 +34,10 @@ export interface Cart {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
+  /** Where it will be collected; null for a courier. */
+  readonly collection: Collection | null;
+  /** Working days until then; null where that store takes no collections any more. */
+  readonly collectionDays: number | null;
   readonly lines: readonly CartLine[];
   /** The database's clock at the reading: what prices and delivery days are judged by. */
   readonly readAt: Date;
@@ -56,6 +61,18 @@ export interface CourierDetails {
   /** Null leaves what is stored. */
   readonly email: string | null;
   readonly marketingPreference: MarketingPreference | null;
+}
+
+/** Which store it is collected from and by whom, and how the shopper is reached. */
+export interface CollectDetails extends Pick<CourierDetails, 'email' | 'marketingPreference'> {
+  readonly method: string;
+  readonly collection: Collection;
+}
+
+/** Another way of delivery, another address, or both; null leaves what is stored. */
+export interface DeliveryChange {
+  readonly method: string | null;
+  readonly address: Address | null;
 }
 
 /** Different pieces in one cart, at most. */

@@ -52,6 +52,8 @@ function cartOf(line: Partial<CartLine>, variant: Partial<Variant> = {}): Cart {
     shippingAddress: ADDRESS,
     billingAddress: ADDRESS,
     guestEmail: 'ada@example.com',
+    collection: null,
+    collectionDays: null,
     lines: [{ ...only, variant: { ...VARIANT, ...variant } }],
     readAt: new Date('2026-11-20T12:00:00Z'),
   };

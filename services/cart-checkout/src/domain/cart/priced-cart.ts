@@ -1,9 +1,10 @@
 import type { Address } from '../address/address.ts';
 import { offerOf } from '../catalogue/sellable.ts';
-import { LEAD_TIME, deliveryMethods } from '../delivery/delivery-methods.ts';
+import type { CollectionStore } from '../delivery/collection.ts';
+import { LEAD_TIME, collectMethod, deliveryMethods } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { problemsOf } from './problems.ts';
+import { collectionProblems, problemsOf } from './problems.ts';
 import type { CartProblem } from './problems.ts';
 import { totalsOf } from './totals.ts';
 import type { Totals } from './totals.ts';
@@ -46,13 +47,15 @@ export interface PricedCart extends Totals {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
+  /** Where it will be collected; null for a courier. */
+  readonly collectionStore: CollectionStore | null;
   readonly problems: readonly CartProblem[];
 }
 
 export function priceCart(cart: Cart): PricedCart {
   const lines = cart.lines.map((line) => priceLine(line, cart));
   const goods = totalsOf(lines, null);
-  const methods = deliveryMethods(goods.subtotal - goods.discount, cart.readAt);
+  const methods = methodsFor(cart, goods.subtotal - goods.discount);
   const chosen = methods.find(({ id }) => id === cart.shippingMethod);
   return {
     ...totalsOf(lines, chosen?.price ?? null),
@@ -62,11 +65,22 @@ export function priceCart(cart: Cart): PricedCart {
     lines,
     deliveryMethods: methods,
     shippingMethod: chosen?.id ?? null,
-    shippingAddress: cart.shippingAddress,
+    shippingAddress: cart.collection?.address ?? cart.shippingAddress,
     billingAddress: cart.billingAddress,
     guestEmail: cart.guestEmail,
-    problems: lines.flatMap((line, index) => problemsOf(line, cart.lines[index]?.priceWhenAdded ?? 0)),
+    collectionStore: cart.collection?.store ?? null,
+    problems: [
+      ...lines.flatMap((line, index) => problemsOf(line, cart.lines[index]?.priceWhenAdded ?? 0)),
+      ...collectionProblems(cart),
+    ],
   };
+}
+
+/** The couriers, and the store where one is chosen and still takes collections. @param goods pence after discounts */
+function methodsFor({ collection, collectionDays, readAt }: Cart, goods: number): DeliveryMethod[] {
+  const couriers = deliveryMethods(goods, readAt);
+  if (collection === null || collectionDays === null) return couriers;
+  return [...couriers, collectMethod(collection.store, collectionDays, readAt)];
 }
 
 function priceLine({ id, quantity, priceWhenAdded, available, variant }: CartLine, cart: Cart): PricedLine {

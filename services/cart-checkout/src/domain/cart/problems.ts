@@ -1,12 +1,14 @@
 import { formatMoney } from '@loupe/money/format';
 import { LOW_STOCK } from '../stock/level.ts';
+import type { Cart } from './cart.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 /** What changed under the shopper since a line was put in. */
 export interface CartProblem {
-  readonly code: 'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable';
+  readonly code: 'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable' | 'storeClosed';
   readonly message: string;
-  readonly lineItemId: string;
+  /** Null for what concerns the whole bag. */
+  readonly lineItemId: string | null;
 }
 
 /** @param priceWhenAdded pence */
@@ -26,6 +28,13 @@ export function problemsOf(line: PricedLine, priceWhenAdded: number): CartProble
       : [problem('priceChanged', priceMessage(line.unitPrice, priceWhenAdded))]),
     ...(stock === null ? [] : [problem(line.available <= 0 ? 'outOfStock' : 'lowStock', stock)]),
   ];
+}
+
+/** A store that was chosen and takes no collections any more. */
+export function collectionProblems({ collection, collectionDays }: Cart): CartProblem[] {
+  if (collection === null || collectionDays !== null) return [];
+  const message = `${collection.store.name} no longer takes collections. Choose another store, or delivery to your door.`;
+  return [{ code: 'storeClosed', message, lineItemId: null }];
 }
 
 function priceMessage(now: number, before: number): string {

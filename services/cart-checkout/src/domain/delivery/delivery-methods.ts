@@ -1,9 +1,10 @@
+import type { CollectionStore } from './collection.ts';
 import { deliveryDates } from './delivery-dates.ts';
 
 /** EN-07, as far as a method differs from another. */
 export interface DeliveryMethod {
   /** Also its type: EU-02. */
-  readonly id: 'STD';
+  readonly id: 'STD' | 'DTS';
   readonly name: string;
   readonly description: string;
   /** Pence, for this cart. */
@@ -36,4 +37,17 @@ export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
       deliverOnDates: deliveryDates(now, LEAD_TIME, DAYS_OFFERED),
     },
   ];
+}
+
+/** A store: for nothing, whatever is in the bag. @param days working days until it is there, by the store */
+export function collectMethod(store: CollectionStore, days: number, now: Date): DeliveryMethod {
+  const leadTime = Math.max(1, days);
+  return {
+    id: 'DTS',
+    name: 'Click and collect',
+    description: `Free. Collect from ${store.name}.`,
+    price: 0,
+    leadTime,
+    deliverOnDates: deliveryDates(now, leadTime, DAYS_OFFERED),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import type { Totals } from '../cart/totals.ts';
+import type { CollectionStore } from '../delivery/collection.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { Tender } from '../placement/tender.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -8,6 +9,13 @@ import type { PaymentStatus } from './payment-status.ts';
 
 export interface OrderTender extends Tender {
   readonly status: PaymentStatus;
+}
+
+/** A line as it was bought, and what has become of its pieces. */
+export interface OrderLine extends PricedLine {
+  readonly shipped: number;
+  readonly cancelled: number;
+  readonly returned: number;
 }
 
 /** EN-09: an order's own copy of everything, never recomputed. */
@@ -26,12 +34,23 @@ export interface Order extends Totals {
   readonly billingAddress: Address;
   /** Promised day, YYYY-MM-DD. */
   readonly deliverBy: string;
-  readonly lines: readonly PricedLine[];
+  /** Where it is collected; null for a courier. */
+  readonly collectionStore: CollectionStore | null;
+  readonly lines: readonly OrderLine[];
   readonly tenders: readonly OrderTender[];
+  /** Pence: of pieces that will not leave, of pieces that came back, and what was paid back so far. */
+  readonly cancelledAmount: number;
+  readonly returnedAmount: number;
+  readonly refunded: number;
   /** Of the last parcel that has one. */
   readonly trackingUrl: string | null;
   /** The database's clock at the reading. */
   readonly readAt: Date;
+}
+
+/** What the order comes to now, without what was cancelled or came back, in pence. */
+export function currentTotal({ total, cancelledAmount, returnedAmount }: Order): number {
+  return total - cancelledAmount - returnedAmount;
 }
 
 /** CO-08: what the goods earn without delivery and tax, in pence. */

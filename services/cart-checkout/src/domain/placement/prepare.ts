@@ -7,7 +7,11 @@ import { cartKey } from '../order/order-number.ts';
 import type { Snapshot } from './placement.ts';
 
 export type NotPlaceable = FailureOf<
-  'CartEmptyError' | 'PaymentAddressError' | 'ProductNotSellableError' | 'PriceChangedError'
+  | 'CartEmptyError'
+  | 'PaymentAddressError'
+  | 'ProductNotSellableError'
+  | 'PriceChangedError'
+  | 'StoreNotFoundError'
 >;
 
 /** How the total is paid; `free` where there is nothing to pay (ST-07). */
@@ -25,6 +29,7 @@ export function prepare(
   paidBy: PaidBy,
 ): Snapshot | NotPlaceable {
   if (priced.lines.length === 0) return { type: 'CartEmptyError' };
+  if (cart.collection !== null && cart.collectionDays === null) return { type: 'StoreNotFoundError' };
   const email = priced.guestEmail;
   const field = missingContact(priced, paidBy);
   if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };

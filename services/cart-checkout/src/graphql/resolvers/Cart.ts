@@ -30,6 +30,10 @@ export const Cart = {
   ],
   shippingMethods: ({ deliveryMethods, shippingMethod }: PricedCart) =>
     deliveryMethods.map((method) => toShippingMethod(method, method.id === shippingMethod)),
+  shippingOption: ({ collectionStore, shippingMethod }: PricedCart) => {
+    if (collectionStore !== null) return 'COLLECT';
+    return shippingMethod === null ? 'NO_SELECTED_SHIPPING_OPTION' : 'VIA_COURIER';
+  },
   isDelayedDelivery: () => false,
   nodShippingDate: () => null,
   tax: ({ tax }: PricedCart) => toPrice(tax),

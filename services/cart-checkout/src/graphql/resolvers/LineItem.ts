@@ -1,7 +1,11 @@
 import { netUnitPrice } from '@loupe/money/vat';
 import type { PricedLine } from '../../domain/cart/priced-cart.ts';
+import type { OrderLine } from '../../domain/order/order.ts';
 import { LOW_STOCK } from '../../domain/stock/level.ts';
 import { toPrice } from '../price.ts';
+
+/** Nothing has become of what is still in a bag. */
+type InBagOrOrder = PricedLine & Partial<OrderLine>;
 
 /** How much of the stock a page is told. */
 const MOST_SHOWN = 10;
@@ -29,4 +33,7 @@ export const LineItem = {
   isLowInStock: ({ available }: PricedLine) => available > 0 && available <= LOW_STOCK,
   isOutOfStock: ({ available }: PricedLine) => available <= 0,
   discountedPricePerQuantity: () => [],
+  shippedQuantity: ({ shipped = 0 }: InBagOrOrder) => shipped,
+  cancelledQuantity: ({ cancelled = 0 }: InBagOrOrder) => cancelled,
+  returnedQuantity: ({ returned = 0 }: InBagOrOrder) => returned,
 };

@@ -1,5 +1,5 @@
 import { isLegacyOrder } from '../../domain/order/order-number.ts';
-import { revenueWithoutTaxes } from '../../domain/order/order.ts';
+import { currentTotal, revenueWithoutTaxes } from '../../domain/order/order.ts';
 import type { OrderTender, Order as PlacedOrder } from '../../domain/order/order.ts';
 import type { Context } from '../context.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
@@ -27,7 +27,10 @@ export const Order = {
   allPaymentMethods: ({ tenders }: PlacedOrder) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: () => [],
   klarnaPaymentMethodType: () => null,
-  location: () => null,
+  location: ({ collectionStore }: PlacedOrder) => collectionStore?.name ?? null,
+  currentTotal: (order: PlacedOrder) => toPrice(currentTotal(order)),
+  cancelledTotal: ({ cancelledAmount }: PlacedOrder) => toPrice(cancelledAmount),
+  refundedTotal: ({ refunded }: PlacedOrder) => toPrice(refunded),
   isLegacy: ({ orderNumber }: PlacedOrder) => isLegacyOrder(orderNumber),
 };
 

@@ -3,18 +3,20 @@ const PRICE = '{ formattedPrice value isFree money { __typename currencyCode cen
 const LINE = `{ id productId productUrl productKey productType name productTitle quantity price ${PRICE} totalPrice ${PRICE}
   unitNetPrice { __typename centAmount ... on HighPrecisionMoney { preciseAmount fractionDigits } } brand sku variantId variantSku image
   ringSize wristSize wristSizes isGiftLineItem isFreeGiftOnCart hideOnSite giftLineItems { id } lineItemMode gtmCategory gtmBCategory
-  priceType availableQuantity isLowInStock isOutOfStock leadTime categories discountedPricePerQuantity { quantity } }`;
+  priceType availableQuantity isLowInStock isOutOfStock leadTime categories discountedPricePerQuantity { quantity }
+  shippedQuantity cancelledQuantity returnedQuantity }`;
 const METHOD = `{ id name description price ${PRICE} isSelected type deliverOnDates nonDelayedDeliverOnDates delayedDeliveryOnDates
   leadTime nddDate }`;
 const PAYMENT =
   '{ id method transactions { id cardNumber cardType status } isSelected isExcludedByDiscount }';
 const FULL_ADDRESS =
   '{ id salutation firstName lastName phone country region streetName streetNumber city postalCode }';
+const STORE = '{ key name url phone line1 line2 city postalCode }';
 const CART = `{ id version quantity lineItems ${LINE} subtotalPrice ${PRICE} totalPrice ${PRICE} shippingPrice ${PRICE}
   discountOnTotalPrice ${PRICE} discountCodes { code state } totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
   appliedGiftCards { cardNumber } paymentMethods ${PAYMENT} shippingMethods ${METHOD} isDelayedDelivery
   shippingAddress ${FULL_ADDRESS} billingAddress ${FULL_ADDRESS} nodShippingDate guestEmail tax ${PRICE}
-  problems { code message lineItemId } miniCartDisplayLimit }`;
+  problems { code message lineItemId } miniCartDisplayLimit shippingOption collectionStore ${STORE} }`;
 const FAILURE = '... on Failure { code message }';
 
 export const ADD = `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!, $giftCardValue: Int) {
@@ -46,7 +48,8 @@ export const ORDER = `query GetOrder($orderNumber: String, $isOrderConfirmation:
     discountOnTotalPrice ${PRICE} totalPrice ${PRICE} totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
     appliedGiftCards { cardNumber } tax ${PRICE} revenueWithoutTaxes shippingMethod ${METHOD} shippingAddress ${FULL_ADDRESS}
     billingAddress ${FULL_ADDRESS} paymentMethods ${PAYMENT} allPaymentMethods discountCodes { code state }
-    klarnaPaymentMethodType location trackingUrl deliverBy isLegacy } } }`;
+    klarnaPaymentMethodType location collectionStore ${STORE} currentTotal ${PRICE} cancelledTotal ${PRICE}
+    refundedTotal ${PRICE} trackingUrl deliverBy isLegacy } } }`;
 export const GET_CART = `query GetCart($id: ID) { cart(input: { id: $id }) ${CART} }`;
 
 export const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations: $representations) {

@@ -15,6 +15,7 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
     MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',
     STOREFRONT_URL_BEAVERBROOKS: 'http://beaverbrooks.localhost:3000',
     STOREFRONT_URL_LOUPE: 'http://loupe.localhost:3000',
+    EMAIL_DIGEST_KEY: 'e'.repeat(32),
     MEDIA_URL: 'http://localhost:3008',
     FULFILMENT_URL: 'http://127.0.0.1:9',
     FULFILMENT_SECRET: Buffer.alloc(32, 'f').toString('base64'),

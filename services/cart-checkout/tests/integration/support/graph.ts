@@ -30,13 +30,14 @@ export async function serveGraph(useCases: UseCases) {
   return {
     stop: () => server.stop(),
 
-    async ask<Data = Record<string, never>>(
+    /** The answer as it comes. */
+    async respond(
       actor: Partial<Actor>,
       query: string,
       variables: object = {},
       headers: Record<string, string> = {},
-    ): Promise<GraphAnswer<Data>> {
-      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    ): Promise<Response> {
+      return fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -45,6 +46,15 @@ export async function serveGraph(useCases: UseCases) {
         },
         body: JSON.stringify({ query, variables }),
       });
+    },
+
+    async ask<Data = Record<string, never>>(
+      actor: Partial<Actor>,
+      query: string,
+      variables: object = {},
+      headers: Record<string, string> = {},
+    ): Promise<GraphAnswer<Data>> {
+      const response = await this.respond(actor, query, variables, headers);
       return (await response.json()) as GraphAnswer<Data>;
     },
   };

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { orFault } from '../../or-fault.ts';
 
 interface Arguments {
   orderNumber?: string | null;
@@ -9,10 +10,11 @@ interface Arguments {
 export async function order(
   _root: unknown,
   { orderNumber, isOrderConfirmation, email }: Arguments,
-  { useCases, shopper }: Context,
+  context: Context,
 ) {
   if (!orderNumber) return null; // a finance application is none of ours yet
+  const { useCases, shopper, caller } = context;
   const claim = { isOrderConfirmation: isOrderConfirmation === true, email: email ?? null };
-  const found = await useCases.findOrder(shopper(), orderNumber, claim);
+  const found = await orFault(context, () => useCases.findOrder(shopper(), orderNumber, claim, caller()));
   return found === null ? null : { __typename: 'Order', ...found };
 }

@@ -1,0 +1,24 @@
+/** A store as last published. */
+export interface StoreState {
+  readonly id: string;
+  /** Rises with each state; an older one is dropped. */
+  readonly version: bigint;
+  /** Public key, as orders name it. */
+  readonly key: string;
+  readonly sites: readonly string[];
+  readonly name: string;
+  /** Address of its page by site. */
+  readonly urls: Readonly<Record<string, string>>;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly phone: string;
+  /** Whether orders can be collected there. */
+  readonly collects: boolean;
+  /** Working days from order to collection. */
+  readonly collectionDays: number;
+  readonly closedForGood: boolean;
+}

@@ -1,0 +1,42 @@
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** EN-09: a row of the history. */
+export interface OrderSummary {
+  readonly orderNumber: string;
+  readonly placedAt: Date;
+  /** Pence. */
+  readonly total: number;
+  readonly status: OrderStatus;
+  readonly trackingUrl: string | null;
+  /** Pieces. */
+  readonly quantity: number;
+  /** Names of the first four lines' pictures at the media service. */
+  readonly images: readonly string[];
+}
+
+export interface OrderPage {
+  /** Of all pages. */
+  readonly total: number;
+  readonly orders: readonly OrderSummary[];
+}
+
+export interface PageOf {
+  /** From 0. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+const MOST_ON_A_PAGE = 60;
+/** More than anybody has, and far from what a 32-bit offset overflows at. */
+const LAST_PAGE = 100_000;
+
+/** @throws InvalidFieldError */
+export function checkPage({ pageIndex, pageSize }: PageOf): void {
+  if (pageIndex < 0 || pageIndex > LAST_PAGE) {
+    throw new InvalidFieldError('getOrders.pageIndex', 'Pages are counted from 0.');
+  }
+  if (pageSize < 1 || pageSize > MOST_ON_A_PAGE) {
+    throw new InvalidFieldError('getOrders.pageSize', `A page has 1 to ${MOST_ON_A_PAGE} orders.`);
+  }
+}

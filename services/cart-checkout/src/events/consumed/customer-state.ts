@@ -1,0 +1,30 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { CustomerSchema } from '@loupe/contracts/identity/customer';
+import type { Customer } from '@loupe/contracts/identity/customer';
+import type { Envelope } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import type { CustomerState } from '../../domain/customer/customer-state.ts';
+
+/** Keeps identity.customer.v1 as this service's projection. An account that is erased says so before its record is taken away. */
+export function onCustomerState(projectCustomer: (customer: CustomerState) => Promise<boolean>) {
+  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+    if (envelope.type === 'customer-state') await projectCustomer(customerState(envelope));
+  };
+}
+
+function customerState({ aggregateVersion, payload }: Envelope): CustomerState {
+  const { id, site, emailDigest, existingOrderNumber, erased } = decode(payload);
+  return {
+    ...{ id, version: aggregateVersion, site, erased },
+    emailDigest: erased ? '' : emailDigest,
+    namedOrder: erased ? '' : existingOrderNumber.trim().toUpperCase(),
+  };
+}
+
+function decode(payload: Uint8Array): Customer {
+  try {
+    return fromBinary(CustomerSchema, payload);
+  } catch (error) {
+    throw new PoisonMessageError('The payload is no customer.', { cause: error });
+  }
+}

@@ -1,0 +1,11 @@
+import type { AddressInput } from '../../../domain/address/parse-address.ts';
+import { answer } from '../../answers.ts';
+import type { Context } from '../../context.ts';
+
+interface Arguments {
+  address: AddressInput;
+}
+
+export function updateShippingAddress(_root: unknown, change: Arguments, { useCases, shopper }: Context) {
+  return answer(() => useCases.changeDelivery(shopper(), change));
+}

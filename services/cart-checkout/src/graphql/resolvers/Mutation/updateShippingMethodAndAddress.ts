@@ -1,0 +1,16 @@
+import type { AddressInput } from '../../../domain/address/parse-address.ts';
+import { answer } from '../../answers.ts';
+import type { Context } from '../../context.ts';
+
+interface Arguments {
+  shippingMethodId: string;
+  address: AddressInput;
+}
+
+export function updateShippingMethodAndAddress(
+  _root: unknown,
+  change: Arguments,
+  { useCases, shopper }: Context,
+) {
+  return answer(() => useCases.changeDelivery(shopper(), change));
+}

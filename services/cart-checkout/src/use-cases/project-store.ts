@@ -1,0 +1,10 @@
+import type { StoreState } from '../domain/delivery/store-state.ts';
+
+export interface ProjectStorePorts {
+  readonly stores: { save(store: StoreState): Promise<boolean> };
+}
+
+/** Keeps the latest state of a store. @returns false for a state that is not newer than the one known */
+export function projectStore({ stores }: ProjectStorePorts, store: StoreState): Promise<boolean> {
+  return stores.save(store);
+}

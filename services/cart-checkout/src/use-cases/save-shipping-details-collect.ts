@@ -1,0 +1,67 @@
+import { parseEmail } from '../domain/address/email.ts';
+import { NAME_LENGTH } from '../domain/address/parse-address.ts';
+import { parsePhone } from '../domain/address/phone.ts';
+import { requiredText } from '../domain/address/text-rules.ts';
+import type { CollectDetails, MarketingPreference } from '../domain/cart/cart.ts';
+import { collectionAt } from '../domain/delivery/collection.ts';
+import type { Collector } from '../domain/delivery/collection.ts';
+import type { StoreState } from '../domain/delivery/store-state.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { isGuest } from '../domain/shopper.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { cartAnswer } from './cart-answer.ts';
+import type { CartChanged } from './cart-answer.ts';
+import { changeCart } from './change-cart.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
+import type { ViewCartPorts } from './view-cart.ts';
+
+export interface SaveShippingDetailsCollectPorts extends ViewCartPorts, ChangeCartPorts {
+  readonly carts: ViewCartPorts['carts'] & {
+    saveCollectDetails(shopper: Shopper, details: CollectDetails): Promise<boolean>;
+  };
+  readonly stores: { findCollecting(site: string, key: string): Promise<StoreState | null> };
+  readonly newId: () => string;
+}
+
+export interface CollectDetailsInput {
+  readonly storeKey: string;
+  /** Who collects. */
+  readonly salutation?: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly email?: string | null;
+  readonly marketingPreference?: MarketingPreference | null;
+}
+
+export type SaveCollectDetailsResult =
+  CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress' | 'StoreNotFoundError'>;
+
+/** What a store's key can look like at all; anything else, a NUL among it, is not looked for. */
+const KEY = /^[\w.-]{1,64}$/;
+
+/** Delivery to a store: which one, who collects, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
+export async function saveShippingDetailsCollect(
+  ports: SaveShippingDetailsCollectPorts,
+  shopper: Shopper,
+  input: CollectDetailsInput,
+): Promise<SaveCollectDetailsResult> {
+  const { storeKey, marketingPreference = null } = input;
+  const collector = parseCollector(input);
+  const email = isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null;
+  const store = KEY.test(storeKey) ? await ports.stores.findCollecting(shopper.site, storeKey) : null;
+  if (store === null) return { type: 'StoreNotFoundError' };
+  const collection = collectionAt(store, shopper.site, collector, ports.newId());
+  const details = { method: 'DTS', collection, email, marketingPreference };
+  const write = () => ports.carts.saveCollectDetails(shopper, details);
+  return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
+}
+
+function parseCollector({ salutation, firstName, lastName, phone }: CollectDetailsInput): Collector {
+  return {
+    salutation: salutation ?? null,
+    firstName: requiredText('firstName', firstName, NAME_LENGTH),
+    lastName: requiredText('lastName', lastName, NAME_LENGTH),
+    phone: parsePhone('phone', phone),
+  };
+}

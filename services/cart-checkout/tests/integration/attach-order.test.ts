@@ -1,0 +1,115 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { CustomerSchema } from '@loupe/contracts/identity/customer';
+import { decodeEnvelope, toOutboxRow } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emailDigests } from '../../src/adapters/email-digest.ts';
+import { onCustomerState } from '../../src/events/consumed/customer-state.ts';
+import { projectCustomer } from '../../src/use-cases/project-customer.ts';
+import { pay, readyToPay } from './support/buyer.ts';
+import { guest, openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+
+const SKU = '0100002';
+const KEY = 'k'.repeat(43);
+const ADA = createHmac('sha256', KEY).update('ada@example.com').digest('hex');
+const EVE = createHmac('sha256', KEY).update('eve@example.com').digest('hex');
+
+let shop: Shop;
+let instance: Instance;
+let number: string;
+let id: string;
+
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 5 });
+  number = await ordered();
+  id = randomUUID();
+});
+afterAll(() => shop.close());
+
+async function ordered(shopper = guest()): Promise<string> {
+  const answer = await pay(instance, await readyToPay(instance, [SKU], shopper));
+  if (answer.type !== 'OrderPlaced') throw new Error(answer.type);
+  return answer.orderNumber;
+}
+
+const handle = (message: { envelope: ReturnType<typeof decodeEnvelope> }) =>
+  onCustomerState((customer) =>
+    projectCustomer({ ...instance.ports, emailDigests: emailDigests(KEY) }, customer),
+  )(message);
+
+function message(state: object = {}, version = 1n) {
+  const customer = create(CustomerSchema, {
+    ...{ id, site: 'beaverbrooks', emailDigest: ADA, existingOrderNumber: number, ...state },
+  });
+  const event = {
+    ...{ topic: 'identity.customer.v1', type: 'customer-state', aggregateId: id, aggregateVersion: version },
+    ...{ site: 'beaverbrooks', payload: toBinary(CustomerSchema, customer) },
+  };
+  return { envelope: decodeEnvelope(toOutboxRow(event, { id: randomUUID(), now: new Date(0) }).payload) };
+}
+const signedUp = (state: object = {}, version = 1n) => handle(message(state, version));
+const page = { pageIndex: 0, pageSize: 10 };
+const ownOrders = async () => {
+  const { orders } = await instance.listOrders({ site: 'beaverbrooks', owner: `c:${id}` }, page);
+  return orders.map(({ orderNumber }) => orderNumber);
+};
+
+describe('a guest order named at sign-up', () => {
+  it('[VA-11] [QY-01] becomes the customer’s, once, however often the event comes', async () => {
+    await signedUp({ existingOrderNumber: ` ${number.toLowerCase()} ` });
+    await signedUp({ existingOrderNumber: ` ${number.toLowerCase()} ` });
+    expect(await ownOrders()).toEqual([number]);
+  });
+
+  it.each([
+    ['another’s e-mail', { emailDigest: EVE }],
+    ['a digest of another length', { emailDigest: 'abcd' }],
+    ['no digest', { emailDigest: '' }],
+    ['another site', { site: 'loupe' }],
+    ['no such order', { existingOrderNumber: 'BB000000000' }],
+    ['no order', { existingOrderNumber: '' }],
+    ['an account that is gone', { erased: true }],
+  ])('[VA-11] stays a guest’s, and nobody is told: %s', async (_what, state) => {
+    await signedUp(state);
+    const [row] = await shop.query<{ owner: string }>('SELECT owner FROM sales_order');
+    expect(row?.owner).toMatch(/^a:/);
+  });
+
+  it('[VA-11] is not taken from a customer', async () => {
+    const owner = `c:${randomUUID()}`;
+    number = await ordered({ site: 'beaverbrooks', owner }).catch(async () => '');
+    if (number === '') throw new Error('The customer could not order.');
+    await signedUp();
+    const [row] = await shop.query<{ owner: string }>(
+      'SELECT owner FROM sales_order WHERE order_number = $1',
+      [number],
+    );
+    expect(row?.owner).toBe(owner);
+  });
+
+  it('[VA-11] is tried when it is first heard of, so that a later e-mail opens nothing', async () => {
+    await signedUp({ emailDigest: EVE });
+    await signedUp({ emailDigest: ADA }, 2n);
+    expect(await ownOrders()).toEqual([]);
+  });
+
+  it('keeps newer states only, and no digest of an account that is gone', async () => {
+    await signedUp({ existingOrderNumber: '' }, 3n);
+    await signedUp({ existingOrderNumber: number }, 2n);
+    expect(await ownOrders()).toEqual([]);
+    await signedUp({ erased: true }, 4n);
+    const known =
+      'SELECT version::int, email_digest AS digest, named_order AS named, erased FROM customer_projection';
+    expect(await shop.query(known)).toEqual([{ version: 4, digest: '', named: '', erased: true }]);
+    const { envelope } = message();
+    await expect(handle({ envelope: { ...envelope, payload: new Uint8Array([255]) } })).rejects.toThrow(
+      PoisonMessageError,
+    );
+  });
+});

@@ -1,0 +1,219 @@
+import { poolTx } from '@loupe/database/tx';
+import { PoisonMessageError } from '@loupe/messaging/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
+import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { deliveryDates } from '../../src/domain/delivery/delivery-dates.ts';
+import { InvalidFieldError } from '../../src/domain/invalid-field-error.ts';
+import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
+import { onStoreState } from '../../src/events/consumed/store-state.ts';
+import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
+import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
+import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
+import { piece } from './support/products.ts';
+import { guest, openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { expectSound } from './support/soundness.ts';
+import { storeMessage, tellOfStore } from './support/stores.ts';
+import { eventsOf, SECRET } from './support/warehouse.ts';
+
+const SKU = '0100002';
+const COLLECT = {
+  ...{ storeKey: 'leeds', salutation: 'ms', firstName: 'Ada', lastName: 'Byron', phone: '07700 900123' },
+  email: 'ada@example.com',
+};
+
+let shop: Shop;
+let instance: Instance;
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 5 });
+  await tellOfStore(instance);
+});
+afterAll(() => shop.close());
+
+async function collecting(change: object = {}, shopper = guest()) {
+  await instance.addToCart(shopper, piece(SKU));
+  const answer = await instance.saveShippingDetailsCollect(shopper, { ...COLLECT, ...change });
+  return { shopper, answer };
+}
+
+/** A bag to collect with everything given but the card. */
+async function readyToCollect() {
+  const { shopper } = await collecting();
+  const answer = await instance.saveBillingDetails(shopper, { choice: 'NEW_ADDRESS', ...ADDRESS });
+  if (answer.type !== 'Cart') throw new Error(answer.type);
+  return { shopper, cart: answer.cart };
+}
+
+describe('delivery to a store', () => {
+  it('[MU-11] [EU-16] [EN-16] [RO-01] keeps the store, who collects and the guest’s e-mail; costs nothing', async () => {
+    const { answer } = await collecting();
+    expect(answer).toMatchObject({
+      type: 'Cart',
+      cart: {
+        ...{ shippingMethod: 'DTS', shipping: 0, guestEmail: 'ada@example.com', problems: [] },
+        collectionStore: {
+          key: 'leeds',
+          name: 'Leeds Trinity',
+          url: '/stores/leeds',
+          line2: null,
+          postalCode: 'LS1 5AT',
+        },
+        shippingAddress: {
+          firstName: 'Ada',
+          lastName: 'Byron',
+          streetName: '27 Albion Street',
+          city: 'Leeds',
+        },
+      },
+    });
+    const methods = answer.type === 'Cart' ? answer.cart.deliveryMethods : [];
+    expect(methods.map(({ id }) => id)).toEqual(['STD', 'DTS']);
+    expect(methods[1]).toMatchObject({ leadTime: 2, deliverOnDates: deliveryDates(new Date(), 2, 5) });
+  });
+
+  it('[MU-11] [ER-05] refuses a store that is none, another site’s, closed, or takes no collections', async () => {
+    const refused = { type: 'StoreNotFoundError' };
+    for (const storeKey of ['nowhere', '', 'leeds\0', "'; --"])
+      expect((await collecting({ storeKey })).answer).toEqual(refused);
+    expect((await collecting({}, guest('loupe'))).answer).toEqual(refused);
+    await tellOfStore(instance, { collects: false }, 2n);
+    expect((await collecting()).answer).toEqual(refused);
+    await tellOfStore(instance, { closedForGood: true }, 3n);
+    expect((await collecting()).answer).toEqual(refused);
+  });
+
+  it('[MU-11] names the field that is wrong, and writes nothing', async () => {
+    for (const [change, field] of [
+      [{ firstName: ' ' }, 'firstName'],
+      [{ lastName: 'x'.repeat(51) }, 'lastName'],
+      [{ phone: '12' }, 'phone'],
+      [{ email: '' }, 'email'],
+    ] as const)
+      await expect(collecting(change)).rejects.toMatchObject({ name: 'InvalidFieldError', field });
+    expect(await shop.query('SELECT id FROM cart WHERE collection IS NOT NULL')).toEqual([]);
+    expect(await instance.saveShippingDetailsCollect(guest(), COLLECT)).toEqual({
+      type: 'CartNotFoundError',
+    });
+  });
+});
+
+describe('another way of delivery, or another address', () => {
+  it('[MU-11] [EU-16] goes over to a courier and back, the courier’s address kept beside the store', async () => {
+    const { shopper } = await readyToPay(instance, [SKU]);
+    await instance.saveShippingDetailsCollect(shopper, COLLECT);
+    expect(await instance.changeDelivery(shopper, { shippingMethodId: 'DTS' })).toMatchObject({
+      cart: { shippingMethod: 'DTS', collectionStore: { key: 'leeds' } },
+    });
+    const back = await instance.changeDelivery(shopper, { shippingMethodId: 'STD' });
+    expect(back).toMatchObject({
+      cart: { shippingMethod: 'STD', collectionStore: null, shippingAddress: { city: 'London' } },
+    });
+  });
+
+  it('[MU-11] changes the address alone, or both in one step', async () => {
+    const shopper = guest();
+    await instance.addToCart(shopper, piece(SKU));
+    const address = { ...ADDRESS, city: 'Bath' };
+    expect(await instance.changeDelivery(shopper, { address })).toMatchObject({
+      cart: { shippingMethod: null, shippingAddress: { city: 'Bath' } },
+    });
+    const both = { shippingMethodId: 'STD', address: { ...ADDRESS, city: 'York' } };
+    expect(await instance.changeDelivery(shopper, both)).toMatchObject({
+      cart: { shippingMethod: 'STD', shippingAddress: { city: 'York' } },
+    });
+  });
+
+  it('[MU-11] [ER-05] refuses what the bag does not offer, and an address for what is collected', async () => {
+    const { shopper } = await collecting();
+    const refused = { type: 'ShippingMethodNotFoundError' };
+    expect(await instance.changeDelivery(shopper, { shippingMethodId: 'NDD' })).toEqual(refused);
+    expect(await instance.changeDelivery(shopper, { shippingMethodId: 'DTS', address: ADDRESS })).toEqual(
+      refused,
+    );
+    await expect(instance.changeDelivery(shopper, { address: ADDRESS })).rejects.toThrow(InvalidFieldError);
+    const noBag = await instance.changeDelivery(guest(), { shippingMethodId: 'STD' });
+    expect(noBag).toEqual({ type: 'CartNotFoundError' });
+    await expect(instance.saveBillingDetails(shopper, { choice: 'SAME_AS_DELIVERY' })).rejects.toMatchObject({
+      field: 'choice',
+    });
+  });
+});
+
+describe('an order to collect', () => {
+  it('[EN-16] consumes the same stock, and bears the store and the day', async () => {
+    const buyer = await readyToCollect();
+    const placed = await pay(instance, buyer);
+    expect(placed).toMatchObject({ type: 'OrderPlaced', cart: { collectionStore: { key: 'leeds' } } });
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 4, reserved: 0 });
+    const number = placed.type === 'OrderPlaced' ? placed.orderNumber : '';
+    expect(await instance.ports.orders.findByNumber('beaverbrooks', number)).toMatchObject({
+      collectionStore: { key: 'leeds', name: 'Leeds Trinity' },
+      deliveryMethod: { id: 'DTS' },
+      deliverBy: deliveryDates(new Date(), 2, 1)[0],
+      shippingAddress: { streetName: '27 Albion Street', lastName: 'Byron' },
+    });
+    await expectSound(shop);
+  });
+
+  it('[EN-16] [ER-05] is refused by name when the store has closed since, and nothing is held', async () => {
+    const buyer = await readyToCollect();
+    await tellOfStore(instance, { closedForGood: true }, 2n);
+    expect(await pay(instance, buyer)).toEqual({ type: 'StoreNotFoundError' });
+    expect((await instance.viewCart(buyer.shopper))?.problems).toMatchObject([
+      { code: 'storeClosed', lineItemId: null },
+    ]);
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 5, reserved: 0 });
+    await instance.changeDelivery(buyer.shopper, { shippingMethodId: 'STD', address: ADDRESS });
+    const cart = await instance.viewCart(buyer.shopper);
+    expect(await pay(instance, { shopper: buyer.shopper, cart: cart! })).toMatchObject({
+      type: 'OrderPlaced',
+    });
+  });
+
+  it('[EN-16] is handed over with the store it goes to', async () => {
+    const sandbox = await startFulfilmentSandbox('http://127.0.0.1:9', SECRET);
+    try {
+      await pay(instance, await readyToCollect());
+      const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
+      const [placed] = await eventsOf(shop, order!.id);
+      const fulfilment = fulfilmentClient({ url: sandbox.url, secret: SECRET, now: () => new Date() });
+      const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch');
+      await onOrderPlaced((event) => dispatchOrder({ ...instance.ports, fulfilment, handled }, event))(
+        placed!,
+      );
+      const known = await (await fetch(`${sandbox.url}/control/orders`)).text();
+      for (const said of [
+        '"collectFrom":{"store":"leeds","name":"Leeds Trinity"}',
+        'Byron',
+        '27 Albion Street',
+      ])
+        expect(known).toContain(said);
+    } finally {
+      await sandbox.stop();
+    }
+  });
+});
+
+describe('the projection of stores', () => {
+  it('takes newer states whole, and drops older ones, those it has and what is none', async () => {
+    await tellOfStore(instance, { name: 'Leeds' }, 5n);
+    await tellOfStore(instance, { name: 'Too late' }, 4n);
+    await tellOfStore(instance, { name: 'Twice' }, 5n);
+    expect(await instance.ports.stores.findCollecting('beaverbrooks', 'leeds')).toMatchObject({
+      name: 'Leeds',
+    });
+    const { envelope } = storeMessage();
+    const handle = onStoreState(async () => {
+      throw new Error('never asked');
+    });
+    await handle({ envelope: { ...envelope, type: 'something-else' } });
+    await expect(handle({ envelope: { ...envelope, payload: new Uint8Array([255]) } })).rejects.toThrow(
+      PoisonMessageError,
+    );
+  });
+});

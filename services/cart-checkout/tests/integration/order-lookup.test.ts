@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
+import { pay, readyToPay } from './support/buyer.ts';
+import { ORDER } from './support/documents.ts';
+import { serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+
+const SKU = '0100002';
+
+let shop: Shop;
+let graph: Graph;
+let orderNumber: string;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(shop.instance());
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 9 });
+  const instance = shop.instance();
+  const answer = await pay(instance, await readyToPay(instance, [SKU]));
+  orderNumber = answer.type === 'OrderPlaced' ? answer.orderNumber : '';
+});
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+const stranger = () => ({ anonymousId: randomUUID(), sessionId: randomUUID() });
+const lookUp = (variables: object, actor = stranger(), ip = '198.51.100.7') =>
+  graph.ask<{ order: { orderNumber: string } | null }>(actor, ORDER, variables, { 'x-client-ip': ip });
+
+describe('looking an order up by number and e-mail', () => {
+  it('[QY-06] finds it for whoever knows both, however they are typed', async () => {
+    const { data } = await lookUp({
+      orderNumber: ` ${orderNumber.toLowerCase()} `,
+      email: ' ADA@Example.com ',
+    });
+    expect(data?.order).toMatchObject({ orderNumber });
+  });
+
+  it('[battery 25] [battery 26] answers the same to a wrong number, a wrong e-mail and another’s id', async () => {
+    const wrong = [
+      { orderNumber: 'BB0000000ZZ', email: 'ada@example.com' },
+      { orderNumber, email: 'eve@example.com' },
+      { orderNumber: "x' OR '1'='1", email: 'ada@example.com' },
+      { orderNumber, email: '\0' },
+      { orderNumber, email: '' },
+      { orderNumber },
+      { orderNumber, isOrderConfirmation: true },
+    ];
+    for (const variables of wrong) expect(await lookUp(variables)).toEqual({ data: { order: null } });
+    const [row] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
+    const entities = `{ _entities(representations: [{ __typename: "Order", id: "${row!.id}" }]) { __typename } }`;
+    expect((await graph.ask(stranger(), entities)).data).toEqual({ _entities: [null] });
+    const elsewhere = { ...stranger(), site: 'loupe' as const };
+    const { data } = await graph.ask(elsewhere, ORDER, { orderNumber, email: 'ada@example.com' });
+    expect(data).toEqual({ order: null });
+  });
+
+  it('[battery 62] does the same work whichever of the two is wrong: two statements, the same ones', async () => {
+    const { logFile } = await startTestPostgres();
+    const { name } = shop.database;
+    const work = async (variables: object) => {
+      const from = await logMark(logFile);
+      await lookUp(variables);
+      return (await statementsBetween(logFile, from, undefined, name)).get('cart-checkout') ?? [];
+    };
+    await lookUp({ orderNumber, email: 'warm@example.com' });
+    const byNumber = await work({ orderNumber: 'BB0000000ZZ', email: 'ada@example.com' });
+    expect(byNumber).toHaveLength(2);
+    expect(await work({ orderNumber, email: 'eve@example.com' })).toEqual(byNumber);
+    expect(await work({ orderNumber: '???', email: 'no e-mail at all' })).toEqual(byNumber);
+  });
+
+  it('[battery 26] ends after ten tries of a session, however far its addresses lie apart', async () => {
+    const actor = stranger();
+    for (let n = 0; n < 10; n++) {
+      expect(await lookUp({ orderNumber, email: `x${n}@example.com` }, actor, `203.0.${n}.1`)).toEqual({
+        data: { order: null },
+      });
+    }
+    const { data, errors } = await lookUp({ orderNumber, email: 'ada@example.com' }, actor, '192.0.2.1');
+    expect(data).toEqual({ order: null });
+    const { code, retryAfterSeconds } = errors?.[0]?.extensions as {
+      code: string;
+      retryAfterSeconds: number;
+    };
+    expect(code).toBe('TooManyAttemptsError');
+    expect(retryAfterSeconds).toBeGreaterThan(880);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(900);
+  });
+
+  it('[battery 26] ends after ten tries of a network, whatever the session, on any instance', async () => {
+    const other = await serveGraph(shop.instance());
+    try {
+      for (let n = 0; n < 10; n++)
+        await lookUp({ orderNumber, email: 'eve@example.com' }, stranger(), `198.51.100.${n}`);
+      const ask = (ip: string) =>
+        other.ask(stranger(), ORDER, { orderNumber, email: 'ada@example.com' }, { 'x-client-ip': ip });
+      expect((await ask('198.51.100.250')).errors?.[0]?.extensions?.code).toBe('TooManyAttemptsError');
+      expect((await ask('198.51.101.1')).errors).toBeUndefined();
+      await shop.moveClock('15 minutes 1 second');
+      expect((await ask('198.51.100.250')).data).toMatchObject({ order: { orderNumber } });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('[battery 26] says in the answer’s header when to come again, and counts nobody’s own orders', async () => {
+    const actor = stranger();
+    for (let n = 0; n < 12; n++) await lookUp({ orderNumber }, actor);
+    expect(await shop.query('SELECT * FROM attempt')).toEqual([]);
+    for (let n = 0; n < 11; n++) await lookUp({ orderNumber, email: 'eve@example.com' }, actor);
+    const { headers } = await graph.respond(actor, ORDER, { orderNumber, email: 'ada@example.com' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(880);
+  });
+});
