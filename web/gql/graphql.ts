@@ -690,6 +690,7 @@ export type CreateFreeOfChargeOrderMutation = { readonly __typename: 'Mutation',
     | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
     | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
     | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -719,6 +720,7 @@ export type InitiateCardPaymentMutation = { readonly __typename: 'Mutation', rea
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
     | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
