@@ -1,4 +1,6 @@
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { LazyAddressLookup } from '#features/address-lookup/client/lazy-address-lookup.tsx';
+import type { FoundAddress } from '#features/address-lookup/found-address.ts';
 import { Field, SelectField } from '#ui/field.tsx';
 import { COUNTRIES, SALUTATION_NAMES } from '../address.ts';
 import type { AddressForm } from '../address-form-rules.ts';
@@ -11,10 +13,20 @@ type AddressFieldsProps = {
   phoneHint?: string;
 };
 
+/** The country first: what is a postcode depends on it. */
+const FILLED = ['country', 'postalCode', 'streetName', 'city', 'region'] as const;
+
 /** Name, address and phone of the surrounding form. Field ids are `<purpose>-<field>`. */
 export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
-  const { register, trigger, getFieldState, control } = useFormContext<AddressForm>();
+  const { register, trigger, getFieldState, setValue, control } = useFormContext<AddressForm>();
   const { errors } = useFormState({ control });
+  const country = useWatch({ control, name: 'country' });
+
+  function fill(address: FoundAddress) {
+    for (const field of FILLED) {
+      setValue(field, address[field], { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    }
+  }
 
   /** Everything a text field of the address takes. */
   function text(name: keyof AddressForm, label: string, autoComplete: string) {
@@ -59,6 +71,12 @@ export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
           ))}
         </SelectField>
       </div>
+      <LazyAddressLookup
+        id={`${purpose}-lookup`}
+        country={country}
+        onFound={fill}
+        onTypeMyself={() => document.getElementById(`${purpose}-postalCode`)?.focus()}
+      />
       <div className={styles['half']}>
         <Field {...text('postalCode', 'Postcode', 'postal-code')} />
       </div>

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CountryCode } from '#features/checkout/address.ts';
+import { foundAddress, type FoundAddress } from '../found-address.ts';
+import { lookUpAddress, type Suggestion } from './lookup-api.ts';
+
+const PAUSE_MS = 300;
+const SHORTEST_TERM = 3;
+
+export type LookupState =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  | { status: 'found'; suggestions: readonly Suggestion[] }
+  | { status: 'failed' };
+
+/**
+ * Suggestions for what is being typed, a pause after the last letter; an answer to former letters is let go.
+ * @param onFound an address was chosen and is whole
+ */
+export function useLookup(country: CountryCode, onFound: (address: FoundAddress) => void) {
+  const [term, setTerm] = useState('');
+  const [state, setState] = useState<LookupState>({ status: 'idle' });
+  const latest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function ask(input: { term?: string; id?: string }): Promise<readonly Suggestion[] | undefined> {
+    const asked = ++latest.current;
+    setState({ status: 'searching' });
+    try {
+      const suggestions = await lookUpAddress({ ...input, country });
+      return asked === latest.current ? suggestions : undefined;
+    } catch {
+      if (asked === latest.current) setState({ status: 'failed' });
+      return undefined;
+    }
+  }
+
+  function type(text: string) {
+    setTerm(text);
+    clearTimeout(timer.current);
+    latest.current += 1;
+    setState({ status: 'idle' });
+    const wanted = text.trim();
+    if (wanted.length < SHORTEST_TERM) return;
+    timer.current = setTimeout(async () => {
+      const suggestions = await ask({ term: wanted });
+      if (suggestions) setState({ status: 'found', suggestions });
+    }, PAUSE_MS);
+  }
+
+  /** A whole address is taken; what stands for several is opened. */
+  async function choose(suggestion: Suggestion) {
+    setTerm(suggestion.label);
+    const inside = isWhole(suggestion) ? [suggestion] : await ask({ id: suggestion.id });
+    if (inside === undefined) return;
+    const [only] = inside;
+    if (inside.length === 1 && only && isWhole(only)) {
+      setState({ status: 'idle' });
+      onFound(foundAddress(only, country));
+    } else setState({ status: 'found', suggestions: inside });
+  }
+
+  return { term, state, type, choose };
+}
+
+const isWhole = ({ isComplete, postcode }: Suggestion): boolean => isComplete && Boolean(postcode);

@@ -1,0 +1,53 @@
+import { isCountryCode, type CountryCode } from '../checkout/address.ts';
+
+/** EN-03, as far as a form needs it. */
+type LookedUp = {
+  organisation?: string | null;
+  property?: string | null;
+  street?: string | null;
+  locality?: string | null;
+  town?: string | null;
+  postcode?: string | null;
+  country?: string | null;
+  county?: string | null;
+};
+
+/** What a form's address fields take from an address that was looked up. */
+export type FoundAddress = {
+  streetName: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: CountryCode;
+};
+
+/** The forms have one line for house and street, of the length the service takes (VA-13). */
+const LINE = 60;
+const HOUSE_NUMBER = /^\d+[a-z]?([-–/]\d+[a-z]?)?$/i;
+
+/** @param asked the country that was searched, for an answer that names none of ours */
+export function foundAddress(item: LookedUp, asked: CountryCode): FoundAddress {
+  const { town, locality, county, postcode, country } = item;
+  return {
+    streetName: streetLine(item),
+    city: town || locality || '',
+    region: county ?? '',
+    postalCode: postcode ?? '',
+    country: country && isCountryCode(country) ? country : asked,
+  };
+}
+
+/** `12 High Street`, `Rose Cottage, High Street`; firm and village are left out first when the line is too short for all. */
+function streetLine({ organisation, property, street, locality, town }: LookedUp): string {
+  const house = houseAndStreet(property ?? '', street ?? '');
+  const village = town ? (locality ?? '') : '';
+  const lines = [[organisation, house, village], [house, village], [house, organisation], [house]].map(
+    (parts) => parts.filter(Boolean).join(', '),
+  );
+  return lines.find((line) => [...line].length <= LINE) ?? house;
+}
+
+function houseAndStreet(property: string, street: string): string {
+  const isNumbered = HOUSE_NUMBER.test(property.split(', ').at(-1) ?? '');
+  return [property, street].filter(Boolean).join(isNumbered ? ' ' : ', ');
+}
