@@ -48,6 +48,7 @@ describe('operation documents', () => {
       'CybsGetCaptureContext',
       'IsAuthorized',
       'UserInfo',
+      'AccountOrders',
     ];
     const changing = [
       'AddToCart',

@@ -11,3 +11,12 @@ export const ChangePasswordForm = dynamic(
   async () => (await import('./password-form.tsx')).ChangePasswordForm,
 );
 export const SignOut = dynamic(async () => (await import('./sign-out.tsx')).SignOut, { ssr: false });
+export const DetailsForm = dynamic(async () => (await import('./details-form.tsx')).DetailsForm);
+export const EmailForm = dynamic(async () => (await import('./email-form.tsx')).EmailForm);
+export const MarketingForm = dynamic(async () => (await import('./marketing-form.tsx')).MarketingForm);
+export const SessionList = dynamic(async () => (await import('./session-list.tsx')).SessionList);
+export const AddressActions = dynamic(async () => (await import('./address-actions.tsx')).AddressActions);
+export const SavedAddressForm = dynamic(
+  async () => (await import('./saved-address-form.tsx')).SavedAddressForm,
+);
+export const FindOrderForm = dynamic(async () => (await import('./find-order-form.tsx')).FindOrderForm);

@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './order.module.css';
+import styles from '../order.module.css';
 
 /** The confirmation while it is on the way, in its own shape. */
 export function ConfirmationSkeleton() {

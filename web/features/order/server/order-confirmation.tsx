@@ -1,14 +1,14 @@
-import { addressLines, fullName } from '#features/checkout/address.ts';
 import { formatDay } from '#lib/delivery.ts';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';
 import { PrintButton } from '../client/print-button.tsx';
 import { orderStatusWords } from '../order-status.ts';
-import styles from './order.module.css';
-import { OrderLines } from './order-lines.tsx';
-import { OrderTotals } from './order-totals.tsx';
-import type { Order } from './shopper-order.ts';
+import styles from '../order.module.css';
+import { OrderAddress } from '../order-address.tsx';
+import { OrderLines } from '../order-lines.tsx';
+import { OrderTotals } from '../order-totals.tsx';
+import type { Order } from '../order.ts';
 
 export function OrderConfirmation({ order }: { order: Order }) {
   const [first] = order.lineItems;
@@ -41,9 +41,9 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
           <OrderTotals order={order} />
-          <Address title="Delivering to" address={order.shippingAddress} />
+          <OrderAddress title="Delivering to" address={order.shippingAddress} />
           {order.paymentMethods.length > 0 ? (
-            <Address title="Billed to" address={order.billingAddress} />
+            <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}
         </section>
       </div>
@@ -63,18 +63,5 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
         The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 signs.
       </p>
     </div>
-  );
-}
-
-function Address({ title, address }: { title: string; address: Order['shippingAddress'] }) {
-  return (
-    <>
-      <h2 className="title mt-8 mb-2">{title}</h2>
-      <address className="small soft not-italic">
-        {fullName(address)}
-        <br />
-        {addressLines(address).join(', ')}
-      </address>
-    </>
   );
 }

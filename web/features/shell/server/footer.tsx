@@ -31,6 +31,10 @@ export async function Footer({ site }: { site: SiteKey }) {
               </a>
             </p>
             <p className="micro soft mt-4">Free to call, 8am to 8pm, seven days a week.</p>
+            <p className="mt-4 flex flex-wrap gap-x-6">
+              <FooterLink href="/find-order">Find an order</FooterLink>
+              <FooterLink href="/my-account">Your account</FooterLink>
+            </p>
           </div>
           {columns.map(({ name, links }) => (
             <nav key={name} aria-label={name}>
@@ -38,13 +42,7 @@ export async function Footer({ site }: { site: SiteKey }) {
               <ul>
                 {links.slice(0, LINKS).map((link) => (
                   <li key={link.id}>
-                    <Link
-                      prefetch={false}
-                      className="inline-block py-1 hover:underline hover:underline-offset-4"
-                      href={link.landingUrl}
-                    >
-                      {link.name}
-                    </Link>
+                    <FooterLink href={link.landingUrl}>{link.name}</FooterLink>
                   </li>
                 ))}
               </ul>
@@ -59,5 +57,13 @@ export async function Footer({ site }: { site: SiteKey }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link prefetch={false} className="inline-block py-1 hover:underline hover:underline-offset-4" href={href}>
+      {children}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { splitTitle } from '#features/cart/mini-cart.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Tile } from '#ui/tile.tsx';
 import styles from './order.module.css';
-import type { Order } from './shopper-order.ts';
+import type { Order } from './order.ts';
 
 export function OrderLines({ lines }: { lines: Order['lineItems'] }) {
   return (

@@ -1,7 +1,7 @@
 import { Totals } from '#ui/totals.tsx';
-import { paidBy } from '../paid-by.ts';
-import { paymentWords } from '../payment-words.ts';
-import type { Order } from './shopper-order.ts';
+import { paidBy } from './paid-by.ts';
+import { paymentWords } from './payment-words.ts';
+import type { Order } from './order.ts';
 
 export function OrderTotals({ order }: { order: Order }) {
   const { subtotalPrice, discountOnTotalPrice, shippingPrice, totalPrice, tax, paymentMethods, status } =

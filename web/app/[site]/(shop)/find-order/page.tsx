@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FindOrderForm } from '#features/account/client/islands.tsx';
+import { NeedsScript } from '#features/account/server/needs-script.tsx';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Find your order', robots: { index: false } };
+
+export default async function FindOrderRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return (
+    <main id="main" className="wrap section">
+      <NeedsScript site={site} />
+      <FindOrderForm />
+    </main>
+  );
+}

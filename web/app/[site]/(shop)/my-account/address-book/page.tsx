@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
+import { AddressBookPage } from '#features/account/server/address-book-page.tsx';
+import { signedInCustomer } from '#features/account/server/customer.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string }> };
+
+export const instant = false;
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Address book', robots: { index: false } };
+
+export default async function AddressBookRoute({ params }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  const customer = await signedInCustomer('/my-account/address-book');
+  if (customer === undefined) return <AccountUnanswered site={site} />;
+  return <AddressBookPage customer={customer} />;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { accountOrders } from '#features/account/server/account-orders.ts';
+import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
+import { signedInCustomer } from '#features/account/server/customer.ts';
+import { OrdersPage } from '#features/account/server/orders-page.tsx';
+import { searchParam, type SearchParams } from '#lib/search-param.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
+
+export const instant = false;
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Your orders', robots: { index: false } };
+
+const PAGE_SIZE = 10;
+
+/** From 1; anything that is no page is the first. */
+function pageNumber(given: string | undefined): number {
+  return given !== undefined && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+}
+
+export default async function OrdersRoute({ params, searchParams }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  const page = pageNumber(await searchParam(searchParams, 'page'));
+  const customer = await signedInCustomer(
+    page === 1 ? '/my-account/orders' : `/my-account/orders?page=${page}`,
+  );
+  if (customer === undefined) return <AccountUnanswered site={site} />;
+  const orders = await accountOrders(page, PAGE_SIZE);
+  return <OrdersPage site={site} page={page} pageSize={PAGE_SIZE} orders={orders} />;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { AddressType } from '#gql/graphql.ts';
+import { Message } from '#ui/message.tsx';
+import type { Refusal } from '../refusal.ts';
+import { refusalText } from '../refusal-text.ts';
+import { removeAddress, setDefaultAddress } from './account-api.ts';
+
+type AddressActionsProps = {
+  addressId: string;
+  /** Tells one address's buttons from another's. */
+  of: string;
+  isShipping: boolean;
+  isBilling: boolean;
+};
+
+/** What can be done with one saved address. Removing asks once more, in place. */
+export function AddressActions({ addressId, of, isShipping, isBilling }: AddressActionsProps) {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function change(send: () => Promise<Refusal | undefined>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    const failed: Refusal = { __typename: 'Error', message: '' };
+    const refusal = await send().catch(() => failed);
+    setIsBusy(false);
+    setIsAsking(false);
+    if (refusal === undefined) router.refresh();
+    else setProblem(refusalText(refusal));
+  }
+  const makeUsual = (type: AddressType) => () => void change(() => setDefaultAddress(addressId, type));
+  const name = <span className="visually-hidden">: {of}</span>;
+
+  return (
+    <div className="small" aria-busy={isBusy || undefined}>
+      {problem ? <Message tone="error">{problem}</Message> : null}
+      {isAsking ? (
+        <p className="flex flex-wrap items-center gap-x-5">
+          <span role="status">Remove this address?</span>
+          <ActionButton autoFocus onClick={() => void change(() => removeAddress(addressId))}>
+            Yes, remove it{name}
+          </ActionButton>
+          <ActionButton onClick={() => setIsAsking(false)}>No, keep it{name}</ActionButton>
+        </p>
+      ) : (
+        <p className="flex flex-wrap gap-x-5">
+          <Link
+            className="link inline-block py-1.5"
+            prefetch={false}
+            href={`/my-account/edit-address?${new URLSearchParams({ id: addressId })}`}
+          >
+            Edit{name}
+          </Link>
+          <ActionButton onClick={() => setIsAsking(true)}>Remove{name}</ActionButton>
+          {isShipping ? null : (
+            <ActionButton onClick={makeUsual('shipping')}>Deliver here usually{name}</ActionButton>
+          )}
+          {isBilling ? null : (
+            <ActionButton onClick={makeUsual('billing')}>Bill here usually{name}</ActionButton>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ActionButton(props: React.ComponentProps<'button'>) {
+  return <button type="button" {...props} className="link inline-block py-1.5" />;
+}

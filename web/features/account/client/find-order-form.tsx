@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { GetOrderDocument } from '#gql/graphql.ts';
+import { ConfirmationHeading } from '#features/order/client/confirmation-heading.tsx';
+import { OrderView } from '#features/order/order-view.tsx';
+import type { Order } from '#features/order/order.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { findOrderRules } from '../account-rules.ts';
+import { refusalOf, type Refusal } from '../refusal.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** The same for a wrong number and a wrong e-mail, so that neither is told. */
+const NOT_FOUND: Refusal = {
+  __typename: 'OrderNotFound',
+  message:
+    'We find no order with this number and e-mail. Both are in your receipt; check that the e-mail is the one it was sent to.',
+};
+
+/** An order by number and e-mail, for who has no account. What is typed goes into no address. */
+export function FindOrderForm() {
+  const [order, setOrder] = useState<Order>();
+  const state = useAccountForm({
+    name: 'find',
+    rules: findOrderRules,
+    defaultValues: { orderNumber: '', email: '' },
+    send: async (wanted) => {
+      try {
+        const found = (await callGraph(GetOrderDocument, wanted)).order;
+        if (found?.__typename !== 'Order') return NOT_FOUND;
+        setOrder(found);
+        return undefined;
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+  });
+
+  if (order !== undefined)
+    return (
+      <>
+        <OrderView
+          order={order}
+          heading={<ConfirmationHeading look="d2">{`Order ${order.orderNumber}`}</ConfirmationHeading>}
+        />
+        <Button look="line" className="mt-6" onClick={() => setOrder(undefined)}>
+          Find another order
+        </Button>
+      </>
+    );
+  return (
+    <div className="max-w-[34rem]">
+      <h1 className="d2 mb-3">Find your order</h1>
+      <p className="soft mb-8">
+        See where an order is, with or without an account. Its number is in your receipt.
+      </p>
+      <AccountForm state={state} action="Find order">
+        <Field
+          {...state.field('orderNumber', 'Order number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Field
+          {...state.field('email', 'E-mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="The one your receipt was sent to."
+        />
+      </AccountForm>
+    </div>
+  );
+}

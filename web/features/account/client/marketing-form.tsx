@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { MarketingType } from '#gql/graphql.ts';
+import { Check } from '#ui/check.tsx';
+import { Message } from '#ui/message.tsx';
+import { updateCustomer } from './account-api.ts';
+import { AccountForm } from './account-form.tsx';
+import { OptInFields } from './opt-in-fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const rules = z.object({ email: z.boolean(), post: z.boolean(), mobile: z.boolean() });
+
+/** EU-08: what the customer said yes to, and may take back. */
+export function MarketingForm({ types }: { types: readonly MarketingType[] }) {
+  const router = useRouter();
+  const [isDone, setIsDone] = useState(false);
+  const state = useAccountForm({
+    name: 'marketing',
+    rules,
+    defaultValues: {
+      email: types.includes('email'),
+      post: types.includes('post'),
+      mobile: types.includes('mobile'),
+    },
+    send: async (chosen) => {
+      setIsDone(false);
+      const refusal = await updateCustomer({ marketingPreferences: { ...chosen, source: 'my_account' } });
+      if (refusal !== undefined) return refusal;
+      setIsDone(true);
+      router.refresh();
+      return undefined;
+    },
+  });
+  return (
+    <AccountForm
+      state={state}
+      action="Save preferences"
+      look="line"
+      done={isDone ? <Message tone="ok">Saved. We write what you ticked, and nothing else.</Message> : null}
+    >
+      <OptInFields>
+        <Check {...state.form.register('email')}>By e-mail</Check>
+        <Check {...state.form.register('post')}>By post</Check>
+        <Check {...state.form.register('mobile')}>By text message</Check>
+      </OptInFields>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { CustomerFragment } from '#gql/graphql.ts';
+import { londonDate } from '#lib/london-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Message } from '#ui/message.tsx';
+import type { Refusal } from '../refusal.ts';
+import { refusalText } from '../refusal-text.ts';
+import { endSession } from './account-api.ts';
+
+/** Every browser the customer is signed in with, this one first; the others can be signed out from here. */
+export function SessionList({ sessions }: { sessions: CustomerFragment['sessions'] }) {
+  const router = useRouter();
+  const [ending, setEnding] = useState<string>();
+  const [said, setSaid] = useState<Refusal | 'ended'>();
+
+  async function end(sessionId: string) {
+    setEnding(sessionId);
+    setSaid(undefined);
+    const failed: Refusal = { __typename: 'Error', message: '' };
+    const refusal = await endSession(sessionId).catch(() => failed);
+    setEnding(undefined);
+    setSaid(refusal ?? 'ended');
+    if (refusal === undefined) router.refresh();
+  }
+
+  return (
+    <>
+      <ul>
+        {sessions.map(({ id, browser, isCurrent, startedAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 first:border-t-0 first:pt-0"
+          >
+            <span>
+              <span className="font-medium">{browser || 'An unnamed browser'}</span>
+              <span className="small soft block">
+                {isCurrent ? 'This browser, since' : 'Since'} {londonDate(startedAt)}
+              </span>
+            </span>
+            {isCurrent ? null : (
+              <Button look="line" small busy={ending === id} onClick={() => void end(id)}>
+                Sign out there{' '}
+                <span className="visually-hidden">
+                  : {browser || 'unnamed'}, since {londonDate(startedAt)}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="mt-4">
+        {said === 'ended' ? <Message tone="ok">That browser is signed out.</Message> : null}
+      </div>
+      {said !== undefined && said !== 'ended' ? <Message tone="error">{refusalText(said)}</Message> : null}
+    </>
+  );
+}

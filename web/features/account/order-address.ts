@@ -1,0 +1,3 @@
+/** RT-06: the page of one order. */
+export const orderAddress = (orderNumber: string): string =>
+  `/my-account/order?${new URLSearchParams({ orderNumber })}`;

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from '../client/account.module.css';
+
+const PAGES = [
+  { name: 'Overview', path: '/my-account' },
+  { name: 'Orders', path: '/my-account/orders' },
+  { name: 'Address book', path: '/my-account/address-book' },
+  { name: 'Profile', path: '/my-account/update-profile' },
+] as const;
+
+type AccountFrameProps = {
+  /** Where this page is in the account. */
+  at: (typeof PAGES)[number]['path'];
+  /** The page itself, or one below it. */
+  isBelow?: boolean;
+  children: ReactNode;
+};
+
+/** The account's own ways beside each of its pages. Signing out loads the page anew, and is never fetched ahead. */
+export function AccountFrame({ at, isBelow = false, children }: AccountFrameProps) {
+  return (
+    <main id="main" className={`wrap ${styles['account']}`}>
+      <nav aria-label="Account" className={styles['nav']}>
+        <ul>
+          {PAGES.map(({ name, path }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                prefetch={false}
+                aria-current={path === at ? (isBelow ? 'true' : 'page') : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <a href="/logout">Sign out</a>
+          </li>
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import type { SiteKey } from '#lib/sites.ts';
+import { SavedAddressForm } from '../client/islands.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import type { Customer } from './customer.ts';
+import { NeedsScript } from './needs-script.tsx';
+
+type EditAddressPageProps = {
+  site: SiteKey;
+  customer: Customer;
+  /** The address to change; without it a new one. */
+  addressId: string | undefined;
+};
+
+/** RT-07: an address new or changed. */
+export function EditAddressPage({ site, customer, addressId }: EditAddressPageProps) {
+  const address = customer.addresses.find(({ id }) => id === addressId);
+  const isGone = addressId !== undefined && address === undefined;
+  return (
+    <AccountFrame at="/my-account/address-book" isBelow>
+      <h1 className="d2 mb-6">{address ? 'Edit address' : 'Add an address'}</h1>
+      {isGone ? (
+        <p className="soft mb-6">The address you wanted is no longer there. You can add it anew.</p>
+      ) : null}
+      <NeedsScript site={site} />
+      <div className="max-w-[46rem]">
+        <SavedAddressForm
+          address={address}
+          name={customer}
+          isShipping={address !== undefined && address.id === customer.defaultShippingAddressId}
+          isBilling={address !== undefined && address.id === customer.defaultBillingAddressId}
+        />
+      </div>
+      <p className="small mt-8">
+        <Link className="link" prefetch={false} href="/my-account/address-book">
+          Back to the address book
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderStatus, ShippingMethodType } from '#gql/graphql.ts';
+
+/** How far an order is, as the index of a step; orders that stand in no line have none. */
+const REACHED: Partial<Record<OrderStatus, number>> = {
+  QUOTED: 0,
+  ENTERED: 0,
+  QUOTE_CONVERTED: 0,
+  PROMISED: 0,
+  MANUAL_HOLD: 0,
+  BATCH_HOLD: 0,
+  CREDIT_HOLD: 0,
+  IN_PICKING: 1,
+  PART_SHIPPED: 2,
+  SHIPPED: 2,
+  INVOICED: 2,
+  COMPLETED: 3,
+};
+
+const TO_YOU = ['Placed', 'Packing', 'On its way', 'Delivered'];
+const TO_A_STORE = ['Placed', 'Packing', 'On its way to the store', 'Collected'];
+
+export type OrderStep = { name: string; state: 'done' | 'current' | 'ahead' };
+
+/** EU-07 as a way with four steps; undefined for an order that was cancelled, wholly or in part. */
+export function orderSteps(status: OrderStatus, method: ShippingMethodType): OrderStep[] | undefined {
+  const reached = REACHED[status];
+  if (reached === undefined) return undefined;
+  const names = method === 'DTS' || method === 'RLC' ? TO_A_STORE : TO_YOU;
+  return names.map((name, index) => {
+    if (index === reached) return { name, state: 'current' };
+    return { name, state: index < reached ? 'done' : 'ahead' };
+  });
+}

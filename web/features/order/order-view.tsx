@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#lib/delivery.ts';
+import { londonDate } from '#lib/london-date.ts';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { orderStatusWords } from './order-status.ts';
+import { orderSteps } from './order-steps.ts';
+import { OrderTotals } from './order-totals.tsx';
+import styles from './order.module.css';
+import type { Order } from './order.ts';
+
+type OrderViewProps = {
+  order: Order;
+  /** Its number, as a heading of the page's. */
+  heading: ReactNode;
+};
+
+/** An order as it stands now: where it is, what is in it, what it cost and where it goes. */
+export function OrderView({ order, heading }: OrderViewProps) {
+  const { word, sentence, ended } = orderStatusWords(order.status);
+  const isOnItsWay = !ended && order.status !== 'COMPLETED';
+  return (
+    <article>
+      {heading}
+      <p className="soft mt-2">
+        Placed <time dateTime={order.placedOn}>{londonDate(order.placedOn)}</time>
+      </p>
+      <section className={styles['standing']} aria-labelledby="standing">
+        <h2 id="standing" className="d3">
+          {word}
+        </h2>
+        <p className="mt-1.5">
+          {sentence}
+          {isOnItsWay ? ` Expected ${formatDay(new Date(`${order.deliverBy}T00:00:00Z`))}.` : ''}
+        </p>
+        <Steps order={order} />
+        {order.trackingUrl ? (
+          <p className="mt-6">
+            <PlainButtonLink look="line" small href={order.trackingUrl} rel="noreferrer" target="_blank">
+              Track the parcel <span className="visually-hidden">(opens in a new tab)</span>
+            </PlainButtonLink>
+          </p>
+        ) : null}
+      </section>
+      <div className={`mt-10 ${styles['details']}`}>
+        <OrderLines lines={order.lineItems} />
+        <section aria-label="Order summary">
+          <OrderTotals order={order} />
+          <OrderAddress title="Delivering to" address={order.shippingAddress} />
+          {order.paymentMethods.length > 0 ? (
+            <OrderAddress title="Billed to" address={order.billingAddress} />
+          ) : null}
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Steps({ order: { status, shippingMethod } }: { order: Order }) {
+  const steps = orderSteps(status, shippingMethod.type);
+  if (steps === undefined) return null;
+  return (
+    <ol className={styles['track']}>
+      {steps.map(({ name, state }) => (
+        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
