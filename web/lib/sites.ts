@@ -34,6 +34,13 @@ export const SITES = {
     relatedTitle: 'Sits well beside it',
     defaultSortName: 'Our favourites',
     piece: { one: 'piece', many: 'pieces' },
+    list: {
+      path: '/favourites',
+      title: 'Your favourites',
+      /** As a shopper reads it after "to", "from" and "in". */
+      name: 'favourites',
+      full: 'Your favourites are full. Remove an item to add another.',
+    },
   },
   loupe: {
     key: 'loupe',
@@ -54,6 +61,12 @@ export const SITES = {
     relatedTitle: 'Near it in the tray',
     defaultSortName: 'Our watchmakers’ choice',
     piece: { one: 'watch', many: 'watches' },
+    list: {
+      path: '/wishlist',
+      title: 'Your wishlist',
+      name: 'your wishlist',
+      full: 'Your wishlist is full. Remove an item to add another.',
+    },
   },
 } as const;
 

@@ -15,6 +15,8 @@ describe('readAddress', () => {
     ['/logout', { kind: 'route' }],
     ['/my-account/order', { kind: 'route' }],
     ['/find-order', { kind: 'route' }],
+    ['/favourites', { kind: 'route', site: 'beaverbrooks' }],
+    ['/wishlist', { kind: 'route', site: 'loupe' }],
     ['/500', { kind: 'failed' }],
     ['/404', { kind: 'missing' }],
     ['/product-listing', { kind: 'missing' }],

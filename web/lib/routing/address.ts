@@ -7,7 +7,8 @@ export type Address =
   | { kind: 'site-product'; site: SiteKey; slug: string }
   | { kind: 'listing'; listingUrl: string }
   | { kind: 'landing'; landingUrl: string }
-  | { kind: 'route' }
+  /** A page of the app itself; `site` where only one shop has it. */
+  | { kind: 'route'; site?: SiteKey }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
@@ -15,6 +16,12 @@ export type ReadAddress = { address: Address; path: string; noindex: boolean };
 
 /** First segments that belong to pages of the app itself. */
 const ROUTES = new Set(['checkout', 'find-order', 'login', 'logout', 'my-account', 'register']);
+
+/** First segments of pages that one shop has and the other does not know. */
+const ROUTES_OF_ONE_SITE = new Map<string, SiteKey>([
+  ['favourites', 'beaverbrooks'],
+  ['wishlist', 'loupe'],
+]);
 
 const AB_GROUP = /^abgroup-[A-Za-z0-9_-]+$/;
 
@@ -51,6 +58,8 @@ function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
   if (first === 'product-listing')
     return found(second ? { kind: 'listing', listingUrl: path } : { kind: 'missing' });
   if (ROUTES.has(first)) return found({ kind: 'route' });
+  const site = ROUTES_OF_ONE_SITE.get(first);
+  if (site !== undefined) return found({ kind: 'route', site });
   return found({ kind: 'landing', landingUrl: path });
 }
 

@@ -28,6 +28,17 @@ const ask = (path: string, lookups = catalogue) =>
   resolve('beaverbrooks', new URL(path, 'http://shop'), lookups);
 
 describe('resolve', () => {
+  it('[RT-11] favourites are a page of one shop and the wishlist of the other; elsewhere they are not found', async () => {
+    for (const [site, own, foreign] of [
+      ['beaverbrooks', '/favourites', '/wishlist'],
+      ['loupe', '/wishlist', '/favourites'],
+    ] as const) {
+      const at = (path: string) => resolve(site, new URL(path, 'http://shop'), catalogue);
+      expect(await at(`${own}?page=2`)).toEqual({ kind: 'page', path: own, status: 200, noindex: false });
+      expect(await at(foreign)).toMatchObject({ status: 404 });
+    }
+  });
+
   it('[RT-18] shows a product at its address and redirects 301 from another name, query kept', async () => {
     expect(await ask(PRODUCT)).toMatchObject({ kind: 'page', path: '/product/0100001', status: 200 });
     expect(await ask('/0100001/other/p?from=mail')).toEqual({

@@ -67,7 +67,7 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promis
         return key === null ? missing : page(`/category/${encodeURIComponent(key)}`);
       }
       case 'route':
-        return page(path);
+        return (address.site ?? site) === site ? page(path) : missing;
       case 'missing':
         return missing;
       case 'failed':
