@@ -19,7 +19,7 @@ const SPECIFIED = new Set(
 
 /** What the specification describes in words only, or what our pages ask for beside it. A new one is a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AuthoriseCardToken CategoryPage EndSession GetCustomer GetPaymentGate HomeMaker HomeShelf InitiateCardPayment Navigation
+  `AbandonCardPayment AuthoriseCardToken CategoryPage EndSession GetCustomer GetPaymentGate GetSiteConfiguration HomeMaker HomeShelf InitiateCardPayment Navigation
    ResolveCatalogue ResolveCategory ResolveCategorySize ResolveProduct ResolveProductSlug ValidateCardPayment`.split(
     /\s+/,
   ),

@@ -36,8 +36,8 @@ export const SITES = {
     piece: { one: 'piece', many: 'pieces' },
     list: {
       path: '/favourites',
-      title: 'Your favourites',
-      /** As a shopper reads it after "to", "from" and "in". */
+      title: 'Favourites',
+      /** As a shopper reads it after "to", "from" and "your". */
       name: 'favourites',
       full: 'Your favourites are full. Remove an item to add another.',
     },
@@ -63,8 +63,8 @@ export const SITES = {
     piece: { one: 'watch', many: 'watches' },
     list: {
       path: '/wishlist',
-      title: 'Your wishlist',
-      name: 'your wishlist',
+      title: 'Wishlist',
+      name: 'wishlist',
       full: 'Your wishlist is full. Remove an item to add another.',
     },
   },

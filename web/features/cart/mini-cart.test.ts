@@ -5,6 +5,7 @@ import { displayTitle, splitTitle, toMiniCart, withinLimit } from './mini-cart.t
 const line = {
   productTitle: 'Kestrel%20Fellside Chronograph 41',
   brand: 'Kestrel',
+  image: 'kestrel-fellside',
   quantity: 2,
   totalPrice: { formattedPrice: '£3,950.00' },
   sku: '0200001',
@@ -44,6 +45,7 @@ describe('mini cart', () => {
         {
           productTitle: 'Kestrel Fellside Chronograph 41',
           productBrand: 'Kestrel',
+          productImage: 'kestrel-fellside',
           productQuantity: 2,
           productPrice: '£3,950.00',
           productCode: '0200001',

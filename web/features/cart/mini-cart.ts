@@ -3,6 +3,8 @@ export type MiniCartEntry = {
   /** Brand and title, joined by a space. */
   productTitle: string;
   productBrand: string;
+  /** Name of the picture at the media service. */
+  productImage: string;
   productQuantity: number;
   /** Formatted for the shopper, e.g. "£2,350.00". */
   productPrice: string;
@@ -29,6 +31,7 @@ type CartSummary = {
   lineItems: readonly {
     productTitle: string;
     brand: string;
+    image: string;
     quantity: number;
     totalPrice: { formattedPrice: string };
     sku: string;
@@ -68,6 +71,7 @@ export function toMiniCart(cart: CartSummary): MiniCart {
       .map((line) => ({
         productTitle: displayTitle(line.productTitle),
         productBrand: line.brand,
+        productImage: line.image,
         productQuantity: line.quantity,
         productPrice: line.totalPrice.formattedPrice,
         productCode: line.sku,

@@ -5,6 +5,7 @@ import { typeset } from '#lib/typeset.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
+import { Heart } from '../favourites/client/heart.tsx';
 import styles from './product-card.module.css';
 
 export type ProductCardProps = {
@@ -58,6 +59,7 @@ export function ProductCard({ product, sizes, first = false, heading: Heading = 
           <p className="soft">{state === 'buy' ? QUIET_STATES['on-request'] : QUIET_STATES[state]}</p>
         )}
       </div>
+      <Heart productKey={product.code} name={product.name} />
     </article>
   );
 }

@@ -1,6 +1,11 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { MiniBag } from '#features/cart/client/mini-bag.tsx';
+import { HeartPresses } from '#features/favourites/client/heart-presses.tsx';
+import { MiniFavouritesTool } from '#features/favourites/client/mini-favourites-tool.tsx';
+import { KEEP_EARLY_PRESSES } from '#features/favourites/early-presses.ts';
+import { HeaderData } from '#features/mini/client/header-data.tsx';
+import { AccountLink } from '#features/shell/server/account-link.tsx';
 import { ShopFrame } from '#features/shell/server/shop-frame.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 
@@ -14,7 +19,19 @@ export default async function ShopLayout({
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
   return (
-    <ShopFrame site={site} bag={<MiniBag />}>
+    <ShopFrame
+      site={site}
+      tools={
+        <>
+          <AccountLink />
+          <MiniFavouritesTool />
+          <MiniBag />
+        </>
+      }
+    >
+      <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
+      <HeartPresses />
+      <HeaderData />
       {children}
     </ShopFrame>
   );

@@ -21,7 +21,7 @@ export function useBagQuantity(): number | undefined {
   return useSyncExternalStore(subscribe, bagQuantity, () => undefined);
 }
 
-function bagQuantity(): number {
+export function bagQuantity(): number {
   const quantity = Number(browserStorage('local').getItem(KEY));
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
 }

@@ -6,8 +6,11 @@ import {
   UpdateQuantityDocument,
   type FullCartFragment,
 } from '#gql/graphql.ts';
+import { miniState, setMini } from '../../mini/client/mini-store.ts';
+import { answered } from '../../mini/mini-state.ts';
 import { browserStorage } from '../browser-storage.ts';
 import { clearLastOrder } from '../last-order.ts';
+import { toMiniCart } from '../mini-cart.ts';
 import { setBagQuantity } from './bag-quantity.ts';
 
 /** A refusal the graph answered instead of the bag; `available` says how many could be had. */
@@ -49,6 +52,7 @@ export function keepCart(cache: ApolloCache, answer: Answer): void {
     data: { __typename: 'Query', cart: answer },
   });
   setBagQuantity(answer.quantity);
+  setMini(answered(miniState(), { bag: toMiniCart(answer) }));
   clearLastOrder(browserStorage('session'));
 }
 

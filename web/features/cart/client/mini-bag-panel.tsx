@@ -1,38 +1,32 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { browserClient } from '#lib/apollo/client.ts';
-import { GetCartDocument, type CartSummaryFragment } from '#gql/graphql.ts';
+import { useSite } from '#lib/site-context.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { displayTitle, withinLimit } from '../mini-cart.ts';
+import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
+import { miniLoader } from '../../mini/client/mini-loader.ts';
+import { useMini } from '../../mini/client/mini-store.ts';
+import styles from '../../mini/client/mini.module.css';
+import { displayTitle, withinLimit, type MiniCart } from '../mini-cart.ts';
 import { pieces } from '../pieces.ts';
-import { cartFailure } from './cart-failure.ts';
-import { setBagQuantity } from './bag-quantity.ts';
-import { MiniBagSkeleton } from './mini-bag-skeleton.tsx';
-import styles from './mini-bag.module.css';
+import { useBagQuantity } from './bag-quantity.ts';
 
 /** What the header's bag shows once opened. A failed fetch reads as an empty bag, with the way to the bag page (ER-06). */
 export function MiniBagPanel() {
-  const { data, error } = useQuery(GetCartDocument, {
-    client: browserClient(),
-    variables: { isMutualCart: true, isCart: false },
-    fetchPolicy: 'cache-and-network',
-  });
-  const cart = data?.cart as CartSummaryFragment | undefined;
-  const failed = error !== undefined && cartFailure(error) === undefined;
+  const site = useSite();
+  const { bag, failed } = useMini();
+  const quantity = useBagQuantity();
+  // Another tab, or the bag page, has changed the bag since.
+  const stale = bag !== undefined && !failed.bag && bag.totalEntryQuantities !== quantity;
 
   useEffect(() => {
-    if (failed) console.error('Something went wrong in the fetch');
-  }, [failed]);
-  useEffect(() => {
-    if (error) setBagQuantity(0);
-    else if (cart) setBagQuantity(cart.quantity);
-  }, [cart, error]);
+    void (stale ? miniLoader(site).refresh(['bag']) : miniLoader(site).need('bag'));
+    // Asked once for each opening; the answer itself must not ask again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
-  if (error) return <EmptyBag linked={failed} />;
-  if (!cart) return <MiniBagSkeleton />;
-  return cart.quantity === 0 ? <EmptyBag linked={false} /> : <FullBag cart={cart} />;
+  if (bag === undefined) return <MiniSkeleton label="Loading your bag" />;
+  return bag.entries.length === 0 ? <EmptyBag linked={failed.bag} /> : <FullBag bag={bag} />;
 }
 
 function EmptyBag({ linked }: { linked: boolean }) {
@@ -45,32 +39,29 @@ function EmptyBag({ linked }: { linked: boolean }) {
   );
 }
 
-function FullBag({ cart }: { cart: CartSummaryFragment }) {
-  const { shown, more } = withinLimit(
-    cart.lineItems.filter((line) => !line.hideOnSite),
-    cart.miniCartDisplayLimit,
-  );
+function FullBag({ bag }: { bag: MiniCart }) {
+  const { shown, more } = withinLimit(bag.entries, bag.miniCartDisplayLimit);
   return (
     <>
       <p className="small mb-4">
-        <b className="font-medium">Your bag</b>, {pieces(cart.quantity)}
+        <b className="font-medium">Your bag</b>, {pieces(bag.totalEntryQuantities)}
       </p>
       <ul>
-        {shown.map((line) => (
-          <li key={line.id} className={styles['line']}>
-            <Tile name={line.image} alt="" sizes="4.5rem" />
+        {shown.map((entry) => (
+          <li key={entry.productCode} className={styles['line']}>
+            <Tile name={entry.productImage} alt="" sizes="4.5rem" />
             <div>
-              <p>{displayTitle(line.productTitle)}</p>
-              {line.quantity > 1 ? <p className="soft">Quantity {line.quantity}</p> : null}
+              <p>{displayTitle(entry.productTitle)}</p>
+              {entry.productQuantity > 1 ? <p className="soft">Quantity {entry.productQuantity}</p> : null}
             </div>
-            <p className="num">{line.totalPrice.formattedPrice}</p>
+            <p className="num">{entry.productPrice}</p>
           </li>
         ))}
       </ul>
       {more > 0 ? <p className="small soft mt-4">and {more} more</p> : null}
       <p className={styles['subtotal']}>
         <span>Subtotal</span>
-        <b className="num font-medium">{cart.subtotalPrice.formattedPrice}</b>
+        <b className="num font-medium">{bag.subtotal}</b>
       </p>
       <ButtonLink href="/checkout/cart" block>
         View bag

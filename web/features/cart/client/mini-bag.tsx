@@ -1,50 +1,36 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { BagLink } from './bag-link.tsx';
-import { MiniBagSkeleton } from './mini-bag-skeleton.tsx';
-import styles from './mini-bag.module.css';
-import { usePopup } from './use-popup.ts';
+import { lazy, Suspense } from 'react';
+import { HeaderTool, ToolLink } from '../../shell/client/header-tool.tsx';
+import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
+import { pieces } from '../pieces.ts';
+import { onAddition } from './bag-additions.ts';
+import { useBagQuantity } from './bag-quantity.ts';
 
 const MiniBagPanel = lazy(async () => ({ default: (await import('./mini-bag-panel.tsx')).MiniBagPanel }));
 
-/** The bag in the header of the shop: a link with the number of pieces, and a popup on hover and focus. */
+function useBagLink() {
+  const count = useBagQuantity();
+  return { href: '/checkout/cart', icon: 'bag', label: count ? `Bag, ${pieces(count)}` : 'Bag', count } as const;
+}
+
+/** The bag in the header of the shop, with its popup; it opens by itself after a piece went in. */
 export function MiniBag() {
-  const root = useRef<HTMLDivElement>(null);
-  const { open, enter, leave, close } = usePopup();
-
-  // Visited routes stay mounted while hidden, so a popup left open would still be there on the way back.
-  useEffect(() => close, [close]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    root.current?.querySelector('a')?.focus();
-    close();
-  }
-
-  function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) leave();
-  }
-
   return (
-    <div
-      ref={root}
-      className={styles['root']}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && enter()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
-      onFocus={enter}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
-      <BagLink expanded={open} />
-      {open ? (
-        <section aria-label="Your bag" className={styles['popup']}>
-          <Suspense fallback={<MiniBagSkeleton />}>
-            <MiniBagPanel />
-          </Suspense>
-        </section>
-      ) : null}
-    </div>
+    <HeaderTool
+      {...useBagLink()}
+      title="Your bag"
+      onNews={onAddition}
+      panel={
+        <Suspense fallback={<MiniSkeleton label="Loading your bag" />}>
+          <MiniBagPanel />
+        </Suspense>
+      }
+    />
   );
+}
+
+/** The same without a popup, where the page itself is the bag or its order (BH-05). */
+export function BagLink() {
+  return <ToolLink {...useBagLink()} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Heart } from '#features/favourites/client/heart.tsx';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
@@ -17,6 +18,7 @@ export function BuyPanel() {
       {sized ? <SizeSelector /> : null}
       <div className="grid gap-3" data-buy>
         <BuyButton />
+        <Heart productKey={product.code} name={product.name} worded />
         <StockSentence />
       </div>
       <DeliveryPromise price={price?.value ?? 0} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Availability } from '#lib/product-status.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
@@ -29,8 +30,16 @@ const WORDS: Record<State, { title: string; next: string; priced: boolean }> = {
   },
 };
 
+type EnquiryPanelProps = {
+  product: Product;
+  state: State;
+  phone: string;
+  /** What else can be done with it. */
+  children: ReactNode;
+};
+
 /** In place of the buy panel for what cannot be put into a bag: says why, and the next thing to do. */
-export function EnquiryPanel({ product, state, phone }: { product: Product; state: State; phone: string }) {
+export function EnquiryPanel({ product, state, phone, children }: EnquiryPanelProps) {
   const { title, next, priced } = WORDS[state];
   return (
     <div className="grid gap-4" data-buy>
@@ -47,6 +56,7 @@ export function EnquiryPanel({ product, state, phone }: { product: Product; stat
       <PlainButtonLink href={`tel:${phone.replaceAll(' ', '')}`} block>
         Call <span className="num">{phone}</span>
       </PlainButtonLink>
+      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { JsonLd } from '#ui/json-ld.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
 import { ProductShelf } from '../../listing/server/product-shelf.tsx';
+import { Heart } from '../../favourites/client/heart.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { Gallery } from '../client/gallery.tsx';
 import { Stage } from '../client/stage.tsx';
@@ -66,7 +67,13 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
                 ) : null}
               </div>
               <div className={styles['buy']}>
-                {buyable ? <BuyPanel /> : <EnquiryPanel product={product} state={state} phone={phone} />}
+                {buyable ? (
+                  <BuyPanel />
+                ) : (
+                  <EnquiryPanel product={product} state={state} phone={phone}>
+                    <Heart productKey={product.code} name={product.name} worded />
+                  </EnquiryPanel>
+                )}
               </div>
             </div>
           </div>

@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx';
  * One header for every shop; the theme decides whether the menu stands beside the mark or under it. Without a
  * catalogue it still offers home, help and the bag.
  */
-export async function Header({ site, bag }: { site: SiteKey; bag: ReactNode }) {
+export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode }) {
   const { promise, phone, menu: roots } = SITES[site];
   const tree = await navigation(site);
   const menu = roots.flatMap((key) => tree.filter((category) => category.key === key));
@@ -37,7 +37,7 @@ export async function Header({ site, bag }: { site: SiteKey; bag: ReactNode }) {
         <div className={styles['mark']}>
           <Wordmark site={site} />
         </div>
-        <div className={styles['tools']}>{bag}</div>
+        <div className={styles['tools']}>{tools}</div>
         <nav className={styles['nav']} aria-label="Main">
           <ul className={styles['roots']}>
             {menu.map((category) => (

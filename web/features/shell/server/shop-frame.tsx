@@ -1,30 +1,36 @@
 import { Suspense, type ReactNode } from 'react';
+import { GlobalMessages } from '#features/messages/client/global-messages.tsx';
 import { SessionWatch } from '#features/session/client/session-watch.tsx';
+import { SiteProvider } from '#lib/site-context.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import { RouteFocus } from '../client/route-focus.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { siteFacts } from './site-facts.ts';
 import { SkipLink } from './skip-link.tsx';
 
 type ShopFrameProps = {
   site: SiteKey;
-  /** What stands at the bag's place in the header. */
-  bag: ReactNode;
+  /** The icons of account, list and bag in the header. */
+  tools: ReactNode;
   children: ReactNode;
 };
 
 /** Header and footer around a page of the shop. The page brings its own `<main id="main">`. */
-export function ShopFrame({ site, bag, children }: ShopFrameProps) {
+export async function ShopFrame({ site, tools, children }: ShopFrameProps) {
   return (
-    <>
+    <SiteProvider facts={await siteFacts(site)}>
       <SkipLink />
       <Suspense>
         <RouteFocus />
         <SessionWatch />
       </Suspense>
-      <Header site={site} bag={bag} />
+      <Header site={site} tools={tools} />
+      <Suspense>
+        <GlobalMessages />
+      </Suspense>
       {children}
       <Footer site={site} />
-    </>
+    </SiteProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './mini-bag.module.css';
+import styles from './mini.module.css';
 
 /** Two lines and the foot, in the size of what replaces them. */
-export function MiniBagSkeleton() {
+export function MiniSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" aria-label="Loading your bag" role="status">
+    <div aria-busy="true" aria-label={label} role="status">
       <Skeleton className="mb-4 h-5 w-32" />
       {[0, 1].map((line) => (
         <div key={line} className={styles['line']}>

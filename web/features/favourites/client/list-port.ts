@@ -1,0 +1,16 @@
+import type { SiteFacts } from '#lib/site-context.tsx';
+import type { ListChange, ListPage } from '../list-page.ts';
+
+/** The two ways to a list: the graph, or the page-style calls where the instance is not composable (CO-03). */
+export type ListPort = {
+  /** The first page; as many of its entries as the way gives. @throws when it cannot be had */
+  first: () => Promise<ListPage>;
+  add: (productKey: string) => Promise<ListChange>;
+  remove: (productKey: string) => Promise<ListChange>;
+};
+
+export async function listPort(site: SiteFacts): Promise<ListPort> {
+  return site.composable
+    ? (await import('./graph-list.ts')).graphList(site.wishlistPageSize)
+    : (await import('./rest-list.ts')).restList(site.list.path);
+}

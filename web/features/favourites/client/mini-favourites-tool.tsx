@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useSite } from '#lib/site-context.tsx';
+import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
+import { HeaderTool, ToolLink } from '../../shell/client/header-tool.tsx';
+import { useListCount } from './remembered-list.ts';
+
+const MiniFavouritesPanel = lazy(async () => ({
+  default: (await import('./mini-favourites-panel.tsx')).MiniFavouritesPanel,
+}));
+
+function useListLink() {
+  const { list } = useSite();
+  const count = useListCount();
+  const label = count > 0 ? `${list.title}, ${count === 1 ? '1 item' : `${count} items`}` : list.title;
+  return { href: list.path, icon: 'heart', label, count } as const;
+}
+
+/** The list in the header of the shop, with its popup. */
+export function MiniFavouritesTool() {
+  const { list } = useSite();
+  return (
+    <HeaderTool
+      {...useListLink()}
+      title={`Your ${list.name}`}
+      panel={
+        <Suspense fallback={<MiniSkeleton label={`Loading your ${list.name}`} />}>
+          <MiniFavouritesPanel />
+        </Suspense>
+      }
+    />
+  );
+}
+
+/** The same without a popup, for pages that ask for no list (BH-05). */
+export function ListLink() {
+  return <ToolLink {...useListLink()} />;
+}

@@ -1,0 +1,41 @@
+import type { SiteFacts } from '#lib/site-context.tsx';
+import { addMessage } from '../../messages/client/message-store.ts';
+import { setToast } from '../../messages/client/toast-store.ts';
+import { showList } from '../../mini/client/mini-loader.ts';
+import { listFailureMessage } from '../list-failure.ts';
+import { createToggle, type Piece } from '../toggle.ts';
+import { listPort } from './list-port.ts';
+import { recoverList } from './recover-list.ts';
+import { isOnList, setBusyHeart } from './remembered-list.ts';
+
+let toggle: ReturnType<typeof createToggle> | undefined;
+
+/** One toggle for the page, so that one call is under way whichever heart was pressed. */
+function toggleOf(site: SiteFacts) {
+  toggle ??= createToggle({
+    add: async (productKey) => (await listPort(site)).add(productKey),
+    remove: async (productKey) => (await listPort(site)).remove(productKey),
+    isSaved: isOnList,
+    onBusy: setBusyHeart,
+    onList: (list, change) => showList(site, list, change),
+    onFailure: (failure) => {
+      addMessage(listFailureMessage(failure, site.list));
+      recoverList(site);
+    },
+  });
+  return toggle;
+}
+
+export async function pressHeart(site: SiteFacts, heart: HTMLElement): Promise<void> {
+  const { heart: productKey = '', name = '' } = heart.dataset;
+  await toggleAndTell(site, { productKey, name });
+}
+
+async function toggleAndTell(site: SiteFacts, piece: Piece): Promise<void> {
+  const outcome = await toggleOf(site)(piece);
+  if (outcome !== 'saved' && outcome !== 'removed') return;
+  setToast({
+    text: outcome === 'saved' ? `Saved to ${site.list.name}` : `Removed from ${site.list.name}`,
+    undo: () => void toggleAndTell(site, piece),
+  });
+}

@@ -1,0 +1,22 @@
+import type { Message } from '../messages/messages.ts';
+
+type Failure = { code: string; message: string } | { error: unknown };
+type ListWords = { name: string; full: string };
+
+/**
+ * What a list that could not be changed says. Only a refusal of the error catalogue is quoted: what a network or a server
+ * says of itself is not for shoppers.
+ */
+export function listFailureMessage(failure: Failure, list: ListWords): Message {
+  return { type: 'error', text: textOf(failure, list), closeButton: true };
+}
+
+function textOf(failure: Failure, list: ListWords): string {
+  if ('error' in failure) return generalError(list);
+  if (failure.code === 'ShoppingListLineItemsMaxLimitError') return list.full;
+  return failure.message || generalError(list);
+}
+
+/** favourites.general.error */
+const generalError = ({ name }: ListWords): string =>
+  `We could not change your ${name} just now. Please try again.`;

@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect } from 'react';
+import { arriveAt, useStoredMessages } from './message-store.ts';
+import { useToast } from './toast-store.ts';
+
+const ShownMessages = lazy(async () => ({ default: (await import('./shown-messages.tsx')).ShownMessages }));
+const ShownToast = lazy(async () => ({ default: (await import('./shown-toast.tsx')).ShownToast }));
+
+/** Messages of the shop above the page's content, and the toast at its foot. */
+export function GlobalMessages() {
+  const pathname = usePathname();
+  const stored = useStoredMessages();
+  const toast = useToast();
+  useEffect(() => arriveAt(pathname), [pathname]);
+  return (
+    <>
+      <Suspense>{stored === null ? null : <ShownMessages stored={stored} />}</Suspense>
+      {/* Here before there is anything to say, so that it is heard. */}
+      <div role="status">
+        <Suspense>{toast ? <ShownToast toast={toast} /> : null}</Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Message, type MessageTone } from '#ui/message.tsx';
+import { readMessages, type Message as Kept } from '../messages.ts';
+import { closeMessage } from './message-store.ts';
+
+export const TONES: Record<Kept['type'], MessageTone> = {
+  info: 'info',
+  success: 'ok',
+  warning: 'warn',
+  error: 'error',
+};
+
+export function ShownMessages({ stored }: { stored: string }) {
+  return (
+    <section aria-label="Messages" className="wrap grid gap-3 pt-4">
+      {readMessages(stored).map(({ type, text, closeButton }) => (
+        <Message key={text} tone={TONES[type]} {...(closeButton ? { onClose: () => closeMessage(text) } : {})}>
+          {text}
+        </Message>
+      ))}
+    </section>
+  );
+}

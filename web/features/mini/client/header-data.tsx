@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { onShopperChange } from '#lib/shopper-change.ts';
+import { useSite } from '#lib/site-context.tsx';
+import { whenIdle } from '#lib/use-idle.ts';
+import { browserStorage } from '../../cart/browser-storage.ts';
+import { bagQuantity } from '../../cart/client/bag-quantity.ts';
+import { rememberedList } from '../../favourites/client/remembered-list.ts';
+import { wasSignedIn } from '../../session/remembered.ts';
+
+/** Whoever never put anything anywhere costs no request. */
+const hasSomething = () =>
+  bagQuantity() > 0 || rememberedList().count > 0 || wasSignedIn(browserStorage('local'));
+
+/**
+ * Feeds the header's numbers and popups, once the page has nothing better to do; anew when somebody signs in or when the
+ * page returns from the back-forward cache (ST-04), where other pages may have changed both.
+ */
+export function HeaderData() {
+  const site = useSite();
+  useEffect(() => {
+    const mini = () => import('./follow-shopper.ts');
+    const stopIdle = whenIdle(() => {
+      if (hasSomething()) void mini().then(({ fill }) => fill(site));
+    });
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && hasSomething()) void mini().then(({ refresh }) => refresh(site));
+    };
+    const stopChange = onShopperChange((change) => void mini().then(({ follow }) => follow(site, change)));
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      stopIdle();
+      stopChange();
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [site]);
+  return null;
+}

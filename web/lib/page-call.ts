@@ -1,0 +1,64 @@
+/** A call that was answered, but not with success. */
+export class HTTPError extends Error {
+  override readonly name = 'HTTPError';
+  readonly status: number;
+
+  constructor(status: number, statusText: string) {
+    super(statusText);
+    this.status = status;
+  }
+}
+
+/** HTTP/2 and 3 carry no phrase, so the standard one of the code stands in (RFC 9110). */
+const PHRASES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+export type PageCall = {
+  method?: 'GET' | 'POST';
+  /** Into the query of a GET, into the form body of a POST. */
+  data?: Record<string, string>;
+  /** Told of a failed answer's body: JSON, or undefined where it is none. */
+  onError?: (body: unknown) => void;
+  /** Keeps the answer out of every cache between. */
+  now?: () => number;
+};
+
+/**
+ * A page-style call of the shop's own host (RE-09): same-origin credentials, marked as made by script.
+ * @throws HTTPError for an answer outside 2xx, with the phrase of its status
+ */
+export async function pageCall<Answer>(
+  path: string,
+  { method = 'GET', data = {}, onError, now }: PageCall = {},
+  send: typeof fetch = (...request) => fetch(...request),
+): Promise<Answer> {
+  const fields = new URLSearchParams(data);
+  if (now !== undefined) fields.set('_', String(now()));
+  const query = fields.toString();
+  const response =
+    method === 'GET'
+      ? await send(query === '' ? path : `${path}?${query}`, { method, ...SHARED })
+      : await send(path, { method, ...SHARED, body: fields });
+  if (response.ok) return (await response.json()) as Answer;
+  onError?.(await response.json().catch(() => undefined));
+  throw new HTTPError(response.status, response.statusText || (PHRASES[response.status] ?? 'Unknown Error'));
+}
+
+const SHARED = {
+  credentials: 'same-origin',
+  headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+} as const;

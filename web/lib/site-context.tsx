@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Site } from './sites.ts';
+
+/** What the browser needs to know of the shop it is in: words, and what is configured. */
+export type SiteFacts = {
+  key: Site['key'];
+  list: Site['list'];
+  /** The graph answers lists and header; false: the page-style calls do (CO-03). */
+  composable: boolean;
+  /** Entries on a page of the list. */
+  wishlistPageSize: number;
+  /** Entries in the header's popup of the list. */
+  wishlistMiniLimit: number;
+};
+
+const SiteContext = createContext<SiteFacts | null>(null);
+
+export function SiteProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
+  return <SiteContext value={facts}>{children}</SiteContext>;
+}
+
+export function useSite(): SiteFacts {
+  const facts = useContext(SiteContext);
+  if (!facts) throw new Error('useSite needs a SiteProvider around it');
+  return facts;
+}
