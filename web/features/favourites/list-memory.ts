@@ -26,7 +26,11 @@ type Change = { added?: string; removed?: string };
  * The memory after an answer of the shop. A page that holds the whole list is the truth. Of a longer list what was known
  * stays known, but for what was just removed; when that is more than there is, only the answer counts.
  */
-export function remember(known: ListMemory, { total, keys }: Answer, { added, removed }: Change = {}): ListMemory {
+export function remember(
+  known: ListMemory,
+  { total, keys }: Answer,
+  { added, removed }: Change = {},
+): ListMemory {
   if (keys.length >= total) return { count: total, keys };
   const now = new Set([...(added === undefined ? [] : [added]), ...keys]);
   const all = [...new Set([...now, ...known.keys])].filter((key) => key !== removed || now.has(key));

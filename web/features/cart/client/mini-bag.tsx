@@ -11,7 +11,12 @@ const MiniBagPanel = lazy(async () => ({ default: (await import('./mini-bag-pane
 
 function useBagLink() {
   const count = useBagQuantity();
-  return { href: '/checkout/cart', icon: 'bag', label: count ? `Bag, ${pieces(count)}` : 'Bag', count } as const;
+  return {
+    href: '/checkout/cart',
+    icon: 'bag',
+    label: count ? `Bag, ${pieces(count)}` : 'Bag',
+    count,
+  } as const;
 }
 
 /** The bag in the header of the shop, with its popup; it opens by itself after a piece went in. */

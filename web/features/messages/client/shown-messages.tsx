@@ -13,7 +13,11 @@ export function ShownMessages({ stored }: { stored: string }) {
   return (
     <section aria-label="Messages" className="wrap grid gap-3 pt-4">
       {readMessages(stored).map(({ type, text, closeButton }) => (
-        <Message key={text} tone={TONES[type]} {...(closeButton ? { onClose: () => closeMessage(text) } : {})}>
+        <Message
+          key={text}
+          tone={TONES[type]}
+          {...(closeButton ? { onClose: () => closeMessage(text) } : {})}
+        >
           {text}
         </Message>
       ))}

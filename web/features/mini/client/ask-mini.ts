@@ -25,7 +25,8 @@ type DynamicData = { miniCartInfo?: MiniCart; wishlistInfo?: RestList };
 /** One part by its rollover (RE-07), both by the dynamic data (RE-05). @throws HTTPError */
 export async function askPages({ list }: SiteFacts, parts: readonly MiniPart[]): Promise<HeaderAnswer> {
   const [part] = parts;
-  if (parts.length === 1 && part === 'bag') return { bag: await pageCall('/bag/rollover', { now: Date.now }) };
+  if (parts.length === 1 && part === 'bag')
+    return { bag: await pageCall('/bag/rollover', { now: Date.now }) };
   if (parts.length === 1) {
     return { list: ofRest(await pageCall<RestList>(`${list.path}/rollover`, { now: Date.now })) };
   }

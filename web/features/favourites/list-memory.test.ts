@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_MEMORY, readMemory, remember } from './list-memory.ts';
+
+describe('what a browser remembers of the list', () => {
+  it('[ST-09] a page that holds the whole list is the truth', () => {
+    expect(remember({ count: 3, keys: ['a', 'b', 'c'] }, { total: 1, keys: ['b'] })).toEqual({
+      count: 1,
+      keys: ['b'],
+    });
+    expect(remember({ count: 3, keys: ['a'] }, { total: 0, keys: [] })).toEqual(EMPTY_MEMORY);
+  });
+
+  it('[ST-09] of a longer list what was known stays known, what was added too, and what was removed not', () => {
+    const known = { count: 4, keys: ['a', 'b', 'c', 'd'] };
+    expect(remember(known, { total: 5, keys: ['e', 'a'] }, { added: 'e' })).toEqual({
+      count: 5,
+      keys: ['e', 'a', 'b', 'c', 'd'],
+    });
+    expect(remember(known, { total: 3, keys: ['a', 'b'] }, { removed: 'c' })).toEqual({
+      count: 3,
+      keys: ['a', 'b', 'd'],
+    });
+  });
+
+  it('[ST-09] lets go of what cannot all be there', () => {
+    const known = { count: 4, keys: ['w', 'x', 'y', 'z'] };
+    expect(remember(known, { total: 3, keys: ['a', 'b'] })).toEqual({ count: 3, keys: ['a', 'b'] });
+  });
+
+  it.each([null, '', '{', '[]', '{"count":"3","keys":[]}', '{"count":3}', 'null'])(
+    'reads %s as an empty memory',
+    (stored) => {
+      expect(readMemory(stored)).toEqual(EMPTY_MEMORY);
+    },
+  );
+
+  it('reads back what was kept, but for what is no key', () => {
+    expect(readMemory('{"count":2,"keys":["a",7]}')).toEqual({ count: 2, keys: ['a'] });
+  });
+});

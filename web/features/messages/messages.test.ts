@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { onRoute, readMessages, withMessage, type GlobalMessage } from './messages.ts';
+
+const FULL = { type: 'error', text: 'Your favourites are full.', closeButton: true } as const;
+const SAVED = { type: 'success', text: 'Saved.', closeButton: false } as const;
+const walk = (messages: readonly GlobalMessage[], ...paths: string[]) => paths.reduce(onRoute, messages);
+
+describe('[BH-11] messages of the shop', () => {
+  it('have type, text and close button, and the same words stand there once', () => {
+    const once = withMessage([], FULL, '/rings');
+    expect(once).toEqual([{ ...FULL, made: '/rings' }]);
+    const twice = withMessage(withMessage(once, SAVED, '/rings'), FULL, '/watches');
+    expect(twice).toEqual([
+      { ...SAVED, made: '/rings' },
+      { ...FULL, made: '/watches' },
+    ]);
+  });
+
+  it('are seen where they were made and on one further route, then gone', () => {
+    const made = withMessage([], FULL, '/rings');
+    expect(walk(made, '/rings', '/rings')).toEqual(made);
+    expect(walk(made, '/watches')).toHaveLength(1);
+    expect(walk(made, '/watches', '/watches')).toHaveLength(1);
+    expect(walk(made, '/watches', '/')).toEqual([]);
+    expect(walk(made, '/watches', '/rings')).toEqual([]);
+  });
+
+  it.each([null, '', '{', '{"text":"x"}'])('are none where %s is kept', (stored) => {
+    expect(readMessages(stored)).toEqual([]);
+  });
+
+  it('survive being kept as text', () => {
+    const messages = withMessage([], FULL, '/rings');
+    expect(readMessages(JSON.stringify(messages))).toEqual(messages);
+  });
+});

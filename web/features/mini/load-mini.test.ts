@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_MINI_CART } from '../cart/mini-cart.ts';
+import { EMPTY_MINI_FAVOURITES, toMiniFavourites } from '../favourites/mini-favourites.ts';
+import { page } from '../favourites/test-entries.ts';
+import { createMiniLoader } from './load-mini.ts';
+import { answered, emptied, UNASKED, type MiniAnswer, type MiniPart, type MiniState } from './mini-state.ts';
+
+const BAG = { entries: [], miniCartDisplayLimit: 5, totalEntryQuantities: 2, subtotal: '£10.00' };
+const LIST = toMiniFavourites(page(0, 60, 8), 5);
+
+function setUp(together: boolean, answer: (parts: readonly MiniPart[]) => Promise<MiniAnswer>) {
+  let state: MiniState = UNASKED;
+  const asked: (readonly MiniPart[])[] = [];
+  const logged: string[] = [];
+  const loader = createMiniLoader({
+    get: () => state,
+    set: (next) => (state = next),
+    together,
+    ask: (parts) => (asked.push(parts), answer(parts)),
+    log: (text) => logged.push(text),
+  });
+  return { loader, asked, logged, state: () => state, set: (next: MiniState) => (state = next) };
+}
+
+const each = async (parts: readonly MiniPart[]): Promise<MiniAnswer> => ({
+  ...(parts.includes('bag') ? { bag: BAG } : {}),
+  ...(parts.includes('list') ? { list: LIST } : {}),
+});
+
+describe('what the header’s popups hold', () => {
+  it('[ST-10] [CO-03] composable: one answer feeds both, and no hover asks again', async () => {
+    const { loader, asked, state } = setUp(true, async () => ({ bag: BAG, list: LIST }));
+    await loader.need('list');
+    await loader.need('bag');
+    await loader.need('list');
+    expect(asked).toEqual([['bag', 'list']]);
+    expect(state()).toEqual({ bag: BAG, list: LIST, failed: { bag: false, list: false } });
+  });
+
+  it('[ST-10] [CO-03] not composable: each part is asked for on its own first hover, once', async () => {
+    const { loader, asked } = setUp(false, each);
+    await loader.need('list');
+    await loader.need('list');
+    await loader.need('bag');
+    await loader.need('bag');
+    expect(asked).toEqual([['list'], ['bag']]);
+  });
+
+  it('[ST-10] waits for the answer that is on its way', async () => {
+    const { loader, asked } = setUp(true, async () => ({ bag: BAG, list: LIST }));
+    await Promise.all([loader.need('bag'), loader.need('list'), loader.refresh()]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('[ST-04] asks anew for both when told to', async () => {
+    const { loader, asked } = setUp(false, each);
+    await loader.need('bag');
+    await loader.refresh();
+    expect(asked).toEqual([['bag'], ['bag', 'list']]);
+  });
+
+  it('[ER-06] what cannot be had is empty, logged, and asked for again at the next opening', async () => {
+    let down = true;
+    const { loader, asked, logged, state } = setUp(false, (parts) =>
+      down ? Promise.reject(new Error('down')) : each(parts),
+    );
+    await loader.need('list');
+    expect(logged).toEqual(['Something went wrong in the fetch']);
+    expect(state()).toEqual({
+      bag: undefined,
+      list: EMPTY_MINI_FAVOURITES,
+      failed: { bag: false, list: true },
+    });
+    down = false;
+    await loader.need('list');
+    expect(state()).toMatchObject({ list: LIST, failed: { list: false } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[ST-03] counts zero and subtotal unset once emptied', () => {
+    expect(emptied()).toMatchObject({
+      bag: { totalEntryQuantities: 0, subtotal: null },
+      list: { wishlistCount: 0 },
+    });
+  });
+
+  it('[EN-11] a bag that is not there is an empty one', () => {
+    expect(answered(UNASKED, { bag: null }).bag).toEqual(EMPTY_MINI_CART);
+  });
+});
