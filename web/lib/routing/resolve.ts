@@ -67,7 +67,7 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promis
         return key === null ? missing : page(`/category/${encodeURIComponent(key)}`);
       }
       case 'route':
-        return (address.site ?? site) === site ? page(path) : missing;
+        return isRouteOf(site, address) ? page(path) : missing;
       case 'missing':
         return missing;
       case 'failed':
@@ -78,6 +78,8 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promis
     return failed;
   }
 }
+
+const isRouteOf = (site: SiteKey, route: { site?: SiteKey }): boolean => (route.site ?? site) === site;
 
 function firstPage(url: URL): string {
   const params = new URLSearchParams(url.search);

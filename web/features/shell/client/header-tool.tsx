@@ -42,14 +42,14 @@ type HeaderToolProps = Omit<ToolLinkProps, 'expanded'> & {
 /** An icon with a popup on hover and focus; what opens and closes it is loaded with the first of either (BH-03). */
 export function HeaderTool({ title, panel, onNews, ...link }: HeaderToolProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [used, use] = useState(false);
+  const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const [news, tell] = useState(0);
-  const wake = () => use(true);
+  const wake = () => setUsed(true);
   useEffect(
     () =>
       onNews?.(() => {
-        use(true);
+        setUsed(true);
         tell((count) => count + 1);
       }),
     [onNews],

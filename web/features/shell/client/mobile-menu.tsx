@@ -110,21 +110,29 @@ export function MobileMenu({
               )}
             </ul>
           </nav>
-          <p className="border-t border-line px-[var(--margin)] pt-2">
-            <Link href="/my-account" prefetch={false} className="flex min-h-11 items-center gap-3">
-              <Icon name="account" />
-              Account
-            </Link>
-          </p>
-          <p className="small soft px-[var(--margin)] py-4">
-            Talk to us:{' '}
-            <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-            , 8am to 8pm
-          </p>
+          <MenuFoot phone={phone} />
         </div>
       </dialog>
+    </>
+  );
+}
+
+function MenuFoot({ phone }: { phone: string }) {
+  return (
+    <>
+      <p className="border-t border-line px-[var(--margin)] pt-2">
+        <Link href="/my-account" prefetch={false} className="flex min-h-11 items-center gap-3">
+          <Icon name="account" />
+          Account
+        </Link>
+      </p>
+      <p className="small soft px-[var(--margin)] py-4">
+        Talk to us:{' '}
+        <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+        , 8am to 8pm
+      </p>
     </>
   );
 }
