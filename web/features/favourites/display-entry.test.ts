@@ -95,7 +95,11 @@ describe('display entry', () => {
 
 describe('mini favourites', () => {
   it('[EN-12] [RE-11] [CO-02] are the newest, cut to the limit, with the count of the whole list', () => {
-    const list = toListPage({ lineItems: [{ ...LINE, productUnavailable: false }], totalLineItems: 1, currentPage: 0 });
+    const list = toListPage({
+      lineItems: [{ ...LINE, productUnavailable: false }],
+      totalLineItems: 1,
+      currentPage: 0,
+    });
     expect(toMiniFavourites(list, 5)).toEqual({
       entries: [toDisplayEntry(LINE)],
       miniFavouritesDisplayLimit: 5,
