@@ -31,7 +31,7 @@ export interface SubgraphServerOptions<Context extends BaseContext> {
   readonly typeDefs: DocumentNode;
   readonly resolvers: object;
   /** Made anew for each request: loaders live here. */
-  readonly context: (request: RequestInfo) => Context;
+  readonly context: (request: RequestInfo) => Context | Promise<Context>;
   /** 0 for any free port. */
   readonly port: number;
   /** Rejects what is not a valid assertion. */

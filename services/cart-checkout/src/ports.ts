@@ -10,6 +10,7 @@ import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
+import { mergeRepository } from './adapters/db/merge-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
@@ -73,11 +74,13 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     repositoryIn(tx); // a fault run asks which points there are before any transaction has been
     return repositoryIn;
   };
+  const mergesIn = within('merges', mergeRepository);
   const placementsIn = within('placements', placementRepository);
   const webhooksIn = within('webhooks', webhookRepository);
   return {
     carts: withKillPoints('carts', cartRepository(tx), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
+    merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
@@ -87,6 +90,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     webhooks: webhooksIn(tx),
     payments: withKillPoints('payments', options.payments, killPoints),
     ...withKillPoints('database', database, killPoints),
+    mergesIn,
     placementsIn,
     webhooksIn,
     customersIn: within('customers', customerRepository),

@@ -18,6 +18,13 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.close': 'the drain of a process that is stopped in order',
   'cards.movements': 'the operator, in a process of his own',
   'ledger.movements': 'the operator',
+  'merges.isPending':
+    'who signs in, which nobody does here: tests/integration/merge-crashes.test.ts of cart-checkout ends a process there',
+  'merges.lockGuestCart': 'who signs in',
+  'merges.lockOwnCart': 'who signs in',
+  'merges.linesOf': 'who signs in',
+  'merges.mergeCarts': 'who signs in',
+  'merges.mergeLists': 'who signs in',
   'orders.findOwned': 'the gateway, for orders that another subgraph speaks of: none does yet',
   'settlements.recordByOperator': 'the operator',
   'settlements.show': 'the operator',

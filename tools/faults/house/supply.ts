@@ -23,8 +23,9 @@ export async function supplyPieces(client: pg.ClientBase): Promise<Piece[]> {
      ), booked AS (
        INSERT INTO cart_checkout.stock_movement (sku, kind, quantity) SELECT sku, 'receipt', $2 FROM chosen
      )
-     SELECT v.product_id AS "productId", v.id AS "variantId", v.sku
-     FROM chosen JOIN cart_checkout.variant_projection v USING (sku)`,
+     SELECT v.product_id AS "productId", v.id AS "variantId", v.sku, p.key AS "productKey"
+     FROM chosen JOIN cart_checkout.variant_projection v USING (sku)
+     JOIN cart_checkout.product_projection p ON p.id = v.product_id`,
     [SKUS, RECEIPT],
   );
   if (rows.length < SKUS) throw new Error(`only ${rows.length} pieces of the seed can be bought`);

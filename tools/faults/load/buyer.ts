@@ -13,8 +13,10 @@ import type { Provider } from '../house/provider.ts';
 import type { Random } from '../random.ts';
 import {
   abandon,
+  forget,
   initiate,
   readOrder,
+  remember,
   setUpAuthentication,
   transactionOf,
   validate,
@@ -27,6 +29,7 @@ export interface Piece {
   readonly productId: string;
   readonly variantId: string;
   readonly sku: string;
+  readonly productKey: string;
 }
 
 export interface BuyerOptions {
@@ -86,8 +89,17 @@ export class Buyer {
     const { random, pieces } = this.#options;
     const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(pieces));
     for (const piece of wanted) await this.#again(() => addToCart(this.#shopper, piece));
+    await this.#keepList(wanted[0]!);
     await this.#again(() => saveDelivery(this.#shopper));
     return this.#again(() => this.#cartNow());
+  }
+
+  /** Some remember a piece, and some of them forget it. */
+  async #keepList({ productKey }: Piece): Promise<void> {
+    const { random } = this.#options;
+    if (!random.chance(0.5)) return;
+    await this.#again(() => remember(this.#shopper, productKey));
+    if (random.chance(0.5)) await this.#again(() => forget(this.#shopper, productKey));
   }
 
   async #cartNow(): Promise<CartView> {

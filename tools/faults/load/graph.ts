@@ -47,6 +47,18 @@ export async function abandon(shopper: Shopper, placementId: string): Promise<Pa
   return abandonCardPayment;
 }
 
+export const remember = (shopper: Shopper, productKey: string): Promise<object> =>
+  shopper.ask(
+    `mutation AddToShoppingList($productKey: String!) { addToShoppingList(productKey: $productKey) { __typename } }`,
+    { productKey },
+  );
+
+export const forget = (shopper: Shopper, productKey: string): Promise<object> =>
+  shopper.ask(
+    `mutation RemoveFromShoppingList($productKey: String!) { removeFromShoppingList(productKey: $productKey) { __typename } }`,
+    { productKey },
+  );
+
 /** The confirmation page's question, and the same as a later visitor by number and e-mail. @returns whether it was answered */
 export async function readOrder(shopper: Shopper, orderNumber: string, email?: string): Promise<boolean> {
   const { order } = await shopper.ask<{ order: { orderNumber: string } | null }>(

@@ -1,4 +1,3 @@
-import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
@@ -30,18 +29,5 @@ export async function answer(work: () => Promise<Success | Failure>): Promise<ob
     if (!(error instanceof InvalidFieldError)) throw error;
     const { field, message } = error;
     return { __typename: 'ValidationError', code: 'ValidationError', message, field };
-  }
-}
-
-/**
- * For a field whose type has no room for failures.
- * @throws GraphFault ValidationError for a broken rule of input
- */
-export async function orFault<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof InvalidFieldError)) throw error;
-    throw new GraphFault('ValidationError', error.message, { field: error.field });
   }
 }

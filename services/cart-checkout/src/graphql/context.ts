@@ -33,7 +33,8 @@ export interface Context {
   readonly logger: Logger;
 }
 
-export function createContext(
+/** Before anything is answered, what its shopper had before signing in is theirs (RO-02). A guest's request waits for nothing. */
+export async function createContext(
   actor: Actor,
   {
     useCases,
@@ -42,13 +43,17 @@ export function createContext(
     setHeader,
     logger,
   }: Pick<Context, 'useCases' | 'client' | 'miniCartDisplayLimit' | 'setHeader' | 'logger'>,
-): Context {
-  const shopper = (): Shopper => ({ site: actor.site, owner: ownerKey(actor) });
+): Promise<Context> {
+  const { site, customerId, anonymousId } = actor;
+  const shopper = (): Shopper => ({ site, owner: ownerKey(actor) });
+  if (customerId !== null && anonymousId !== null) {
+    await useCases.mergeGuest(shopper(), { site, owner: ownerKey({ ...actor, customerId: null }) });
+  }
   let cart: Promise<PricedCart | null> | undefined;
   return {
     useCases,
     shopper,
-    customerId: actor.customerId,
+    customerId,
     caller: () => ({ session: actor.sessionId ?? shopper().owner, ipAddress: client.ipAddress }),
     setHeader,
     ownCart: () => (cart ??= useCases.viewCart(shopper())),

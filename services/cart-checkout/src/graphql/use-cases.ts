@@ -20,6 +20,8 @@ import { findOrder } from '../use-cases/find-order.ts';
 import type { Caller, FindOrderPorts } from '../use-cases/find-order.ts';
 import { listOrders } from '../use-cases/list-orders.ts';
 import type { ListOrdersPorts } from '../use-cases/list-orders.ts';
+import { mergeGuest } from '../use-cases/merge-guest.ts';
+import type { MergeGuestPorts } from '../use-cases/merge-guest.ts';
 import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
 import type { CardRequest, PlaceOrderByCardPorts } from '../use-cases/place-order-by-card.ts';
 import { removeFromShoppingList } from '../use-cases/remove-from-shopping-list.ts';
@@ -51,6 +53,7 @@ export type GraphPorts = AbandonCardPaymentPorts &
   CreateFreeOfChargeOrderPorts &
   FindOrderPorts &
   ListOrdersPorts &
+  MergeGuestPorts &
   PlaceOrderByCardPorts &
   RemoveFromShoppingListPorts &
   SaveBillingDetailsPorts &
@@ -68,6 +71,7 @@ export type UseCases = ReturnType<typeof bindUseCases>;
 /** The use cases as resolvers call them, their ports given once. */
 export function bindUseCases(ports: GraphPorts) {
   return {
+    mergeGuest: (customer: Shopper, guest: Shopper) => mergeGuest(ports, customer, guest),
     viewCart: (shopper: Shopper) => viewCart(ports, shopper),
     viewShoppingList: (shopper: Shopper, page: PageRequest) => viewShoppingList(ports, shopper, page),
     findOrder: (shopper: Shopper, number: string, claim: OrderClaim, caller: Caller) =>

@@ -143,6 +143,32 @@ describe('lists in the graph', () => {
   });
 });
 
+describe('a customer’s requests', () => {
+  it('[RO-02] find from the first one on what was there before signing in, and only those', async () => {
+    const anonymous = guest();
+    const customer = { ...anonymous, customerId: randomUUID() };
+    await data(anonymous, ADD, piece(KEY));
+    await data(anonymous, REMEMBER, { productKey: KEY });
+    const found = { cart: { quantity: 1 }, shoppingList: { totalLineItems: 1 } };
+    expect((await data(customer, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject(found);
+    const gone = { cart: null, shoppingList: { totalLineItems: 0 } };
+    expect((await data(anonymous, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject(gone);
+    const elsewhere = { ...guest(), customerId: customer.customerId };
+    expect((await data(elsewhere, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject(found);
+  });
+
+  it('[RO-02] are answered although what was there before cannot be merged now', async () => {
+    const customer = { ...guest(), customerId: randomUUID() };
+    await shop.query('ALTER TABLE line_item RENAME TO line_item_away');
+    try {
+      expect((await data(customer, LIST_PAGE))['shoppingList']).toMatchObject({ totalLineItems: 0 });
+    } finally {
+      await shop.query('ALTER TABLE line_item_away RENAME TO line_item');
+    }
+    expect(shop.faults).toHaveLength(1);
+  });
+});
+
 describe('SQL statements, counted in Postgres’s own log', () => {
   const count = async (query: string, variables: object, actor: object) => {
     const { logFile } = await startTestPostgres();
@@ -163,4 +189,17 @@ describe('SQL statements, counted in Postgres’s own log', () => {
     expect(counted).toBeGreaterThan(0);
     expect(counted).toBeLessThanOrEqual(most);
   });
+
+  it.each([
+    ['shoppingList', LIST_PAGE, {}, 2],
+    ['mutualData', MUTUAL_DATA, { input: bothViews }, 3],
+    ['addToShoppingList', REMEMBER, { productKey: KEY }, 3],
+  ] as const)(
+    '[RO-02] [QY-05] %s of a customer has one more, for what a guest may have left',
+    async (_name, query, variables, most) => {
+      const counted = await count(query, variables, { ...guest(), customerId: randomUUID() });
+      expect(counted).toBeGreaterThan(0);
+      expect(counted).toBeLessThanOrEqual(most);
+    },
+  );
 });

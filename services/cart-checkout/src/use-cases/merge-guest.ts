@@ -1,0 +1,48 @@
+import type { Tx } from '@loupe/database/tx';
+import { mergeLines } from '../domain/cart/merge-lines.ts';
+import type { MergedLines, StoredLine } from '../domain/cart/merge-lines.ts';
+import type { Shopper } from '../domain/shopper.ts';
+
+interface Merges {
+  lockGuestCart(guest: Shopper): Promise<string | null>;
+  lockOwnCart(customer: Shopper): Promise<string | null>;
+  linesOf(guestCart: string, ownCart: string): Promise<{ guest: StoredLine[]; own: StoredLine[] }>;
+  mergeCarts(guestCart: string, ownCart: string, lines: MergedLines): Promise<void>;
+  mergeLists(guest: Shopper, customer: Shopper, limit: number): Promise<void>;
+}
+
+export interface MergeGuestPorts {
+  readonly merges: { isPending(customer: Shopper, guest: Shopper): Promise<boolean> };
+  readonly mergesIn: (tx: Tx) => Merges;
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Products a list holds at most. */
+  readonly shoppingListLimit: number;
+  readonly reportFault: (error: unknown, message: string) => void;
+}
+
+/**
+ * What somebody put into the bag and remembered before signing in goes into the customer's own, once: the first request that
+ * carries both ids does it, under row locks. A bag under placement is left for a later request. What cannot be merged now stays
+ * where it is, and the request goes on without it.
+ */
+export async function mergeGuest(ports: MergeGuestPorts, customer: Shopper, guest: Shopper): Promise<void> {
+  try {
+    if (!(await ports.merges.isPending(customer, guest))) return;
+    await ports.transaction(async (tx) => {
+      const merges = ports.mergesIn(tx);
+      await mergeCart(merges, customer, guest);
+      await merges.mergeLists(guest, customer, ports.shoppingListLimit);
+    });
+  } catch (error) {
+    ports.reportFault(error, 'What a guest had could not be merged and is left to the next request.');
+  }
+}
+
+async function mergeCart(merges: Merges, customer: Shopper, guest: Shopper): Promise<void> {
+  const guestCart = await merges.lockGuestCart(guest);
+  if (guestCart === null) return;
+  const ownCart = await merges.lockOwnCart(customer);
+  if (ownCart === null) return;
+  const lines = await merges.linesOf(guestCart, ownCart);
+  await merges.mergeCarts(guestCart, ownCart, mergeLines(lines.own, lines.guest));
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FIRST_PAGE } from '../../src/domain/list/page.ts';
+import type { Shopper } from '../../src/domain/shopper.ts';
+import { ADDRESS, pay, readyToPay, sentToTheBank } from './support/buyer.ts';
+import { piece } from './support/products.ts';
+import { challenge } from './support/scripted-payments.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { signedIn } from './support/sign-in.ts';
+import { expectSound } from './support/soundness.ts';
+
+const RING = '0100001';
+const PENDANT = '0100002';
+const HOOPS = '0100003';
+
+let shop: Shop;
+let instance: Instance;
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+});
+beforeEach(() => shop.restock({ [RING]: 500, [PENDANT]: 500, [HOOPS]: 500 }));
+afterAll(async () => {
+  expect(shop.faults).toEqual([]);
+  await shop.close();
+});
+
+const put = async (shopper: Shopper, ...skus: string[]) => {
+  for (const sku of skus) await instance.addToCart(shopper, piece(sku));
+};
+const remember = async (shopper: Shopper, ...keys: string[]) => {
+  for (const productKey of keys) await instance.addToShoppingList(shopper, { productKey, ...FIRST_PAGE });
+};
+const bag = async (shopper: Shopper) =>
+  (await instance.viewCart(shopper))?.lines.map(({ sku, quantity }) => `${quantity} ${sku}`) ?? null;
+const list = async (shopper: Shopper) =>
+  (await instance.viewShoppingList(shopper, FIRST_PAGE)).lineItems.map(({ productKey }) => productKey);
+const states = async () =>
+  (await shop.query<{ state: string }>('SELECT state FROM cart ORDER BY number')).map(({ state }) => state);
+
+describe('signing in with a bag', () => {
+  it('[RO-02] makes it the customer’s: a bag of their own where there was none', async () => {
+    const { guest, customer } = signedIn();
+    await put(guest, RING, PENDANT, RING);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`2 ${RING}`, `1 ${PENDANT}`]);
+    expect(await bag(guest)).toBeNull();
+    expect(await states()).toEqual(['merged', 'active']);
+  });
+
+  it('[RO-02] adds it to the one they had, pieces summed, lines under the ids the page knows', async () => {
+    const { guest, customer } = signedIn();
+    await put(customer, RING, RING, HOOPS);
+    await put(guest, RING, PENDANT);
+    const before = await instance.viewCart(customer);
+    const guestLine = (await instance.viewCart(guest))?.lines.find(({ sku }) => sku === PENDANT);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`3 ${RING}`, `1 ${HOOPS}`, `1 ${PENDANT}`]);
+    const after = await instance.viewCart(customer);
+    expect(after).toMatchObject({ id: before?.id, version: (before?.version ?? 0) + 1 });
+    expect(after?.lines.map(({ id }) => id)).toContain(guestLine?.id);
+  });
+
+  it('[RO-02] happens once: a second request, and a second sign-in, change nothing', async () => {
+    const { guest, customer } = signedIn();
+    await put(guest, RING);
+    await instance.mergeGuest(customer, guest);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`1 ${RING}`]);
+    await instance.mergeGuest(signedIn().customer, guest);
+    expect(await bag(customer)).toEqual([`1 ${RING}`]);
+    expect(await states()).toEqual(['merged', 'active']);
+  });
+
+  it('[RO-02] in many tabs, on two instances, happens once', async () => {
+    const { guest, customer } = signedIn();
+    await put(customer, HOOPS);
+    await put(guest, RING, RING, HOOPS);
+    await remember(guest, RING, PENDANT);
+    const both = [instance, shop.instance()];
+    await Promise.all(Array.from({ length: 20 }, (_, n) => both[n % 2]!.mergeGuest(customer, guest)));
+    expect(await bag(customer)).toEqual([`2 ${HOOPS}`, `2 ${RING}`]);
+    expect((await list(customer)).toSorted()).toEqual([RING, PENDANT]);
+    expect((await states()).toSorted()).toEqual(['active', 'merged']);
+  });
+
+  it('[RO-02] while pieces are still being put into either bag, loses none', async () => {
+    const { guest, customer } = signedIn();
+    await put(guest, PENDANT);
+    await Promise.all([
+      ...Array.from({ length: 15 }, () => put(guest, RING)),
+      ...Array.from({ length: 15 }, () => put(customer, RING)),
+      ...Array.from({ length: 5 }, () => instance.mergeGuest(customer, guest)),
+    ]);
+    await instance.mergeGuest(customer, guest);
+    expect((await bag(customer))?.toSorted()).toEqual([`1 ${PENDANT}`, `30 ${RING}`]);
+    expect(await bag(guest)).toBeNull();
+  });
+
+  it('[RO-02] drops what the guest had told of themselves, and keeps what the customer had', async () => {
+    const { guest, customer } = signedIn();
+    await put(guest, RING);
+    await instance.saveShippingDetailsCourier(guest, { address: ADDRESS, email: 'guest@example.com' });
+    await instance.mergeGuest(customer, guest);
+    expect(await instance.viewCart(customer)).toMatchObject({
+      ...{ guestEmail: null, shippingAddress: null, billingAddress: null, shippingMethod: null },
+    });
+    const later = signedIn();
+    await put(later.customer, RING);
+    await instance.saveShippingDetailsCourier(later.customer, { address: ADDRESS });
+    await put(later.guest, HOOPS);
+    await instance.saveShippingDetailsCourier(later.guest, {
+      ...{ address: { ...ADDRESS, city: 'Leeds' }, email: 'guest@example.com' },
+    });
+    await instance.mergeGuest(later.customer, later.guest);
+    expect(await instance.viewCart(later.customer)).toMatchObject({
+      ...{ guestEmail: null, shippingAddress: { city: 'London' } },
+    });
+  });
+
+  it('[RO-02] with an empty bag makes none', async () => {
+    const { guest, customer } = signedIn();
+    await put(guest, RING);
+    const line = (await instance.viewCart(guest))?.lines[0];
+    await instance.updateQuantity(guest, { lineItemId: line?.id ?? '', quantity: 0 });
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toBeNull();
+  });
+
+  it('[RO-02] keeps sites apart', async () => {
+    const { guest, customer } = signedIn('loupe');
+    await put({ ...guest, site: 'beaverbrooks' }, RING);
+    await put(guest, HOOPS);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`1 ${HOOPS}`]);
+    expect(await bag({ ...guest, site: 'beaverbrooks' })).toEqual([`1 ${RING}`]);
+  });
+});
+
+describe('signing in while a bag is under placement', () => {
+  it('[RO-02] leaves it to its bank, and merges it once it is given up', async () => {
+    const { guest, customer } = signedIn();
+    shop.payments.answer = challenge();
+    const { placementId } = await sentToTheBank(instance, RING, guest);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toBeNull();
+    expect(await bag(guest)).toEqual([`1 ${RING}`]);
+    await instance.abandonCardPayment(guest, placementId);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`1 ${RING}`]);
+    await expectSound(shop);
+  });
+
+  it('[RO-02] puts nothing into one of the customer’s that is being paid for; the list goes over all the same', async () => {
+    const { guest, customer } = signedIn();
+    shop.payments.answer = challenge();
+    const { placementId } = await sentToTheBank(instance, RING, customer);
+    await put(guest, HOOPS);
+    await remember(guest, PENDANT);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`1 ${RING}`]);
+    expect(await list(customer)).toEqual([PENDANT]);
+    await instance.validateCardPayment(customer, placementId);
+    await instance.mergeGuest(customer, guest);
+    expect(await bag(customer)).toEqual([`1 ${HOOPS}`]);
+    await expectSound(shop);
+  });
+
+  it('[RO-02] at the very moment of paying, the bag is either ordered or merged, never both', async () => {
+    const other = shop.instance();
+    const endings = new Set<string>();
+    for (let round = 0; round < 12; round++) {
+      const { guest, customer } = signedIn();
+      const buyer = await readyToPay(instance, [RING], guest);
+      const [answer] = await Promise.all([
+        pay(instance, buyer),
+        ...[0, 1, 2].map(() => other.mergeGuest(customer, guest)),
+      ]);
+      endings.add(answer.type);
+      await instance.mergeGuest(customer, guest);
+      expect(await bag(customer)).toEqual(answer.type === 'OrderPlaced' ? null : [`1 ${RING}`]);
+    }
+    expect(
+      [...endings].every((type) => ['OrderPlaced', 'CartNotFoundError', 'CheckoutInProgress'].includes(type)),
+    ).toBe(true);
+    await expectSound(shop);
+  });
+});
+
+describe('signing in with a list', () => {
+  it('[RO-02] joins both, newest first, each product once', async () => {
+    const { guest, customer } = signedIn();
+    await remember(customer, RING, PENDANT);
+    await remember(guest, HOOPS, RING);
+    await instance.mergeGuest(customer, guest);
+    expect(await list(customer)).toEqual([RING, HOOPS, PENDANT]);
+    expect(await list(guest)).toEqual([]);
+    expect(await shop.query('SELECT size FROM shopping_list ORDER BY size')).toEqual([
+      { size: 0 },
+      { size: 3 },
+    ]);
+  });
+
+  it('[RO-02] [ER-03] keeps the 250 newest', async () => {
+    const { guest, customer } = signedIn();
+    await remember(customer, RING, PENDANT);
+    await remember(guest, HOOPS);
+    await shop.query(
+      `INSERT INTO product_projection SELECT gen_random_uuid(), 1, 'filler-' || n, sites, name, brand, product_type, image, urls,
+         category_keys, price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category
+       FROM product_projection, generate_series(1, 249) n WHERE key = $1`,
+      [RING],
+    );
+    await shop.query(
+      `INSERT INTO shopping_list_item (list_id, product_id, added_at)
+       SELECT l.id, p.id, now() - interval '1 minute' * substr(p.key, 8)::int
+       FROM shopping_list l, product_projection p WHERE l.owner = $1 AND p.key LIKE 'filler-%'`,
+      [guest.owner],
+    );
+    await shop.query('UPDATE shopping_list SET size = 250 WHERE owner = $1', [guest.owner]);
+    await instance.mergeGuest(customer, guest);
+    const all = await instance.viewShoppingList(customer, { pageIndex: 0, pageSize: 250 });
+    expect(all.totalLineItems).toBe(250);
+    const keys = all.lineItems.map(({ productKey }) => productKey);
+    expect(keys.slice(0, 3)).toEqual([HOOPS, PENDANT, RING]);
+    expect(keys).not.toContain('filler-249');
+    expect(keys).toContain('filler-247');
+  });
+
+  it('[RO-02] what is remembered and forgotten afterwards stays so', async () => {
+    const { guest, customer } = signedIn();
+    await remember(guest, RING);
+    await instance.mergeGuest(customer, guest);
+    await instance.removeFromShoppingList(customer, { productKey: RING, ...FIRST_PAGE });
+    await instance.mergeGuest(customer, guest);
+    expect(await list(customer)).toEqual([]);
+  });
+});
+
+describe('afterwards', () => {
+  it('[RO-02] bag and list are the customer’s alone, and come back wherever they sign in', async () => {
+    const { guest, customer } = signedIn();
+    await put(guest, RING);
+    await remember(guest, PENDANT);
+    await instance.mergeGuest(customer, guest);
+    await put(customer, HOOPS);
+    expect([await bag(guest), await list(guest)]).toEqual([null, []]);
+    const elsewhere = signedIn().guest;
+    await instance.mergeGuest(customer, elsewhere);
+    expect(await bag(customer)).toEqual([`1 ${RING}`, `1 ${HOOPS}`]);
+    expect(await list(customer)).toEqual([PENDANT]);
+  });
+});
