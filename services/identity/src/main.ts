@@ -1,58 +1,66 @@
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
-import { createKafka } from '@loupe/messaging/kafka';
-import { startRelay } from '@loupe/messaging/relay';
+import { createMailer } from '@loupe/mailer/mailer';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCustomerRepository } from './adapters/db/customer-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
 import { emailDigest } from './adapters/email-digest.ts';
+import { loqateClient } from './adapters/loqate/loqate-client.ts';
+import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from './adapters/passwords/password-strength.ts';
 import { recaptchaClient } from './adapters/recaptcha/recaptcha-client.ts';
-import { checkedRealms, readConfig } from './config.ts';
+import { startBackground } from './background.ts';
+import { checkedRealms, mailSenders, readConfig } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createIdentityServer } from './server.ts';
 
 const service = 'identity';
 const config = readConfig();
+const url = config.DATABASE_URL;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
-const pool = createPool({ url: config.DATABASE_URL, applicationName: service, kind: 'request' });
-const tx = poolTx(pool);
+const requests = createPool({ url, applicationName: service, max: 4, kind: 'request' });
+const pool = createPool({ url, applicationName: `${service}-background`, max: 2, kind: 'background' });
+const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
 
-const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
-const relay = startRelay({ url: config.DATABASE_URL, service, kafka, logger });
-
+const { PASSWORD_HASHES_AT_ONCE: concurrency, PASSWORD_HASHES_WAITING: queue } = config;
 const outside = {
-  hasher: argon2Hasher({
-    concurrency: config.PASSWORD_HASHES_AT_ONCE,
-    queue: config.PASSWORD_HASHES_WAITING,
-  }),
+  hasher: argon2Hasher({ concurrency, queue }),
   strengthOf: passwordStrength(),
   robots: recaptchaClient({ url: config.RECAPTCHA_URL, secret: config.RECAPTCHA_SECRET, logger }),
+  addressDirectory: loqateClient({ url: config.LOQATE_URL, key: config.LOQATE_KEY, logger }),
+  mail: accountMailer({ mailer, senders: mailSenders(config) }),
+  report: (about: object, message: string) => logger.warn(about, message),
   checkedRealms: checkedRealms(config),
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
-  sessionLifeSeconds: config.SESSION_DAYS * 86_400,
+  sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),
 };
 const digestOf = emailDigest(config.EMAIL_DIGEST_KEY);
+const background = startBackground({
+  ...{ config, pool, logger },
+  ports: createPorts({ pool, outside, digestOf }),
+});
+const ports = createPorts({ pool: requests, outside, digestOf, committed: background.wake });
 const server = createIdentityServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  useCases: bindUseCases(createPorts({ pool, outside, digestOf, committed: () => relay.wake() })),
-  findCustomers: createCustomerRepository(pool).findMany,
-  findLiveSession: createSessionRepository(tx).findLive,
-  isDatabaseReady: async () => (await tx.query('SELECT 1')).length === 1,
+  useCases: bindUseCases(ports),
+  findCustomers: createCustomerRepository(requests).findMany,
+  findLiveSession: createSessionRepository(poolTx(requests)).findLive,
+  isDatabaseReady: async () => (await poolTx(requests).query('SELECT 1')).length === 1,
   now: () => new Date(),
   logger,
 });
 
 await runService({
+  logger,
   start: server.start,
   stop: async () => {
     await server.stop();
-    await relay.stop();
-    await pool.end();
+    await background.stop();
+    mailer.close();
+    await Promise.all([requests.end(), pool.end()]);
   },
-  logger,
 });

@@ -8,6 +8,7 @@ import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
 import { emailJobRepository } from './adapters/db/email-job-repository.ts';
 import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
+import { resetRepository } from './adapters/db/reset-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import { customerState } from './events/published/customer-state.ts';
@@ -38,7 +39,10 @@ export function createPorts<Outside extends object>({
     customersIn: accountRepository,
     addressesIn: addressRepository,
     sessionsIn: createSessionRepository,
+    emails: emailJobRepository(tx),
     emailsIn: emailJobRepository,
+    resets: resetRepository(tx),
+    resetsIn: resetRepository,
     newId: () => randomUUIDv7() as string,
     newToken: () => randomBytes(32).toString('base64url'),
     publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),

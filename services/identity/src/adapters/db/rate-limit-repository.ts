@@ -22,9 +22,9 @@ export function rateLimitRepository(tx: Tx) {
       return row?.hits ?? 0;
     },
 
-    /** What an account's counters hold against it, from whatever network. @param account its part of the keys */
-    async forget(account: string): Promise<void> {
-      await tx.query('DELETE FROM rate_limit WHERE key = ANY ($1::text[])', [[account]]);
+    /** Begins the counters anew. */
+    async forget(counters: readonly Counter[]): Promise<void> {
+      await tx.query('DELETE FROM rate_limit WHERE key = ANY ($1::text[])', [counters.map(({ key }) => key)]);
     },
   };
 }

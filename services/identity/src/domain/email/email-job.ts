@@ -11,3 +11,9 @@ export interface EmailJob {
   readonly attempts: number;
   readonly ageSeconds: number;
 }
+
+/** Whom an e-mail about an account is for. */
+export interface Addressee {
+  readonly customerId: string;
+  readonly firstName: string;
+}

@@ -35,6 +35,14 @@ export function signInCounters(
   return [...common, { key: `signIn:pair:${caller.site}:${accountDigest}:${caller.source}`, limit: pair }];
 }
 
+/** What strangers may have used up of an account's attempts, of all networks and of the caller's. */
+export const countersOfAccount = (
+  caller: Caller,
+  accountDigest: string,
+  options: CountersOptions,
+): Counter[] =>
+  signInCounters(caller, accountDigest, options).filter(({ key }) => key.includes(accountDigest));
+
 export const alarmCounter = ({ site }: Caller): Counter => ({
   key: `signIn:alarm:${site}`,
   limit: SIGN_IN_LIMITS.alarm,

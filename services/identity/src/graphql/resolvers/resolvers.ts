@@ -1,10 +1,18 @@
 import { addCustomerAddress } from './Mutation/addCustomerAddress.ts';
+import { endSession } from './Mutation/endSession.ts';
+import { forgotPassword } from './Mutation/forgotPassword.ts';
+import { passwordStrength } from './Mutation/passwordStrength.ts';
+import { reCaptchaRequired } from './Mutation/reCaptchaRequired.ts';
 import { removeCustomerAddress } from './Mutation/removeCustomerAddress.ts';
+import { resetPassword } from './Mutation/resetPassword.ts';
 import { setDefaultAddress } from './Mutation/setDefaultAddress.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
 import { signUp } from './Mutation/signUp.ts';
 import { updateCustomerAddress } from './Mutation/updateCustomerAddress.ts';
+import { updateCustomerData } from './Mutation/updateCustomerData.ts';
+import { userExists } from './Mutation/userExists.ts';
+import { addressLookup } from './Query/addressLookup.ts';
 import { isAuthorized } from './Query/isAuthorized.ts';
 import { user } from './Query/user.ts';
 import { userInfo } from './Query/userInfo.ts';
@@ -12,15 +20,22 @@ import { userType } from './Query/userType.ts';
 import { User } from './User.ts';
 
 export const resolvers = {
-  Query: { isAuthorized, userInfo, userType, user },
+  Query: { isAuthorized, userInfo, userType, user, addressLookup },
   Mutation: {
     signUp,
     signIn,
     signOut,
+    passwordStrength,
+    userExists,
+    reCaptchaRequired,
+    forgotPassword,
+    resetPassword,
+    updateCustomerData,
     addCustomerAddress,
     updateCustomerAddress,
     removeCustomerAddress,
     setDefaultAddress,
+    endSession,
   },
   User,
 };

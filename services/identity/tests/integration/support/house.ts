@@ -13,6 +13,7 @@ import { createSessionRepository } from '../../../src/adapters/db/session-reposi
 import { emailDigest } from '../../../src/adapters/email-digest.ts';
 import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
+import type { AddressLookupItem, LookupQuestion } from '../../../src/domain/address-lookup/lookup.ts';
 import type { Realm } from '../../../src/domain/robots/realms.ts';
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
@@ -108,6 +109,9 @@ export const usualOutside = () => ({
   hasher: quickHasher(),
   strengthOf,
   robots: { isHuman: async (_token: string, _about: { action: string; ipAddress: string }) => false },
+  addressDirectory: {
+    ask: async (_question: LookupQuestion): Promise<AddressLookupItem[] | undefined> => undefined,
+  },
   checkedRealms: new Set<Realm>() as ReadonlySet<Realm>,
   sourceFactor: 1_000,
   sessionLifeSeconds: 30 * 86_400,

@@ -1,0 +1,82 @@
+import type { EmailKind } from '../../domain/email/email-job.ts';
+import { EMAIL_LOOKS } from './email-look.ts';
+import type { Letter } from './email-frame.ts';
+
+export interface LetterFacts {
+  readonly site: string;
+  /** Empty where it is not known any more. */
+  readonly firstName: string;
+  readonly storefrontUrl: string;
+  readonly token: string | null;
+}
+
+type Words = Omit<Letter, 'site' | 'reason'> & { readonly subject: string; readonly reason: string };
+
+const SHOPS: Readonly<Record<string, string>> = { beaverbrooks: 'Beaverbrooks', loupe: 'Loupe' };
+const shopOf = (site: string): string => SHOPS[site] ?? site;
+const greeting = (words: string, { firstName }: LetterFacts): string =>
+  firstName === '' ? words : `${words}, ${firstName}`;
+const signInAt = ({ storefrontUrl }: LetterFacts) => ({ text: 'Sign in', href: `${storefrontUrl}/login` });
+/** The form is on the same page. */
+const forgottenAt = ({ storefrontUrl }: LetterFacts) => ({
+  text: 'Choose a new password',
+  href: `${storefrontUrl}/login#forgotten`,
+});
+const phoneOf = ({ site }: LetterFacts): string => EMAIL_LOOKS[site]?.phone ?? '';
+
+const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
+  'password-reset': (facts) => ({
+    subject: `Your new ${shopOf(facts.site)} password`,
+    heading: greeting('Choose a new password', facts),
+    preview: 'This link is good for one hour, once.',
+    paragraphs: [
+      'You asked for a new password. The link below leads to a page where you choose it. It is good for one hour, and once.',
+    ],
+    actions: [
+      {
+        text: 'Choose a new password',
+        href: `${facts.storefrontUrl}/login/pw/change?token=${encodeURIComponent(facts.token ?? '')}`,
+      },
+    ],
+    note: 'You did not ask for it? Then somebody typed your e-mail by mistake. Your password is as it was, and there is nothing to do.',
+    reason: 'We sent this because somebody asked for a new password for your account.',
+  }),
+  'sign-up-tried': (facts) => ({
+    subject: `You already have a ${shopOf(facts.site)} account`,
+    heading: greeting('You are already with us', facts),
+    preview: 'Somebody tried to make a second account with your e-mail.',
+    paragraphs: [
+      'Somebody tried to make an account with this e-mail address, but you have one. If it was you, sign in with it, or choose a new password.',
+    ],
+    actions: [signInAt(facts), forgottenAt(facts)],
+    note: 'It was not you? Then nobody got in and nothing has changed. There is nothing to do.',
+    reason: 'We sent this because somebody tried to sign up with your e-mail.',
+  }),
+  'password-changed': (facts) => ({
+    subject: `Your ${shopOf(facts.site)} password has been changed`,
+    heading: greeting('Your password is new', facts),
+    preview: 'You have been signed out everywhere else.',
+    paragraphs: [
+      'The password of your account has just been changed. Every other browser has been signed out.',
+    ],
+    actions: [signInAt(facts)],
+    note: `It was not you? Choose a new password at once on the sign-in page, or call us free on ${phoneOf(facts)}.`,
+    reason: 'We sent this because the password of your account was changed.',
+  }),
+  'email-changed': (facts) => ({
+    subject: `The e-mail of your ${shopOf(facts.site)} account has been changed`,
+    heading: greeting('Your account has a new e-mail', facts),
+    preview: 'From now on you sign in with the new one.',
+    paragraphs: [
+      'The e-mail address of your account has just been changed. This one no longer leads in; sign in with the new one.',
+    ],
+    actions: [signInAt(facts)],
+    note: `It was not you? Call us free on ${phoneOf(facts)}, and we put it right.`,
+    reason: 'We sent this because it was the e-mail of an account.',
+  }),
+};
+
+/** What an e-mail about an account says. Links lead where our configuration says, whoever asked, and from whatever host. */
+export function letterOf(kind: EmailKind, facts: LetterFacts): Letter & { readonly subject: string } {
+  return { site: facts.site, ...LETTERS[kind](facts) };
+}

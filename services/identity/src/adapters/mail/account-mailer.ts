@@ -1,0 +1,54 @@
+import { MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
+import type { Mailer } from '@loupe/mailer/mailer';
+import { renderEmail } from '@loupe/mailer/render';
+import type { EmailKind } from '../../domain/email/email-job.ts';
+import { letterOf } from './account-letters.ts';
+import { EmailLetter } from './email-frame.ts';
+
+/** What differs between the sites. */
+export interface Sender {
+  /** `Name <address>`. */
+  readonly from: string;
+  readonly storefrontUrl: string;
+}
+
+export interface AccountMailerOptions {
+  readonly mailer: Mailer;
+  readonly senders: Readonly<Record<string, Sender>>;
+}
+
+export interface AccountMail {
+  readonly site: string;
+  readonly kind: EmailKind;
+  readonly email: string;
+  readonly firstName: string;
+  readonly token: string | null;
+  readonly jobId: string;
+}
+
+/** E-mails about an account. */
+export function accountMailer({ mailer, senders }: AccountMailerOptions) {
+  return {
+    /** @returns 'refused' when it will never be taken, 'unavailable' when it can be sent later */
+    async send(mail: AccountMail): Promise<'sent' | 'refused' | 'unavailable'> {
+      const sender = senders[mail.site];
+      if (sender === undefined) return 'refused';
+      const { from, storefrontUrl } = sender;
+      const { subject, ...letter } = letterOf(mail.kind, { ...mail, storefrontUrl });
+      try {
+        await mailer.send({
+          ...(await renderEmail(EmailLetter(letter))),
+          from,
+          to: mail.email,
+          subject,
+          messageId: `${mail.jobId}.${mail.kind}@${new URL(storefrontUrl).hostname}`,
+        });
+        return 'sent';
+      } catch (error) {
+        if (error instanceof MailUnavailableError) return 'unavailable';
+        if (error instanceof MailRefusedError) return 'refused';
+        throw error;
+      }
+    },
+  };
+}

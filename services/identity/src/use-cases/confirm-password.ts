@@ -1,0 +1,33 @@
+import type { Caller } from '../domain/caller.ts';
+import type { ConfirmedAccount } from '../domain/customer/account.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import type { PasswordHasher } from '../domain/password/hasher.ts';
+import { parsePassword } from '../domain/password/password.ts';
+import { withinLimits } from './within-limits.ts';
+import type { LimitPorts } from './within-limits.ts';
+
+export interface ConfirmPasswordPorts extends LimitPorts {
+  readonly hasher: PasswordHasher;
+  readonly customers: {
+    findAccount(customerId: string, site: string): Promise<ConfirmedAccount | undefined>;
+  };
+}
+
+/** Somebody signed in proves once more to be the customer. @throws InvalidFieldError, HasherBusyError */
+export async function confirmPassword(
+  ports: ConfirmPasswordPorts,
+  caller: Caller,
+  field: string,
+  typed: string,
+): Promise<ConfirmedAccount | FailureOf<'SignInRefusedError' | 'TooManyAttemptsError'>> {
+  const password = parsePassword(field, typed);
+  const account =
+    caller.customerId === null
+      ? undefined
+      : await ports.customers.findAccount(caller.customerId, caller.site);
+  if (account === undefined) return { type: 'SignInRefusedError' };
+  const tooMany = await withinLimits(ports, 'confirmPassword', caller, account.email);
+  if (tooMany !== null) return tooMany;
+  const matches = await ports.hasher.verify(account.passwordHash, password);
+  return matches ? account : { type: 'SignInRefusedError' };
+}

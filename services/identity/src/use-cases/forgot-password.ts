@@ -1,0 +1,40 @@
+import type { Tx } from '@loupe/database/tx';
+import { parseEmail } from '../domain/address/email.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { EmailKind } from '../domain/email/email-job.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { checkRobot } from './check-robot.ts';
+import type { RobotPorts } from './check-robot.ts';
+import { withinLimits } from './within-limits.ts';
+import type { LimitPorts } from './within-limits.ts';
+
+export interface ForgotPasswordPorts extends LimitPorts, RobotPorts {
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly emailsIn: (tx: Tx) => { owe(site: string, kind: EmailKind, email: string): Promise<void> };
+}
+
+export interface ForgotPasswordInput {
+  readonly email: string;
+  readonly reCaptchaToken?: string | null;
+}
+
+/**
+ * MU-03: writes down that somebody asked. Whether there is an account is looked at later, by whoever sends the e-mail, so that the
+ * answer and its time are the same for every address.
+ * @throws InvalidFieldError
+ */
+export async function forgotPassword(
+  ports: ForgotPasswordPorts,
+  caller: Caller,
+  input: ForgotPasswordInput,
+): Promise<
+  { readonly type: 'Done'; readonly value: true } | FailureOf<'TooManyAttemptsError' | 'ReCaptchaError'>
+> {
+  const email = parseEmail('email', input.email);
+  const refusal =
+    (await withinLimits(ports, 'forgotPassword', caller, email)) ??
+    (await checkRobot(ports, 'FORGOT_PASSWORD', caller, input.reCaptchaToken));
+  if (refusal !== null) return refusal;
+  await ports.transaction((tx) => ports.emailsIn(tx).owe(caller.site, 'password-reset', email));
+  return { type: 'Done', value: true };
+}

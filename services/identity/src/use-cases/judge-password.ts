@@ -1,0 +1,31 @@
+import { parseEmail } from '../domain/address/email.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { InvalidFieldError } from '../domain/invalid-field-error.ts';
+import { parsePassword } from '../domain/password/password.ts';
+import { isStrong } from './check-new-password.ts';
+import type { StrengthPorts } from './check-new-password.ts';
+import { withinLimits } from './within-limits.ts';
+import type { LimitPorts } from './within-limits.ts';
+
+/** MU-02, VA-09: whether a new password would be taken. An e-mail that is still being typed counts as none. */
+export async function judgePassword(
+  ports: LimitPorts & StrengthPorts,
+  caller: Caller,
+  { password, email }: { password: string; email?: string | null },
+): Promise<{ readonly type: 'Done'; readonly value: boolean } | FailureOf<'TooManyAttemptsError'>> {
+  const tooMany = await withinLimits(ports, 'passwordStrength', caller);
+  if (tooMany !== null) return tooMany;
+  const parsed = parsedOrNull(() => parsePassword('password', password));
+  const known = parsedOrNull(() => parseEmail('email', email ?? ''));
+  return { type: 'Done', value: parsed !== null && isStrong(ports, parsed, known) };
+}
+
+function parsedOrNull(parse: () => string): string | null {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof InvalidFieldError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '@loupe/database/tx';
+import type { Addressee, EmailJob, EmailKind } from '../domain/email/email-job.ts';
+
+export interface AccountEmail {
+  readonly site: string;
+  readonly kind: EmailKind;
+  readonly email: string;
+  /** Empty where it is not known any more. */
+  readonly firstName: string;
+  /** Of the link that sets a new password, where the e-mail has one. */
+  readonly token: string | null;
+  /** The same for every copy. */
+  readonly jobId: string;
+}
+
+export interface SendOwedEmailsPorts {
+  readonly emails: {
+    take(limit: number, leaseSeconds: number): Promise<EmailJob[]>;
+    settle(jobId: string): Promise<void>;
+    postpone(jobId: string, seconds: number): Promise<void>;
+  };
+  readonly customers: { findAddressee(site: string, email: string): Promise<Addressee | undefined> };
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly customersIn: (tx: Tx) => { lock(customerId: string): Promise<void> };
+  readonly resetsIn: (tx: Tx) => {
+    issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void>;
+  };
+  readonly newToken: () => string;
+  readonly mail: { send(email: AccountEmail): Promise<'sent' | 'refused' | 'unavailable'> };
+  readonly report: (about: object, message: string) => void;
+}
+
+const AT_ONCE = 10;
+/** Longer than all of them take, so that no other sweep sends one that is being sent. */
+const LEASE_SECONDS = 180;
+const LINK_LIFE_SECONDS = 3_600;
+const GIVEN_UP_AFTER_SECONDS = 24 * 3_600;
+const LONGEST_PAUSE_SECONDS = 300;
+
+/**
+ * Sends what is owed: each at least once, whatever dies in between. Who asked for a link without having an account gets nothing, and
+ * only here is it looked up.
+ * @returns how many were dealt with
+ */
+export async function sendOwedEmails(ports: SendOwedEmailsPorts): Promise<number> {
+  const jobs = await ports.emails.take(AT_ONCE, LEASE_SECONDS);
+  for (const job of jobs) await deal(ports, job);
+  return jobs.length;
+}
+
+async function deal(ports: SendOwedEmailsPorts, job: EmailJob): Promise<void> {
+  const { id: jobId, kind, site, attempts, ageSeconds } = job;
+  const outcome = ageSeconds > GIVEN_UP_AFTER_SECONDS ? 'given up' : await send(ports, job);
+  if (outcome === 'unavailable') {
+    const pause = Math.min(LONGEST_PAUSE_SECONDS, 5 * 2 ** Math.min(attempts, 10));
+    ports.report({ jobId, kind, site, attempts }, 'e-mail not sent yet');
+    return ports.emails.postpone(jobId, pause);
+  }
+  if (outcome !== 'sent') ports.report({ jobId, kind, site, attempts, outcome }, 'e-mail not sent');
+  await ports.emails.settle(jobId);
+}
+
+/** What fails in an unforeseen way is tried again like the rest, and does not hold the others up. */
+async function send(ports: SendOwedEmailsPorts, job: EmailJob) {
+  try {
+    return await attempt(ports, job);
+  } catch (err) {
+    ports.report({ jobId: job.id, err }, 'e-mail failed');
+    return 'unavailable';
+  }
+}
+
+async function attempt(ports: SendOwedEmailsPorts, job: EmailJob) {
+  const { id: jobId, kind, site, email } = job;
+  const addressee = await ports.customers.findAddressee(site, email);
+  const isReset = kind === 'password-reset';
+  if (addressee === undefined && isReset) return 'sent'; // nobody of ours asked: nothing is owed
+  const token =
+    isReset && addressee !== undefined ? await issueLink(ports, addressee.customerId, jobId) : null;
+  return ports.mail.send({ site, kind, email, jobId, token, firstName: addressee?.firstName ?? '' });
+}
+
+async function issueLink(ports: SendOwedEmailsPorts, customerId: string, jobId: string): Promise<string> {
+  const token = ports.newToken();
+  await ports.transaction(async (tx) => {
+    await ports.customersIn(tx).lock(customerId);
+    await ports.resetsIn(tx).issue(customerId, jobId, token, LINK_LIFE_SECONDS);
+  });
+  return token;
+}

@@ -1,0 +1,20 @@
+import { parseEmail } from '../domain/address/email.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { withinLimits } from './within-limits.ts';
+import type { LimitPorts } from './within-limits.ts';
+
+export interface UserExistsPorts extends LimitPorts {
+  readonly customers: { exists(site: string, email: string): Promise<boolean> };
+}
+
+/** MU-02. It tells what sign-in does not, and so is limited the hardest. @throws InvalidFieldError */
+export async function userExists(
+  ports: UserExistsPorts,
+  caller: Caller,
+  typed: string,
+): Promise<{ readonly type: 'Done'; readonly value: boolean } | FailureOf<'TooManyAttemptsError'>> {
+  const email = parseEmail('email', typed);
+  const tooMany = await withinLimits(ports, 'userExists', caller, email);
+  return tooMany ?? { type: 'Done', value: await ports.customers.exists(caller.site, email) };
+}
