@@ -3,11 +3,19 @@ import { Shopper } from './support/shopper.ts';
 
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { __typename ... on User { id email } ... on Failure { code message } } }`;
-const WHO = 'query Who { isAuthorized userType userInfo { id email hybrisCustomerId } user { id addresses { city } } }';
+const WHO =
+  'query Who { isAuthorized userType userInfo { id email hybrisCustomerId } user { id addresses { city } } }';
 const PASSWORD = 'four quiet garnet larks';
 
 const input = (email: string) => ({
-  ...{ title: 'none', firstName: 'Ada', lastName: 'Lovelace', email, password: PASSWORD, source: 'signUp_page' },
+  ...{
+    title: 'none',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email,
+    password: PASSWORD,
+    source: 'signUp_page',
+  },
   ...{ emailOptIn: false, postOptIn: false, mobileOptIn: false, reCaptchaRealm: 'REGISTER' },
 });
 const signIn = (shopper: Shopper, email: string) =>
