@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { SERVICES } from '../stack/services.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DEPLOYABLES = [
+  ...SERVICES.map((name) => `services/${name}`),
+  'gateway',
+  'web',
+  'media',
+  'sandbox',
+  'tools',
+];
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*Dockerfile'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+describe('images', () => {
+  it('there is one for every deployable, and compose builds each', () => {
+    expect(files.map((file) => dirname(file)).sort()).toEqual([...DEPLOYABLES].sort());
+    const compose = read('docker-compose.yml');
+    for (const file of files) expect(compose).toContain(`dockerfile: ${file}`);
+  });
+
+  it.each(files)('%s is a Dockerfile without complaint', (file) => {
+    expect(validate(read(file)).map(({ message }) => message)).toEqual([]);
+  });
+
+  it.each(files)('%s takes its base image as an argument, pinned', (file) => {
+    const dockerfile = DockerfileParser.parse(read(file));
+    const [base] = dockerfile.getInitialARGs().map((argument) => argument.getProperty());
+    expect(base?.getName()).toBe('NODE_IMAGE');
+    expect(base?.getValue()).toMatch(/^node:\d+\.\d+\.\d+-/);
+    const stages = new Set(dockerfile.getFROMs().map((from) => from.getBuildStage()));
+    const foreign = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
+    expect(foreign.filter((image) => image !== '${NODE_IMAGE}' && !stages.has(image))).toEqual([]);
+  });
+
+  it.each(files)('%s runs as nobody in particular, and says how it is', (file) => {
+    const last =
+      read(file)
+        .split(/^FROM /m)
+        .at(-1) ?? '';
+    expect(last).toMatch(/^USER 1000:1000$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(last).toMatch(/^CMD \["node", /m); // no shell between the platform's SIGTERM and the process
+    expect(last).not.toMatch(/^(ADD|RUN .*(curl|wget)|ENV .*(SECRET|PASSWORD|KEY)=)/m);
+  });
+});
