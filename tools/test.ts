@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
 import { BRIEF } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
+import { dockerAnswers } from './images/docker.ts';
 import { generatePrismaClients } from './stack/generated.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
@@ -24,7 +25,8 @@ const HELP = `npm test                 everything, closing with "N passed, N fai
 npm run test:static      format, lint, boundaries, types, drift
 npm run test:unit        jest in every workspace, with real Postgres and Kafka where they are needed
 npm run test:e2e         a whole stack: graph tests and browser journeys
-npm run test:faults      a telling part of the fault experiments`;
+npm run test:faults      a telling part of the fault experiments
+npm test -- images       two images built and a shop run from them, where Docker can be had`;
 
 const RESULTS = join(ROOT, '.loupe/results');
 
@@ -90,11 +92,21 @@ async function faults(): Promise<Tally> {
   return outcomes.map(({ failure }) => ofOne(failure === undefined)).reduce(add, NOTHING);
 }
 
+/** Built and started where Docker can be had; everywhere else they are linted with the tools' tests. */
+async function images(): Promise<Tally> {
+  if (!dockerAnswers()) {
+    process.stderr.write('  – no Docker answers here: images are linted only\n');
+    return NOTHING;
+  }
+  return ofOne((await node([join(ROOT, 'tools/images.ts'), 'prove', 'identity', 'gateway'], ROOT)) === 0);
+}
+
 const PARTS: Record<string, () => Promise<Tally>> = {
   static: staticChecks,
   unit: workspaceTests,
   e2e: journeys,
   faults,
+  images,
 };
 
 async function main(args: readonly string[]): Promise<number> {

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { SERVICES } from '../stack/services.ts';
+import { docker } from './docker.ts';
+import { makeLocalBase } from './local-base.ts';
+
+/** Folder of each deployable by the name of its image. */
+export const IMAGES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SERVICES.map((name) => [name, `services/${name}`])),
+  gateway: 'gateway',
+  web: 'web',
+  media: 'media',
+  sandbox: 'sandbox',
+  tools: 'tools',
+};
+
+export const tagOf = (name: string): string => `loupe/${name}`;
+
+/** NODE_IMAGE, the one the Dockerfiles name if it can be pulled, or one made here. */
+export async function baseImage(): Promise<string> {
+  const named = process.env['NODE_IMAGE'];
+  if (named) return named;
+  const pulled = spawnSync('docker', ['pull', '-q', 'node:24.21.0-bookworm-slim'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  return pulled.status === 0 ? 'node:24.21.0-bookworm-slim' : makeLocalBase();
+}
+
+/** The host's network, since a registry may be reachable from there only. */
+export async function buildImage(name: string, base: string): Promise<void> {
+  const file = `${IMAGES[name]}/Dockerfile`;
+  const args = ['--network', 'host', '--build-arg', `NODE_IMAGE=${base}`, '-t', tagOf(name), '-f', file, '.'];
+  await docker(['build', '-q', ...args]);
+}
