@@ -240,7 +240,8 @@ export const CHECKOUT_CASES = {
     const after = await stores.transaction((tx) => orders(tx).lockByNumber(number));
     const parcel = await stores.movements.findParcel(before.id, 'parcel');
     const order = await stores.orders.findById(before.id);
-    return { unknown, before, stale, after, parcel, order, stock: await stores.stockOf('1001') };
+    const noReturn = await stores.movements.findReturn(before.id, 'parcel');
+    return { unknown, before, stale, after, parcel, noReturn, order, stock: await stores.stockOf('1001') };
   },
 
   'of two deliveries of a message one is the first': async (stores: CheckoutStores) => {

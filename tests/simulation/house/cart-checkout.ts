@@ -5,7 +5,11 @@ import { paymentsClient } from '../../../services/cart-checkout/src/adapters/pay
 import type { Order } from '../../../services/cart-checkout/src/domain/order/order.ts';
 import { readMessage } from '../../../services/cart-checkout/src/adapters/fulfilment/webhook-body.ts';
 import type { MovedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
-import type { Cancellation, Parcel } from '../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import type {
+  Cancellation,
+  Parcel,
+  Return,
+} from '../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
 import { onOrderNews } from '../../../services/cart-checkout/src/events/consumed/order-news.ts';
 import { onPaymentSettled } from '../../../services/cart-checkout/src/events/consumed/payment-settled.ts';
 import { orderMoved } from '../../../services/cart-checkout/src/events/published/order-moved.ts';
@@ -158,6 +162,7 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
       sendOrderShipped: ({ orderNumber }: Order, { reference }: Parcel) => post(orderNumber, reference),
       sendOrderCancelled: ({ orderNumber }: Order, { reference }: Cancellation) =>
         post(orderNumber, reference),
+      sendOrderReturned: ({ orderNumber }: Order, { reference }: Return) => post(orderNumber, reference),
     },
     fulfilment: {
       sendOrder: ({ orderNumber, lines }: Order) =>

@@ -28,8 +28,7 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
       yield `[I13] ${orderNumber} has come to rest as ${followed.status}`;
     for (const { type, reference } of movements) {
       const isTold = mail.some((sent) => sent.orderNumber === orderNumber && sent.about === reference);
-      if (type !== 'order.returned' && !isTold)
-        yield `[I18] ${orderNumber}: nobody told of ${type} ${reference}`;
+      if (!isTold) yield `[I18] ${orderNumber}: nobody told of ${type} ${reference}`;
     }
   }
   for (const { id, kind, state, refusal } of payments.settlements.committed.values()) {

@@ -73,6 +73,11 @@ describe('payment answer', () => {
     expect(shown.text).toContain('Nothing has been taken.');
   });
 
+  it('[EN-16] sends whoever chose a store that has closed back to delivery', () => {
+    const shown = refusal({ __typename: 'StoreNotFoundError' });
+    expect(shown).toMatchObject({ next: 'delivery', title: 'Your store no longer takes collections.' });
+  });
+
   it('[ST-08] [MU-13] is a challenge when the bank wants to see the shopper', () => {
     const challenge = {
       placementId: '0199c1a0-0000-7000-8000-000000000001',

@@ -105,6 +105,12 @@ const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refus
     text: `Its time ran out, or your bag changed in another window. ${NOTHING_TAKEN} Look at your order, then pay again.`,
   }),
   PaymentAddressError: ({ field = '' }) => incomplete(field),
+  StoreNotFoundError: () => ({
+    ...STAY,
+    next: 'delivery',
+    title: 'Your store no longer takes collections.',
+    text: `${NOTHING_TAKEN} Choose another store, or delivery to your door.`,
+  }),
   CartEmptyError: () => ({ ...BAG, title: 'Your bag is empty.', text: NOTHING_TAKEN }),
   CartNotFoundError: () => LOST,
   SessionExpiredError: () => LOST,

@@ -1,4 +1,4 @@
-import type { Cancellation, Parcel } from '../domain/fulfilment/parcel.ts';
+import type { Cancellation, Parcel, Return } from '../domain/fulfilment/parcel.ts';
 import type { Order } from '../domain/order/order.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
@@ -7,15 +7,17 @@ export interface SendOrderNewsPorts {
   readonly movements: {
     findParcel(orderId: string, reference: string): Promise<Parcel | null>;
     findCancellation(orderId: string, reference: string): Promise<Cancellation | null>;
+    findReturn(orderId: string, reference: string): Promise<Return | null>;
   };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   readonly mail: {
     sendOrderShipped(order: Order, parcel: Parcel, moreToCome: boolean): Promise<void>;
     sendOrderCancelled(order: Order, cancellation: Cancellation, whole: boolean): Promise<void>;
+    sendOrderReturned(order: Order, returned: Return): Promise<void>;
   };
 }
 
-/** A parcel or a cancellation, by its reference. */
+/** A parcel, a cancellation or a return, by its reference. */
 export type OrderNews =
   | {
       readonly type: 'shipped';
@@ -28,27 +30,37 @@ export type OrderNews =
       readonly orderId: string;
       readonly reference: string;
       readonly whole: boolean;
-    };
+    }
+  | { readonly type: 'returned'; readonly orderId: string; readonly reference: string };
 
-/** Writes to the shopper that a parcel has left or that pieces will not come, at least once, as with the confirmation. */
+/** Writes to the shopper that a parcel has left, or that pieces will not come or came back; at least once, as with the confirmation. */
 export async function sendOrderNews(
   ports: SendOrderNewsPorts,
   eventId: string,
   news: OrderNews,
 ): Promise<void> {
   if (await ports.handled.has(eventId)) return;
-  const { orderId, reference } = news;
+  const { orderId } = news;
   const order = await ports.orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
-  if (news.type === 'shipped') {
-    const parcel = await ports.movements.findParcel(orderId, reference);
-    if (parcel === null) throw new OrderMissingError(`Order ${orderId} has no parcel ${reference}.`);
-    await ports.mail.sendOrderShipped(order, parcel, !news.final);
-  } else {
-    const cancellation = await ports.movements.findCancellation(orderId, reference);
-    if (cancellation === null)
-      throw new OrderMissingError(`Order ${orderId} has no cancellation ${reference}.`);
-    await ports.mail.sendOrderCancelled(order, cancellation, news.whole);
-  }
+  await tell(ports, order, news);
   await ports.handled.add(eventId);
+}
+
+async function tell({ movements, mail }: SendOrderNewsPorts, order: Order, news: OrderNews): Promise<void> {
+  const { orderId, reference } = news;
+  if (news.type === 'shipped') {
+    const parcel = await movements.findParcel(orderId, reference);
+    return mail.sendOrderShipped(order, known(parcel, news), !news.final);
+  }
+  if (news.type === 'cancelled') {
+    const cancellation = await movements.findCancellation(orderId, reference);
+    return mail.sendOrderCancelled(order, known(cancellation, news), news.whole);
+  }
+  return mail.sendOrderReturned(order, known(await movements.findReturn(orderId, reference), news));
+}
+
+function known<Movement>(movement: Movement | null, { type, orderId, reference }: OrderNews): Movement {
+  if (movement !== null) return movement;
+  throw new OrderMissingError(`Order ${orderId} knows nothing of ${reference}, which was ${type}.`);
 }

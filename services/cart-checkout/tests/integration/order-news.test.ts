@@ -82,6 +82,25 @@ describe('the e-mails after the confirmation', () => {
     expect(decoded(1)).toContain('Nothing has been taken for it.');
   });
 
+  it('[EU-05] tell of what came back and is paid back, the delivery charge with the last piece', async () => {
+    const order = await placed(shop, instance, [SKU, SKU]);
+    const one = { lines: [{ sku: SKU, quantity: 1 }] };
+    await warehouse.tell('order.shipped', order.orderNumber, { shipmentId: 'P1' });
+    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.process();
+    const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
+    expect(known).toMatchObject({ returnedAmount: 265_00, cancelledAmount: 0, refunded: 0 });
+    expect(known?.lines).toMatchObject([{ quantity: 2, shipped: 2, returned: 1, cancelled: 0 }]);
+    expect(await instance.ports.movements.findReturn(order.id, 'R1')).toMatchObject({ isLast: false });
+    for (const event of await eventsOf(shop, order.id)) await consumer()(event);
+    expect(messageIdOf(server.inbox[1])).toBe(`<${order.orderNumber}.3.returned@beaverbrooks.localhost>`);
+    expect(decoded(1)).toContain('We are paying it back to your Visa ending 1111.');
+    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R2', ...one });
+    await warehouse.process();
+    expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({ isLast: true });
+    expect(await instance.ports.movements.findReturn(order.id, 'R3')).toBeNull();
+  });
+
   it('are the same message to their reader when a crash sends them again, and one when it does not', async () => {
     const { events } = await partShipped();
     await consumer()(events[1]!);

@@ -1,6 +1,6 @@
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
 import type { MovedOrder } from '../../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
-import type { Parcel } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import type { Parcel, Return } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
 import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
 import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
 import type { OrderStatus } from '../../../../services/cart-checkout/src/domain/order/order-status.ts';
@@ -86,7 +86,7 @@ function movementsOf(tables: CheckoutTables, view: View, id: string): string[] {
   return rows.map(({ type, reference }) => `${type}:${reference}`);
 }
 
-/** cart-checkout's parcels and cancellations in memory, as adapters/db/movement-repository.ts reads them. */
+/** cart-checkout's parcels, cancellations and returns in memory, as adapters/db/movement-repository.ts reads them. */
 export function memoryMovementStore(tables: CheckoutTables, run: RunStatement) {
   const find = (type: GoodsMessage['type']) => (orderId: string, reference: string) =>
     run(`movements.${type}`, (view): Parcel | null => {
@@ -99,5 +99,28 @@ export function memoryMovementStore(tables: CheckoutTables, run: RunStatement) {
         .filter(({ eventVersion }) => eventVersion < row.eventVersion);
       return { ...parcel, isFirst: before.length === 0 };
     });
-  return { findParcel: find('order.shipped'), findCancellation: find('order.cancelled') };
+  return {
+    findParcel: find('order.shipped'),
+    findCancellation: find('order.cancelled'),
+    findReturn: (orderId: string, reference: string): Promise<Return | null> =>
+      run('movements.findReturn', (view) => {
+        const row = view.get(tables.orderMovements, `${orderId}/order.returned/${reference}`);
+        if (row === undefined) return null;
+        const { lines, amount, eventVersion } = row;
+        const later = view
+          .all(tables.orderMovements)
+          .some(
+            (other) =>
+              other.orderId === orderId &&
+              other.type === 'order.returned' &&
+              other.eventVersion > eventVersion,
+          );
+        const goods = view.get(tables.orders, orderId)?.followed.goods.lines ?? [];
+        const isOut = goods.some(
+          ({ quantity, shipped, cancelled, returned }) =>
+            returned < shipped || shipped + cancelled < quantity,
+        );
+        return { reference, lines, amount, eventVersion, isLast: !later && !isOut };
+      }),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
-import type { Cancellation, Parcel } from '../../domain/fulfilment/parcel.ts';
+import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 
 export type MovementRepository = ReturnType<typeof movementRepository>;
 
-/** Parcels and cancellations as they were recorded. */
+/** Parcels, cancellations and returns as they were recorded. */
 export function movementRepository(tx: Tx) {
   return {
     async findParcel(orderId: string, reference: string): Promise<Parcel | null> {
@@ -14,6 +14,11 @@ export function movementRepository(tx: Tx) {
     async findCancellation(orderId: string, reference: string): Promise<Cancellation | null> {
       const [cancellation] = await tx.query<Cancellation>(FIND_CANCELLATION, [orderId, reference]);
       return cancellation ?? null;
+    },
+
+    async findReturn(orderId: string, reference: string): Promise<Return | null> {
+      const [returned] = await tx.query<Return>(FIND_RETURN, [orderId, reference]);
+      return returned ?? null;
     },
   };
 }
@@ -26,3 +31,10 @@ FROM shipment s WHERE order_id = $1 AND id = $2`;
 const FIND_CANCELLATION = `
 SELECT id AS reference, lines, amount, event_version AS "eventVersion"
 FROM cancellation WHERE order_id = $1 AND id = $2`;
+
+const FIND_RETURN = `
+SELECT id AS reference, lines, amount, event_version AS "eventVersion",
+  NOT EXISTS (SELECT FROM order_return e WHERE e.order_id = r.order_id AND e.event_version > r.event_version)
+    AND NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = r.order_id
+      AND (l.returned < l.shipped OR l.shipped + l.cancelled < l.quantity)) AS "isLast"
+FROM order_return r WHERE order_id = $1 AND id = $2`;

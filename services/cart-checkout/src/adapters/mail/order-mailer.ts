@@ -4,13 +4,14 @@ import { renderEmail } from '@loupe/mailer/render';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
 import type { ReactElement } from 'react';
 import type { PricedLine } from '../../domain/cart/priced-cart.ts';
-import type { Cancellation, Parcel } from '../../domain/fulfilment/parcel.ts';
+import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { EmailLine } from './email-pieces.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
+import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
 
 /** What differs between the sites. */
@@ -114,6 +115,18 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
             ...{ ...order, ...cancellation, ...common(order), storefrontUrl, whole },
             lines: movedLines(order, cancellation.lines),
             shipping: whole ? order.shipping : 0,
+          }),
+      }),
+
+    sendOrderReturned: (order: Order, returned: Return): Promise<void> =>
+      send(order, {
+        subject: `Your return of order ${order.orderNumber} has arrived`,
+        about: `${returned.eventVersion}.returned`,
+        content: (storefrontUrl) =>
+          OrderReturnedEmail({
+            ...{ ...order, ...returned, ...common(order), storefrontUrl },
+            lines: movedLines(order, returned.lines),
+            shipping: returned.isLast ? order.shipping : 0,
           }),
       }),
   };

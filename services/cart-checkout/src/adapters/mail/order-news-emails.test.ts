@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderEmail } from '@loupe/mailer/render';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
+import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
 
 const SITES = ['beaverbrooks', 'loupe'];
@@ -97,5 +98,37 @@ describe('the e-mail of a cancellation', () => {
     expect(whole).not.toContain('Everything else');
     expect(whole).toContain('holding it on Visa ending 1111');
     expect((await cancelled({ whole: true, amount: 0, paidBy: '' })).text).toContain('Nothing was held');
+  });
+});
+
+describe('the e-mail of a return', () => {
+  const returned = (change: object = {}, site = 'loupe') =>
+    renderEmail(OrderReturnedEmail({ ...ORDER, shipping: 4_95, amount: 65_495, site, ...change }));
+
+  it.each(SITES)('[EU-05] of %s says what came back, what is paid back and where to', async (site) => {
+    const { html, text } = await returned({}, site);
+    for (const said of ['BB7Q2M4X9AB', 'Round hoops', '£650.00', '£4.95', '£654.95', 'Visa ending 1111'])
+      expect([said, html.includes(said), text.includes(said)]).toEqual([said, true, true]);
+  });
+
+  it('speaks of no money where none was paid', async () => {
+    const { text } = await returned({ paidBy: '', amount: 0, shipping: 0 });
+    expect(text).toContain('there is nothing to pay back');
+    expect(text).not.toContain('your money is on its way');
+  });
+});
+
+describe('a parcel for a store', () => {
+  const collectionStore = {
+    ...{ key: 'leeds', name: 'Leeds Trinity', url: '/stores/leeds', phone: '0113 496 0000' },
+    ...{ line1: '27 Albion Street', line2: 'Unit 4', city: 'Leeds', postalCode: 'LS1 5AT' },
+  };
+
+  it('[EN-16] leaves for it, and is ready on its day or soon', async () => {
+    const { text } = await shipped({ collectionStore });
+    for (const said of ['for Leeds Trinity', 'It is ready to collect from', '27 Albion Street, Unit 4'])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/signed for|Castle Street/);
+    expect((await shipped({ collectionStore, deliverBy: null })).text).toContain('ready to collect soon');
   });
 });

@@ -16,3 +16,9 @@ export interface Parcel extends Cancellation {
   readonly carrier: string | null;
   readonly trackingUrl: string | null;
 }
+
+/** Pieces that came back, as recorded. */
+export interface Return extends Cancellation {
+  /** Nothing of the order is outside any more: the delivery charge is in its amount. */
+  readonly isLast: boolean;
+}

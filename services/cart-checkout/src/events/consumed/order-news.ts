@@ -1,12 +1,16 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { Message } from '@bufbuild/protobuf';
-import { OrderCancelledSchema, OrderShippedSchema } from '@loupe/contracts/checkout/order';
+import {
+  OrderCancelledSchema,
+  OrderReturnedSchema,
+  OrderShippedSchema,
+} from '@loupe/contracts/checkout/order';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { OrderNews } from '../../use-cases/send-order-news.ts';
 
-/** Answers each parcel and cancellation with its e-mail. */
+/** Answers each parcel, cancellation and return with its e-mail. */
 export function onOrderNews(sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     const news = newsOf(envelope);
@@ -22,6 +26,10 @@ function newsOf({ type, aggregateId: orderId, payload }: Envelope): OrderNews | 
   if (type === 'order-cancelled') {
     const { cancellationId, whole } = decode(OrderCancelledSchema, payload);
     return { type: 'cancelled', orderId, reference: cancellationId, whole };
+  }
+  if (type === 'order-returned') {
+    const { returnId } = decode(OrderReturnedSchema, payload);
+    return { type: 'returned', orderId, reference: returnId };
   }
   return null;
 }

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { emailFrame } from './email-frame.ts';
+import { figures, lineTable, notes, opening, shares, strong, type EmailLine } from './email-pieces.ts';
+
+export interface OrderReturnedEmailProps {
+  readonly site: string;
+  readonly orderNumber: string;
+  readonly firstName: string;
+  /** What came back. */
+  readonly lines: readonly EmailLine[];
+  /** Pence: the delivery charge within it, and what is paid back altogether. */
+  readonly shipping: number;
+  readonly amount: number;
+  /** E.g. "Visa ending 1111"; empty for what cost nothing. */
+  readonly paidBy: string;
+  readonly storefrontUrl: string;
+}
+
+/** Pieces that came back: which, and what is paid back for them. */
+export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement {
+  const { site, orderNumber, firstName, amount, paidBy, storefrontUrl } = props;
+  const isFree = paidBy === '' || amount === 0;
+  const preview = isFree ? 'It has arrived safely.' : 'It has arrived safely, and your money is on its way.';
+  const title = `Your return of order ${orderNumber}`;
+  return emailFrame({ site, title, preview }, (theme) => [
+    opening(theme, {
+      heading: 'Your return is here',
+      words: [
+        ...[`Thank you, ${firstName}: what you sent back from order `, strong(orderNumber), ' has arrived.'],
+        isFree ? '' : ` We are paying it back to your ${paidBy}.`,
+      ],
+      action: { href: storefrontUrl, text: 'Find another piece' },
+    }),
+    lineTable(theme, props.lines),
+    figures(theme, [...shares(props, 'Returned'), [isFree ? 'Nothing to pay back' : 'Paid back', amount]]),
+    notes(
+      theme,
+      {
+        heading: 'Your money',
+        lines: [
+          isFree
+            ? 'Nothing was paid for it, so there is nothing to pay back.'
+            : 'It goes back the way it came. Most banks show it within 3 to 5 working days.',
+        ],
+      },
+      {
+        heading: 'Not what you expected?',
+        lines: ['Reply to this e-mail or call us, and we look into it with you.'],
+      },
+    ),
+  ]);
+}
