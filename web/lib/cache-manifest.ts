@@ -7,4 +7,5 @@ export const tags = {
   home: (site: SiteKey) => `home:${site}`,
   category: (site: SiteKey, key: string) => `category:${site}:${key}`,
   product: (site: SiteKey, code: string) => `product:${site}:${code}`,
+  stores: (site: SiteKey) => `stores:${site}`,
 } as const;

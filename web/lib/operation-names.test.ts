@@ -20,7 +20,7 @@ const SPECIFIED = new Set(
 /** What the specification describes in words only, or what our pages ask for beside it. A new one is a decision. */
 const OURS = new Set(
   `AbandonCardPayment AuthoriseCardToken CategoryPage EndSession GetCustomer GetPaymentGate GetSiteConfiguration HomeMaker HomeShelf InitiateCardPayment Navigation
-   ResolveCatalogue ResolveCategory ResolveCategorySize ResolveProduct ResolveProductSlug ValidateCardPayment`.split(
+   ResolveCatalogue ResolveCategory ResolveCategorySize ResolveProduct ResolveProductSlug ResolveStore ResolveStorePlace FindStores GetStore OpenStates StoreRegions ValidateCardPayment`.split(
     /\s+/,
   ),
 );

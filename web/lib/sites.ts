@@ -41,6 +41,13 @@ export const SITES = {
       name: 'favourites',
       full: 'Your favourites are full. Remove an item to add another.',
     },
+    stores: {
+      url: '/stores',
+      title: 'Find a store',
+      lead: 'A jeweller behind every counter. Search by town or postcode, or look through the regions.',
+      one: 'store',
+      many: 'stores',
+    },
   },
   loupe: {
     key: 'loupe',
@@ -66,6 +73,13 @@ export const SITES = {
       title: 'Wishlist',
       name: 'wishlist',
       full: 'Your wishlist is full. Remove an item to add another.',
+    },
+    stores: {
+      url: '/boutiques',
+      title: 'Boutiques',
+      lead: 'A table, a lamp and a watchmaker. Every watch may be picked up.',
+      one: 'boutique',
+      many: 'boutiques',
     },
   },
 } as const;

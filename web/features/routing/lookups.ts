@@ -5,8 +5,12 @@ import {
   ResolveCategorySizeDocument,
   ResolveProductDocument,
   ResolveProductSlugDocument,
+  ResolveStoreDocument,
+  ResolveStorePlaceDocument,
+  StoreRegionsDocument,
 } from '#gql/graphql.ts';
 import { queryGateway } from '#lib/gateway.ts';
+import { GraphClientError } from '#lib/graph-error.ts';
 import { AnswerCache } from '#lib/routing/answer-cache.ts';
 import type { Lookups } from '#lib/routing/resolve.ts';
 
@@ -34,5 +38,33 @@ export const lookups: Lookups = {
       const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, { key });
       return collectionList?.pagination.totalNumberOfResults ?? 0;
     }),
+  hasStore: (site, code) =>
+    cache.get(`store:${site}:${code}`, async () => {
+      const { store } = await queryGateway(site, ResolveStoreDocument, { code });
+      return store != null;
+    }),
+  hasStoreRegion: (site, key) =>
+    cache.get(`region:${site}:${key}`, async () => {
+      const { storeRegions } = await queryGateway(site, StoreRegionsDocument, {});
+      return storeRegions.some((region) => region.key === key);
+    }),
+  storePlace: (site, place) =>
+    cache.get(`place:${site}:${place.toLowerCase()}`, async () => {
+      try {
+        const { stores } = await queryGateway(site, ResolveStorePlaceDocument, { place });
+        return { name: stores.place ?? place };
+      } catch (error) {
+        return { suggestions: suggestionsOf(error) };
+      }
+    }),
   catalogue: (site) => cache.get(`catalogue:${site}`, () => queryGateway(site, ResolveCatalogueDocument, {})),
 };
+
+/** @throws what is not the graph's word about the place */
+function suggestionsOf(error: unknown): readonly string[] {
+  if (!(error instanceof GraphClientError)) throw error;
+  if (error.code === 'ValidationError') return [];
+  if (error.code !== 'PlaceNotFoundError') throw error;
+  const { suggestions } = error.details;
+  return Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : [];
+}

@@ -7,6 +7,8 @@ export type Address =
   | { kind: 'site-product'; site: SiteKey; slug: string }
   | { kind: 'listing'; listingUrl: string }
   | { kind: 'landing'; landingUrl: string }
+  | { kind: 'finder'; of: SiteKey; region: string | null }
+  | { kind: 'store'; code: string | null }
   /** A page of the app itself; `site` where only one shop has it. */
   | { kind: 'route'; site?: SiteKey }
   | { kind: 'missing' }
@@ -21,6 +23,12 @@ const ROUTES = new Set(['checkout', 'find-order', 'login', 'logout', 'my-account
 const ROUTES_OF_ONE_SITE = new Map<string, SiteKey>([
   ['favourites', 'beaverbrooks'],
   ['wishlist', 'loupe'],
+]);
+
+/** First segments of the finders, and whose they are. */
+const FINDERS = new Map<string, SiteKey>([
+  ['stores', 'beaverbrooks'],
+  ['boutiques', 'loupe'],
 ]);
 
 const AB_GROUP = /^abgroup-[A-Za-z0-9_-]+$/;
@@ -57,10 +65,25 @@ function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
   if (segments.length === 3 && third === 'p') return found({ kind: 'product', code: decode(first) });
   if (first === 'product-listing')
     return found(second ? { kind: 'listing', listingUrl: path } : { kind: 'missing' });
+  const shops = readShops(segments);
+  if (shops !== null) return found(shops);
   if (ROUTES.has(first)) return found({ kind: 'route' });
   const site = ROUTES_OF_ONE_SITE.get(first);
   if (site !== undefined) return found({ kind: 'route', site });
   return found({ kind: 'landing', landingUrl: path });
+}
+
+/** RT-13: the jeweller's stores, by region too, the watch shop's boutiques, and the page of each. */
+function readShops([first = '', second, third, ...more]: readonly string[]): Address | null {
+  if (first === 'store') {
+    if (third !== undefined) return { kind: 'missing' };
+    return { kind: 'store', code: second === undefined ? null : decode(second) };
+  }
+  const of = FINDERS.get(first);
+  if (of === undefined) return null;
+  if (second === undefined) return { kind: 'finder', of, region: null };
+  const isRegion = first === 'stores' && second === 'region' && third !== undefined && more.length === 0;
+  return isRegion ? { kind: 'finder', of, region: decode(third) } : { kind: 'missing' };
 }
 
 /** A segment that is not valid percent-encoding names nothing; it is looked up as it stands. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SiteKey } from '../sites.ts';
 import { resolve, type Lookups } from './resolve.ts';
 
 const PRODUCT = '/0100001/winterbourne/p';
@@ -12,6 +13,12 @@ const catalogue: Lookups = {
       ? 'rings'
       : null,
   categorySize: async () => 60,
+  hasStore: async (_site, code) => code === 'leeds',
+  hasStoreRegion: async (_site, key) => key === 'yorkshire',
+  storePlace: async (_site, place) => {
+    if (place === 'leeds') return { name: 'Leeds' };
+    return { suggestions: place === 'leedz' ? ['Leeds', 'Leek'] : [] };
+  },
   catalogue: async () => undefined,
 };
 
@@ -21,6 +28,9 @@ const down: Lookups = {
   productUrlBySlug: outage,
   categoryKey: outage,
   categorySize: outage,
+  hasStore: outage,
+  hasStoreRegion: outage,
+  storePlace: outage,
   catalogue: outage,
 };
 
@@ -73,17 +83,57 @@ describe('resolve', () => {
     });
   });
 
-  it.each(['/', PRODUCT, '/rings', '/product-listing/rings', '/beaverbrooks/winterbourne/p'])(
-    '[BH-04] %s is 500 while the catalogue cannot tell',
-    async (path) => {
-      expect(await ask(path, down)).toMatchObject({
-        kind: 'page',
-        path: '/server-error',
-        status: 500,
-        noindex: true,
-      });
-    },
-  );
+  it('[RT-13] shows stores on beaverbrooks and boutiques on loupe, and neither on the other', async () => {
+    const of = (site: SiteKey, path: string) => resolve(site, new URL(path, 'http://shop'), catalogue);
+    expect(await of('beaverbrooks', '/stores')).toMatchObject({ path: '/finder', status: 200 });
+    expect(await of('loupe', '/boutiques')).toMatchObject({ path: '/finder', status: 200 });
+    expect(await of('loupe', '/stores')).toMatchObject({ status: 404 });
+    expect(await of('loupe', '/stores/region/yorkshire')).toMatchObject({ status: 404 });
+    expect(await of('beaverbrooks', '/boutiques')).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-13] shows a region that is known', async () => {
+    expect(await ask('/stores/region/yorkshire')).toMatchObject({ path: '/finder/region/yorkshire' });
+    for (const path of ['/stores/region/lyonesse', '/stores/region', '/stores/leeds', '/stores/region/a/b'])
+      expect(await ask(path)).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-13] keeps one page a place, and offers what an unknown one may have meant', async () => {
+    expect(await ask('/stores?place=leeds')).toMatchObject({ path: '/finder/near/Leeds' });
+    expect(await ask('/stores?place=%20')).toMatchObject({ path: '/finder' });
+    expect(await ask('/stores?place=leedz')).toMatchObject({
+      path: '/finder/unknown/Leeds%7CLeek',
+      status: 200,
+    });
+    expect(await ask('/stores?place=atlantis')).toMatchObject({ path: '/finder/unknown/-' });
+  });
+
+  it('[RT-13] shows a store, and sends the bare address to the site’s finder', async () => {
+    expect(await ask('/store/leeds')).toMatchObject({ path: '/store/leeds', status: 200 });
+    expect(await ask('/store/nowhere')).toMatchObject({ status: 404 });
+    expect(await ask('/store/leeds/map')).toMatchObject({ status: 404 });
+    expect(await ask('/store')).toEqual({ kind: 'redirect', status: 302, location: '/stores' });
+    const loupe = await resolve('loupe', new URL('/store/', 'http://shop'), catalogue);
+    expect(loupe).toMatchObject({ location: '/boutiques' });
+  });
+
+  it.each([
+    '/',
+    PRODUCT,
+    '/rings',
+    '/store/leeds',
+    '/stores?place=leeds',
+    '/stores/region/yorkshire',
+    '/product-listing/rings',
+    '/beaverbrooks/winterbourne/p',
+  ])('[BH-04] %s is 500 while the catalogue cannot tell', async (path) => {
+    expect(await ask(path, down)).toMatchObject({
+      kind: 'page',
+      path: '/server-error',
+      status: 500,
+      noindex: true,
+    });
+  });
 
   it('[BH-04] needs no catalogue for its own routes', async () => {
     expect(await ask('/checkout/cart', down)).toMatchObject({ path: '/checkout/cart', status: 200 });

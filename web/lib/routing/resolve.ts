@@ -1,9 +1,10 @@
-import type { SiteKey } from '../sites.ts';
+import { SITES, type SiteKey } from '../sites.ts';
 import { readAddress } from './address.ts';
 import { pageCount, readListingQuery } from './listing-query.ts';
+import { storesPage, type StoreLookups } from './stores-page.ts';
 
 /** What the catalogue knows about addresses. All answer `null` for what does not exist and throw when they cannot tell. */
-export type Lookups = {
+export type Lookups = StoreLookups & {
   /** Canonical address of a product by its code. */
   productUrl(site: SiteKey, code: string): Promise<string | null>;
   /** Canonical address of a product by the slug of its site-key address. */
@@ -32,6 +33,7 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promis
   const { address, path, noindex } = readAddress(url.pathname);
   const page = (inner: string): Outcome => ({ kind: 'page', path: inner, status: 200, noindex });
   const missing: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
+  const shown = (inner: string | null): Outcome => (inner === null ? missing : page(inner));
   const failed: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
   const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });
 
@@ -51,23 +53,22 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promis
         return canonical === null ? missing : redirect(301, canonical + url.search);
       }
       case 'listing': {
-        const key = await lookups.categoryKey(site, { listingUrl: address.listingUrl });
-        if (key === null) return missing;
-        const query = readListingQuery(url.searchParams);
-        if (
-          query === null ||
-          (query.page > 1 && query.page > pageCount(await lookups.categorySize(site, key)))
-        ) {
-          return redirect(302, firstPage(url));
-        }
-        return page(`/listing/${encodeURIComponent(key)}/${query.sort}/${query.page}`);
+        const inner = await listingPage(site, address.listingUrl, url, lookups);
+        if (inner === 'first') return redirect(302, firstPage(url));
+        return shown(inner);
       }
       case 'landing': {
         const key = await lookups.categoryKey(site, { landingUrl: address.landingUrl });
-        return key === null ? missing : page(`/category/${encodeURIComponent(key)}`);
+        return shown(key === null ? null : `/category/${encodeURIComponent(key)}`);
+      }
+      case 'finder':
+      case 'store': {
+        const inner = await storesPage(site, address, url, lookups);
+        if (inner === 'finder') return redirect(302, SITES[site].stores.url);
+        return shown(inner);
       }
       case 'route':
-        return isRouteOf(site, address) ? page(path) : missing;
+        return shown(isRouteOf(site, address) ? path : null);
       case 'missing':
         return missing;
       case 'failed':
@@ -80,6 +81,21 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promis
 }
 
 const isRouteOf = (site: SiteKey, route: { site?: SiteKey }): boolean => (route.site ?? site) === site;
+
+/** The page of a grid; `first` for a page it does not have, null for a grid that is not there. */
+async function listingPage(
+  site: SiteKey,
+  listingUrl: string,
+  url: URL,
+  lookups: Lookups,
+): Promise<string | null> {
+  const key = await lookups.categoryKey(site, { listingUrl });
+  if (key === null) return null;
+  const query = readListingQuery(url.searchParams);
+  if (query === null) return 'first';
+  const beyond = query.page > 1 && query.page > pageCount(await lookups.categorySize(site, key));
+  return beyond ? 'first' : `/listing/${encodeURIComponent(key)}/${query.sort}/${query.page}`;
+}
 
 function firstPage(url: URL): string {
   const params = new URLSearchParams(url.search);

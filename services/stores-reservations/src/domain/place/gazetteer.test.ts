@@ -20,7 +20,7 @@ describe('the gazetteer', () => {
     ['ls14ap', 'LS1, Leeds'],
     ['LS1', 'LS1, Leeds'],
     ['LS1 4', 'LS1, Leeds'],
-    ['LS', 'Leeds area'],
+    ['LS', 'LS, Leeds area'],
     ['M2 3DE', 'M2, Manchester'],
     ['SW1A 1AA', 'SW1A, London'],
     ['W1K 4ZT', 'W1K, Mayfair'],
@@ -40,6 +40,13 @@ describe('the gazetteer', () => {
     expect(gazetteer.suggestions('Edinborough')[0]).toBe('Edinburgh');
     expect(gazetteer.suggestions('Manchestr')).toContain('Manchester');
     expect(gazetteer.suggestions('xx')).toEqual([]);
+  });
+
+  it('[QY-13] finds a place again by the name it gave it', () => {
+    for (const asked of ['LS1 4AP', 'LS26', 'EH', 'W1K', 'Bangor, County Down', 'saint ives', 'Derry']) {
+      const place = gazetteer.find(asked)!;
+      expect(gazetteer.find(place.name)).toEqual(place);
+    }
   });
 
   it('[QY-13] places towns where they are', () => {

@@ -18,7 +18,7 @@ export interface PostcodeArea extends GeoPoint {
 }
 
 export interface Place {
-  /** As it is shown. */
+  /** As it is shown; asked for again, it is found again. */
   readonly name: string;
   readonly point: GeoPoint;
 }
@@ -60,12 +60,13 @@ export class Gazetteer {
 
   /** The district is known for towns; elsewhere the middle of the area has to do. */
   #byPostcode(text: string): Place | null {
-    const parts = postcodeParts(text);
+    const [beforeComma = ''] = text.split(',');
+    const parts = postcodeParts(beforeComma);
     if (parts === null) return null;
     const { area: letters, district } = parts;
     const area = this.#areas.get(letters);
     if (area === undefined) return null;
-    if (district === null) return { name: `${area.name} area`, point: pointOf(area) };
+    if (district === null) return { name: `${letters}, ${area.name} area`, point: pointOf(area) };
     // London's innermost districts have a letter more: EC1A, W1K.
     const town = this.#districts.get(district) ?? this.#districts.get(district.replace(/[A-Z]$/, ''));
     return { name: `${district}, ${(town ?? area).name}`, point: pointOf(town ?? area) };

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StoresNear } from '#features/stores/server/finder-pages.tsx';
+import { isSiteKey, SITES } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; place: string }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site', 'place');
+
+async function read(params: Props['params']) {
+  const { site, place } = await params;
+  if (!isSiteKey(site)) notFound();
+  return { site, place: decodeURIComponent(place) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site, place } = await read(params);
+  const { title, url } = SITES[site].stores;
+  return { title: `${title} near ${place}`, alternates: { canonical: url } };
+}
+
+export default async function NearRoute({ params }: Props) {
+  const { site, place } = await read(params);
+  return <StoresNear site={site} place={place} />;
+}

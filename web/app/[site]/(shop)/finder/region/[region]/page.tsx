@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StoresOfRegion } from '#features/stores/server/finder-pages.tsx';
+import { storeRegions } from '#features/stores/server/stores-data.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; region: string }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site', 'region');
+
+async function read(params: Props['params']) {
+  const { site, region } = await params;
+  if (!isSiteKey(site)) notFound();
+  return { site, region: decodeURIComponent(region) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site, region } = await read(params);
+  const found = (await storeRegions(site)).find(({ key }) => key === region);
+  if (!found) return {};
+  return { title: `Stores in ${found.name}`, alternates: { canonical: `/stores/region/${region}` } };
+}
+
+export default async function RegionRoute({ params }: Props) {
+  const { site, region } = await read(params);
+  return <StoresOfRegion site={site} region={region} />;
+}

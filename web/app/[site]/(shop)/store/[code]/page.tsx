@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { findStores, storeByCode } from '#features/stores/server/stores-data.ts';
+import { StoreView } from '#features/stores/server/store-view.tsx';
+import { isSiteKey, SITES } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; code: string }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site', 'code');
+
+async function read(params: Props['params']) {
+  const { site, code } = await params;
+  if (!isSiteKey(site)) notFound();
+  return { site, store: await storeByCode(site, decodeURIComponent(code)) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site, store } = await read(params);
+  if (!store) return {};
+  return { title: `${store.name} ${SITES[site].stores.one}`, description: store.description };
+}
+
+export default async function StoreRoute({ params }: Props) {
+  const { site, store } = await read(params);
+  if (!store) notFound();
+  const { stores: all } = await findStores(site, {});
+  return <StoreView site={site} store={store} all={all} />;
+}

@@ -1,0 +1,54 @@
+import { formatDay } from '../../lib/delivery.ts';
+
+/** EU-03. */
+const DAYS = {
+  MON: 'Monday',
+  TUE: 'Tuesday',
+  WED: 'Wednesday',
+  THU: 'Thursday',
+  FRI: 'Friday',
+  SAT: 'Saturday',
+  SUN: 'Sunday',
+} as const;
+export type Weekday = keyof typeof DAYS;
+
+type Span = { readonly openingTime?: string | null; readonly closingTime?: string | null };
+type Day = Span & { readonly dayOfWeek: Weekday };
+type Exception = Span & { readonly date: string; readonly reason: string };
+
+export type Row = { readonly days: string; readonly times: string };
+
+/** The week with equal neighbours in one row: `Monday to Wednesday`, `Saturday and Sunday`. */
+export function weekRows(week: readonly Day[]): Row[] {
+  const runs: { from: Weekday; to: Weekday; length: number; times: string }[] = [];
+  for (const { dayOfWeek, ...span } of week) {
+    const times = spanWords(span);
+    const last = runs.at(-1);
+    if (last?.times === times) Object.assign(last, { to: dayOfWeek, length: last.length + 1 });
+    else runs.push({ from: dayOfWeek, to: dayOfWeek, length: 1, times });
+  }
+  return runs.map(({ from, to, length, times }) => ({ times, days: daysWords(from, to, length) }));
+}
+
+/** `Christmas Day, Friday 25 December`. */
+export const exceptionRow = ({ date, reason, ...span }: Exception): Row => ({
+  days: `${reason}, ${formatDay(new Date(date))}`,
+  times: spanWords(span),
+});
+
+/** `9.30am to 5.30pm`, or `Closed`. */
+export function spanWords({ openingTime, closingTime }: Span): string {
+  return openingTime && closingTime ? `${clock(openingTime)} to ${clock(closingTime)}` : 'Closed';
+}
+
+function daysWords(from: Weekday, to: Weekday, length: number): string {
+  if (length === 1) return DAYS[from];
+  return `${DAYS[from]} ${length === 2 ? 'and' : 'to'} ${DAYS[to]}`;
+}
+
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (hours === 12 && minutes === 0) return '12 noon';
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${past}${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,26 @@
+export type Position = { readonly latitude: number; readonly longitude: number };
+export type PositionAnswer = { readonly position: Position } | { readonly refusal: string };
+
+const WITHIN_MS = 10_000;
+const FRESH_MS = 300_000;
+const TYPE_IT = 'Type your town or postcode instead.';
+/** https://w3c.github.io/geolocation/#position_error_interface */
+const REFUSALS: Readonly<Record<number, string>> = {
+  1: `Your browser did not share your position. ${TYPE_IT}`,
+  2: `Your position could not be found. ${TYPE_IT}`,
+  3: `Finding your position took too long. Try again, or type your town or postcode.`,
+};
+
+/** Where the browser says it is; a refusal in words, whatever its cause. */
+export function askPosition(geolocation: Geolocation | undefined): Promise<PositionAnswer> {
+  if (geolocation === undefined) {
+    return Promise.resolve({ refusal: `This browser cannot tell your position. ${TYPE_IT}` });
+  }
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ position: { latitude, longitude } }),
+      ({ code }) => resolve({ refusal: REFUSALS[code] ?? REFUSALS[2]! }),
+      { timeout: WITHIN_MS, maximumAge: FRESH_MS },
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { NearMe } from '../client/near-me.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { StoreDots } from './store-dots.tsx';
+import type { StoreEntry, StoreRegion } from './stores-data.ts';
+
+type FinderViewProps = {
+  site: SiteKey;
+  title: string;
+  lead: string;
+  /** Below the finder itself, in words. */
+  crumb?: Crumb | undefined;
+  place?: string | undefined;
+  error?: string | undefined;
+  all: readonly StoreEntry[];
+  /** What the page speaks of; all when there are none. */
+  shown?: readonly StoreEntry[];
+  /** Linked where the site has pages for them. */
+  regions: readonly StoreRegion[];
+  children: ReactNode;
+};
+
+/** The frame of every finder page: search, the drawing, the regions, and the list that was asked for. */
+export function FinderView({
+  site,
+  title,
+  lead,
+  crumb,
+  place,
+  error,
+  all,
+  shown = [],
+  regions,
+  children,
+}: FinderViewProps) {
+  const { stores } = SITES[site];
+  const crumbs = [
+    { name: 'Home', url: '/' },
+    { name: stores.title, url: stores.url },
+    ...(crumb ? [crumb] : []),
+  ];
+  return (
+    <main id="main" className="wrap pb-[var(--section)]">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="grid gap-x-[var(--gutter)] gap-y-10 pb-12 lg:grid-cols-[8fr_4fr]">
+        <div>
+          <h1 className="d2">{title}</h1>
+          <p className="lead soft mt-4 mb-8">{lead}</p>
+          <PlaceForm site={site} place={place} error={error} />
+          <NearMe many={stores.many} />
+          {regions.length > 0 ? (
+            <nav aria-label="Regions" className="mt-10">
+              <ul className="flex flex-wrap gap-2">
+                {regions.map(({ key, name, storeCount }) => (
+                  <li key={key}>
+                    <Link
+                      href={`/stores/region/${key}`}
+                      className="small inline-flex min-h-11 items-center gap-2 rounded-[var(--radius-chip)] border border-line px-4 hover:border-ink"
+                    >
+                      {name} <span className="num soft">{storeCount}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+        <div className="justify-self-center max-lg:hidden">
+          <StoreDots all={all} lit={new Set(shown.map(({ store }) => store.key))} />
+        </div>
+      </div>
+      {children}
+    </main>
+  );
+}

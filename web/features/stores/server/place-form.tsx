@@ -1,0 +1,26 @@
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+
+type PlaceFormProps = { site: SiteKey; place?: string | undefined; error?: string | undefined };
+
+/** A plain GET: it works before any script does, and the answer has an address. */
+export function PlaceForm({ site, place, error }: PlaceFormProps) {
+  return (
+    <form action={SITES[site].stores.url} role="search" aria-label="By place" className="grid max-w-md gap-3">
+      <Field
+        id="place"
+        label="Town or postcode"
+        defaultValue={place}
+        error={error}
+        required
+        maxLength={60}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+      />
+      <Button type="submit" className="justify-self-start max-md:w-full">
+        Find
+      </Button>
+    </form>
+  );
+}

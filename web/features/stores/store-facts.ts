@@ -1,0 +1,69 @@
+/** What schema.org hears of a store: https://schema.org/JewelryStore */
+type StoreOfFacts = {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: {
+    readonly line1: string;
+    readonly line2?: string | null;
+    readonly city: string;
+    readonly county?: string | null;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly geoPoint: { readonly latitude: number; readonly longitude: number };
+  readonly openingHours: readonly (Span & { readonly dayOfWeek: keyof typeof DAYS })[];
+  readonly openingExceptions: readonly (Span & { readonly date: string })[];
+};
+type Span = { readonly openingTime?: string | null; readonly closingTime?: string | null };
+
+const DAYS = {
+  MON: 'Monday',
+  TUE: 'Tuesday',
+  WED: 'Wednesday',
+  THU: 'Thursday',
+  FRI: 'Friday',
+  SAT: 'Saturday',
+  SUN: 'Sunday',
+} as const;
+// How schema.org writes a day on which nobody opens.
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+export function storeFacts(shop: string, store: StoreOfFacts): Record<string, unknown> {
+  const { address, geoPoint } = store;
+  return {
+    '@type': 'JewelryStore',
+    name: `${shop} ${store.name}`,
+    description: store.description,
+    url: store.url,
+    telephone: store.phone,
+    email: store.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address.line1, address.line2].filter(Boolean).join(', '),
+      addressLocality: address.city,
+      addressRegion: address.county,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...geoPoint },
+    openingHoursSpecification: [
+      ...store.openingHours.map(({ dayOfWeek, ...span }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${DAYS[dayOfWeek]}`,
+        ...times(span),
+      })),
+      ...store.openingExceptions.map(({ date, ...span }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        ...times(span),
+      })),
+    ],
+  };
+}
+
+const times = ({ openingTime, closingTime }: Span) =>
+  openingTime && closingTime ? { opens: openingTime, closes: closingTime } : CLOSED;

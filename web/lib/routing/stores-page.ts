@@ -1,0 +1,43 @@
+import type { SiteKey } from '../sites.ts';
+import type { Address } from './address.ts';
+
+/** What the stores' owner knows about addresses; all throw when they cannot tell. */
+export type StoreLookups = {
+  /** Whether the site has a store with this last segment of its page's address. */
+  hasStore(site: SiteKey, code: string): Promise<boolean>;
+  hasStoreRegion(site: SiteKey, key: string): Promise<boolean>;
+  /** A place by the name it is known by, or names it may have been meant for. */
+  storePlace(site: SiteKey, place: string): Promise<{ name: string } | { suggestions: readonly string[] }>;
+};
+
+type StoresAddress = Extract<Address, { kind: 'finder' | 'store' }>;
+
+/**
+ * The page that answers an address of the stores (RT-13): `finder` for the site's own finder, null for none.
+ * @param url its `place` is searched
+ */
+export async function storesPage(
+  site: SiteKey,
+  address: StoresAddress,
+  url: URL,
+  lookups: StoreLookups,
+): Promise<string | null> {
+  if (address.kind === 'store') return storePage(site, address.code, lookups);
+  if (address.of !== site) return null;
+  if (address.region === null) return placePage(site, url.searchParams.get('place')?.trim() ?? '', lookups);
+  const known = await lookups.hasStoreRegion(site, address.region);
+  return known ? `/finder/region/${encodeURIComponent(address.region)}` : null;
+}
+
+async function storePage(site: SiteKey, code: string | null, lookups: StoreLookups): Promise<string | null> {
+  if (code === null) return 'finder';
+  return (await lookups.hasStore(site, code)) ? `/store/${encodeURIComponent(code)}` : null;
+}
+
+async function placePage(site: SiteKey, asked: string, lookups: StoreLookups): Promise<string> {
+  if (asked === '') return '/finder';
+  const place = await lookups.storePlace(site, asked);
+  if ('name' in place) return `/finder/near/${encodeURIComponent(place.name)}`;
+  // Kept pages are as many as places, not as many as misspellings.
+  return `/finder/unknown/${encodeURIComponent(place.suggestions.join('|') || '-')}`;
+}
