@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import type { SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
+import { parse } from 'graphql';
 import type pg from 'pg';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
 import { ProductRepository } from './adapters/db/product-repository.ts';
 import { createContext } from './graphql/context.ts';
-import { resolvers, typeDefs } from './graphql/schema.ts';
+import { resolvers } from './graphql/resolvers/resolvers.ts';
 
 interface CatalogueServerOptions {
   readonly port: number;
@@ -25,7 +27,7 @@ export function createCatalogueServer(options: CatalogueServerOptions): Subgraph
   const { port, publicKeys, pool, trees, isStockProjected, clock, logger } = options;
   return createSubgraphServer({
     service: 'catalog-search',
-    typeDefs,
+    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
     context: createContext({
       products: new ProductRepository(poolTx(pool)),

@@ -1,6 +1,6 @@
 import type { CatalogueContext } from '../../context.ts';
 import type { VariantOfProduct } from '../../loaders.ts';
-import { variantsOf } from '../variant.ts';
+import { variantsOf } from '../Variant.ts';
 
 export async function variantsData(
   _root: unknown,

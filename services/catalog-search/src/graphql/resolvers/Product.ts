@@ -12,7 +12,7 @@ import {
 import type { Product as ProductRecord } from '../../domain/product/product.ts';
 import type { CatalogueContext } from '../context.ts';
 import { standalonePrice } from './standalone-price.ts';
-import { variantsOf } from './variant.ts';
+import { variantsOf } from './Variant.ts';
 
 const MOST_RELATIONS = 8;
 

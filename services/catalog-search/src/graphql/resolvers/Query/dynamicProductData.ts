@@ -1,0 +1,4 @@
+import { product } from './product.ts';
+
+/** The same product; DynamicProductData shows of it what stock and the clock change. */
+export const dynamicProductData = product;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, parse, type ObjectTypeDefinitionNode } from 'graphql';
+import { ROOT, SERVICES } from '../stack/services.ts';
+
+const PARTS = [
+  'README.md',
+  'schema.graphql',
+  'prisma/schema.prisma',
+  'prisma/migrations',
+  'src/main.ts',
+  'src/config.ts',
+  'src/server.ts',
+  'src/graphql/context.ts',
+  'src/domain',
+  'src/use-cases',
+  'src/adapters/db',
+  'src/events/published',
+  'tests/contract',
+  'tests/integration',
+];
+/** A reader who knows one service finds these sentences in the README of the next. */
+const SAID = ['**Owns**', '**Tables**', '**Topics**', '**Invariants**', '## Run and test it alone'];
+
+const fileOf = (service: string, path: string): string => join(ROOT, 'services', service, path);
+
+function rootFields(service: string, type: 'Query' | 'Mutation'): string[] {
+  const { definitions } = parse(readFileSync(fileOf(service, 'schema.graphql'), 'utf8'));
+  return definitions
+    .filter(
+      (d): d is ObjectTypeDefinitionNode => d.kind === Kind.OBJECT_TYPE_DEFINITION && d.name.value === type,
+    )
+    .flatMap(({ fields = [] }) => fields.map(({ name }) => name.value));
+}
+
+function resolverFiles(service: string, type: string): string[] {
+  const folder = fileOf(service, `src/graphql/resolvers/${type}`);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => name.replace(/\.ts$/, ''));
+}
+
+describe.each(SERVICES)('%s', (service) => {
+  it('has the rooms that every service has', () => {
+    expect(PARTS.filter((path) => !existsSync(fileOf(service, path)))).toEqual([]);
+  });
+
+  it('says in its README what every README says', () => {
+    const readme = readFileSync(fileOf(service, 'README.md'), 'utf8');
+    expect(SAID.filter((words) => !readme.includes(words))).toEqual([]);
+  });
+
+  it.each(['Query', 'Mutation'] as const)('resolves each field of %s in a file of its name', (type) => {
+    expect(resolverFiles(service, type).sort()).toEqual(rootFields(service, type).sort());
+  });
+
+  it('is put together in a main that is read in one go', () => {
+    expect(readFileSync(fileOf(service, 'src/main.ts'), 'utf8').split('\n').length).toBeLessThanOrEqual(110);
+  });
+});
