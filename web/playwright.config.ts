@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   timeout: 90_000,
+  // A browser that hangs must not take the whole run's time with it.
+  globalTimeout: 45 * 60_000,
   // Two cores carry the whole house and the browser: first visits render, and waiting is not what these journeys judge.
   expect: { timeout: 15_000 },
   // A second try is printed as flaky by the reporter, never hidden.
