@@ -20,4 +20,7 @@ export async function proxy(request: NextRequest) {
   return response;
 }
 
-export const config = { matcher: ['/((?!_next/|api/|i/|icons/).*)'] };
+/** Not what is no page: the app's own files, route handlers, pictures, and the page-style calls that go to the gateway. */
+export const config = {
+  matcher: ['/((?!_next/|api/|i/|icons/|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$).*)'],
+};

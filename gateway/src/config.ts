@@ -29,6 +29,7 @@ const Environment = z.object({
   WEB_CREDENTIAL: z.string().min(16),
   ANONYMOUS_SESSION_SECRET: z.string().min(32),
   SERVICE_PRIVATE_KEY: json(privateJwk),
+  WISHLIST_MINI_MAXIMUM_LIMIT: z.coerce.number().int().min(1).max(60).default(5),
   COOKIE_SECURE: z.stringbool(),
   SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),
   OPERATIONS: z.enum(OPERATIONS_MODES).default('enforced'),

@@ -10,7 +10,7 @@ import { depthLimit } from '@loupe/subgraph-server/limits';
 import { correlateErrors } from '@loupe/subgraph-server/mask-errors';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { GatewayContext } from './gateway-context.ts';
-import { aliasLimit, DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
+import { aliasLimit, DEPTH_LIMIT, noSubscriptions, repetitionLimit, TOKEN_LIMIT } from './limits.ts';
 import { logFailures } from './log-failures.ts';
 import { logOperations } from './log-operations.ts';
 import { maskError } from './mask-errors.ts';
@@ -63,7 +63,7 @@ export function createGraph({
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: TOKEN_LIMIT },
-    validationRules: [depthLimit(DEPTH_LIMIT), aliasLimit],
+    validationRules: [depthLimit(DEPTH_LIMIT), aliasLimit, repetitionLimit, noSubscriptions],
     formatError: maskError,
     plugins: [
       prepareOperation,

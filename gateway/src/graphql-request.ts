@@ -5,11 +5,11 @@ import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import { refuse } from '@loupe/subgraph-server/respond';
 import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
-import { clientOf } from './client.ts';
+import { isForeign } from './foreign-request.ts';
 import type { Graph } from './graph.ts';
 import { BODY_LIMIT } from './limits.ts';
 import type { FindOperation } from './operations/find-operation.ts';
-import { originOf, type OriginOptions } from './site.ts';
+import { contextOf, type ContextOptions } from './request-context.ts';
 
 /** W3C trace context, version 00. */
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
@@ -18,14 +18,15 @@ function traceparentOf({ traceparent }: IncomingMessage['headers']): string | un
   return typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : undefined;
 }
 
-export interface GraphqlRequestOptions {
+export interface GraphqlRequestOptions extends ContextOptions {
   readonly graph: Graph;
   readonly findOperation: FindOperation;
-  readonly origins: OriginOptions;
-  /** Proxies of ours in front: what they say of the browser's address is believed. */
-  readonly trustedProxies: number;
   readonly logger: Logger;
 }
+
+/** A form can send three types by itself, and this is none of them. */
+const isJson = ({ 'content-type': type = '' }: IncomingMessage['headers']): boolean =>
+  /^application\/json\s*(;|$)/i.test(type);
 
 /** POST only: a data call is never something a link, an image or a cache can repeat (QY-17). */
 export async function serveGraphqlRequest(
@@ -40,6 +41,15 @@ export async function serveGraphqlRequest(
     refuse(response, 405, { code: 'BAD_REQUEST', message: 'Use POST.', correlationId });
     return;
   }
+  const context = contextOf(request, { origins, trustedProxies, correlationId });
+  if (context.origin.kind === 'browser' && isForeign(headers)) {
+    refuse(response, 403, { code: 'FORBIDDEN', message: 'Ask from a page of this shop.', correlationId });
+    return;
+  }
+  if (!isJson(headers)) {
+    refuse(response, 415, { code: 'BAD_REQUEST', message: 'Send application/json.', correlationId });
+    return;
+  }
   try {
     await inSpan('gateway /graphql', { kind: 'server', parent: traceparentOf(headers) }, () =>
       serveGraphql(request, response, {
@@ -47,13 +57,7 @@ export async function serveGraphqlRequest(
         correlationId,
         bodyLimit: BODY_LIMIT,
         find: findOperation,
-        context: () => ({
-          origin: originOf(headers, origins),
-          client: clientOf(request, trustedProxies),
-          cookieHeader: headers.cookie,
-          correlationId,
-          call: undefined,
-        }),
+        context: () => context,
       }),
     );
   } catch (error) {

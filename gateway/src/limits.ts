@@ -1,11 +1,15 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import { GraphQLError, type OperationDefinitionNode, type ValidationRule } from 'graphql';
+import { GraphQLError, Kind, type OperationDefinitionNode, type ValidationRule } from 'graphql';
 
 /** Bytes of a request's body. */
 export const BODY_LIMIT = 100_000;
 export const TOKEN_LIMIT = 2_000;
 export const DEPTH_LIMIT = 12;
 const ALIAS_LIMIT = 15;
+/** Of one selection set: how often the same field or fragment may stand in it. */
+const REPETITION_LIMIT = 5;
+/** Of a whole document. */
+const DIRECTIVE_LIMIT = 30;
 const OPERATION_NAME = /^[A-Za-z]\w{0,63}$/;
 
 /** Refuses an operation that asks one thing many times under other names. */
@@ -18,6 +22,35 @@ export const aliasLimit: ValidationRule = (context) =>
       () => context.reportError(new GraphQLError(`An operation has ${ALIAS_LIMIT} aliases at most.`)),
     ],
   })(context);
+
+/** Validation knows no fields where there is no root type, and so finds no fault with a subscription. */
+export const noSubscriptions: ValidationRule = (context) => ({
+  OperationDefinition({ operation }) {
+    if (operation === 'subscription') context.reportError(new GraphQLError('Subscriptions are not offered.'));
+  },
+});
+
+/** Refuses an operation that says the same again and again, which costs validation and planning and asks nothing. */
+export const repetitionLimit: ValidationRule = (context) => {
+  let directives = 0;
+  return {
+    Directive() {
+      directives += 1;
+      if (directives === DIRECTIVE_LIMIT + 1)
+        context.reportError(new GraphQLError(`An operation has ${DIRECTIVE_LIMIT} directives at most.`));
+    },
+    SelectionSet({ selections }) {
+      const times = new Map<string, number>();
+      for (const selection of selections) {
+        if (selection.kind === Kind.INLINE_FRAGMENT) continue;
+        const name = (selection.kind === Kind.FIELD && selection.alias?.value) || selection.name.value;
+        times.set(name, (times.get(name) ?? 0) + 1);
+        if (times.get(name) !== REPETITION_LIMIT + 1) continue;
+        context.reportError(new GraphQLError(`A selection names a field ${REPETITION_LIMIT} times at most.`));
+      }
+    },
+  };
+};
 
 /**
  * Operations are known by their names in logs, metrics and the manifest.

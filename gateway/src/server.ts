@@ -1,7 +1,8 @@
 import { DrainingHttpServer } from '@loupe/subgraph-server/http-server';
 import { respondAlive, respondReady } from '@loupe/subgraph-server/health';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
+import { commerceRoutes } from './rest/commerce-routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { WebhookOwner } from './webhooks/webhook-owner.ts';
 import { webhookRoute, type WebhookRouteOptions } from './webhooks/webhook-route.ts';
@@ -14,6 +15,8 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly port: number;
   /** Behind https. */
   readonly secure: boolean;
+  /** How many entries of a list the page-style calls answer. */
+  readonly miniLimit: number;
   /** Whose messages third parties bring, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
 }
@@ -37,6 +40,7 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
     isDraining: () => http.draining,
     isLoaded: () => graph.isLoaded(),
     webhooks: { owners: webhookOwners, logger },
+    commerce: commerceRoutes(options, logger),
   });
   return {
     start: async () => {
@@ -57,9 +61,10 @@ interface RestOptions {
   readonly isDraining: () => boolean;
   readonly isLoaded: () => boolean;
   readonly webhooks: WebhookRouteOptions;
+  readonly commerce: RequestHandler;
 }
 
-function restApp({ isDraining, isLoaded, webhooks }: RestOptions): Express {
+function restApp({ isDraining, isLoaded, webhooks, commerce }: RestOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -68,6 +73,7 @@ function restApp({ isDraining, isLoaded, webhooks }: RestOptions): Express {
     respondReady(response, isDraining(), async () => ({ supergraph: isLoaded() })),
   );
   app.post('/webhooks/:provider', webhookRoute(webhooks));
+  app.use(commerce);
   app.use((_request, response) => {
     response.status(404).json({ status: 'not found' });
   });

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isSite, type Site } from '@loupe/subgraph-server/actor';
+import { askedHost } from './foreign-request.ts';
 
 /** Where a request comes from: a shopper's browser, or web's own server rendering a page for everybody. */
 export interface Origin {
   readonly site: Site;
   readonly kind: 'browser' | 'server';
+  /** Asks for what is not published yet: a staged host or an editor's preview, which web alone can tell (RT-23). */
+  readonly isStaged: boolean;
 }
 
 export interface OriginOptions {
@@ -16,21 +19,20 @@ export interface OriginOptions {
 }
 
 /**
- * Only a request with web's credential may name its site in `x-site`; everybody else's follows from the host they asked,
+ * Only a request with web's credential may name its site in `x-site` and ask for the staged shop; everybody else's follows from the host they asked,
  * or that web's proxy says they asked. Both hosts only choose a shop window, they grant nothing.
  */
 export function originOf(headers: IncomingHttpHeaders, { siteHosts, webCredential }: OriginOptions): Origin {
   if (!isEqual(headers['x-service-credential'], webCredential)) {
-    return { kind: 'browser', site: siteOfHost(headers, siteHosts) };
+    return { kind: 'browser', site: siteOfHost(headers, siteHosts), isStaged: false };
   }
   const named = headers['x-site'];
-  return { kind: 'server', site: isSite(named) ? named : siteOfHost(headers, siteHosts) };
+  const site = isSite(named) ? named : siteOfHost(headers, siteHosts);
+  return { kind: 'server', site, isStaged: headers['x-staged'] === 'true' };
 }
 
 function siteOfHost(headers: IncomingHttpHeaders, siteHosts: OriginOptions['siteHosts']): Site {
-  const forwarded = headers['x-forwarded-host'];
-  const host = (typeof forwarded === 'string' ? forwarded.split(',')[0] : headers.host) ?? '';
-  const name = host.trim().toLowerCase().replace(/:\d+$/, '');
+  const name = askedHost(headers).replace(/:\d+$/, '');
   const [first] = siteHosts;
   return (siteHosts.find(([listed]) => listed === name) ?? first)?.[1] ?? 'beaverbrooks';
 }

@@ -8,6 +8,7 @@ import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
+import { STAGED_HEADER } from '@loupe/subgraph-server/staged';
 import { Targets } from '@loupe/subgraph-server/targets';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -100,7 +101,7 @@ async function post(
   body: string,
   context: GatewayContext,
 ): Promise<SubgraphAnswer> {
-  const { call, client, correlationId } = context;
+  const { call, client, correlationId, origin } = context;
   const traceparent = currentTraceparent();
   if (call === undefined) throw new Error('A subgraph is called before the shopper is identified.');
   const response = await pool.request({
@@ -114,6 +115,7 @@ async function post(
       [CORRELATION_HEADER]: correlationId,
       [TIMEOUT_HEADER]: String(call.subgraphTimeoutMs),
       ...clientHeaders(client),
+      ...(origin.isStaged ? { [STAGED_HEADER]: 'true' } : {}),
       ...(traceparent === undefined ? {} : { traceparent }),
     },
     body,

@@ -3,19 +3,28 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { depthLimit } from '@loupe/subgraph-server/limits';
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
-import { aliasLimit, BODY_LIMIT, DEPTH_LIMIT, requireNamedOperation, TOKEN_LIMIT } from '../../src/limits.ts';
+import {
+  aliasLimit,
+  BODY_LIMIT,
+  DEPTH_LIMIT,
+  repetitionLimit,
+  requireNamedOperation,
+  TOKEN_LIMIT,
+} from '../../src/limits.ts';
+import * as facade from '../../src/rest/operations.ts';
 import { readListedOperations } from '../../src/operations/listed-operations.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 const schema = buildSchema(readFileSync(path('supergraph/supergraph.graphql'), 'utf8'));
+const limits = [depthLimit(DEPTH_LIMIT), aliasLimit, repetitionLimit];
 const listed = [...readListedOperations(path('operations')).values()];
 
 describe('what the storefront may ask', () => {
-  it('[QY-18] is answered by the graph, within its limits', () => {
+  it('[QY-18] is answered by the graph, within its limits, as is what the page-style calls ask', () => {
     expect(listed.length).toBeGreaterThan(20);
-    for (const text of listed) {
+    for (const text of [...listed, ...Object.values(facade)]) {
       const document = parse(text, { maxTokens: TOKEN_LIMIT });
-      const errors = validate(schema, document, [...specifiedRules, depthLimit(DEPTH_LIMIT), aliasLimit]);
+      const errors = validate(schema, document, [...specifiedRules, ...limits]);
       expect([text.slice(-60), errors]).toEqual([text.slice(-60), []]);
       expect(text.length).toBeLessThan(BODY_LIMIT);
     }

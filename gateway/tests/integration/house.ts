@@ -20,6 +20,7 @@ import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
 import { SessionCookie } from '../../src/session/session-cookie.ts';
 import { timeOutsOf } from '../../src/subgraphs/time-outs.ts';
 import { webhookOwner } from '../../src/webhooks/webhook-owner.ts';
+import { commerceResolvers } from './commerce.ts';
 import { resolversOf, SCHEMAS, type Subgraph } from './subgraphs.ts';
 
 export const WEB_CREDENTIAL = 'web-credential-of-this-test';
@@ -54,6 +55,7 @@ export async function startHouse(options: Options = {}) {
   const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
   const seen: { field: string; info: RequestInfo }[] = [];
   const exchanged: string[] = [];
+  const commerce = commerceResolvers();
   const tokens = new Map<string, string>();
   const stops: (() => Promise<void>)[] = [];
 
@@ -78,7 +80,7 @@ export async function startHouse(options: Options = {}) {
     const server = createSubgraphServer<RequestInfo>({
       service: name,
       typeDefs: SCHEMAS[name],
-      resolvers: resolversOf(name, (field, info) => void seen.push({ field, info })),
+      resolvers: resolversOf(name, (field, info) => void seen.push({ field, info }), commerce),
       context: (info) => info,
       port: 0,
       verifyAssertion: createAssertionVerifier({ publicKeys, now }),
@@ -131,6 +133,7 @@ export async function startHouse(options: Options = {}) {
     trustedProxies: 1,
     port: 0,
     secure,
+    miniLimit: 2,
     webhookOwners,
     logger,
   });
@@ -158,7 +161,21 @@ export async function startHouse(options: Options = {}) {
     await gateway.stop();
     for (const each of stops) await each();
   };
-  return { url, gateway, anonymous, now, lines, seen, exchanged, tokens, urls, post, ask, stop };
+  return {
+    url,
+    gateway,
+    bags: commerce.bags,
+    anonymous,
+    now,
+    lines,
+    seen,
+    exchanged,
+    tokens,
+    urls,
+    post,
+    ask,
+    stop,
+  };
 }
 
 export type House = Awaited<ReturnType<typeof startHouse>>;

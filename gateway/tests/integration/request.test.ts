@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse, type House } from './house.ts';
+import { startHouse, WEB_CREDENTIAL, type House } from './house.ts';
 
 const WHO = 'query Who { who { site } }';
 const nest = (depth: number): string => (depth === 0 ? 'leaf' : `nest { ${nest(depth - 1)} }`);
@@ -38,7 +38,7 @@ describe('POST /api/graphql', () => {
       const before = house.seen.length;
       expect(
         (await house.post({ query: 'mutation Touch { touch { site } }' }, { 'content-type': type })).status,
-      ).toBe(400);
+      ).toBe(415);
       expect(house.seen).toHaveLength(before);
     }
   });
@@ -56,6 +56,29 @@ describe('POST /api/graphql', () => {
       400,
       { query: `query Many { ${Array.from({ length: 16 }, (_, i) => `a${i}: missing`).join(' ')} }` },
     ],
+    ['6 times the same field', 400, { query: `query Same { ${'missing '.repeat(6)} }` }],
+    [
+      '6 times the same fragment',
+      400,
+      { query: `query S { who { ${'...F '.repeat(6)} } } fragment F on Who { site }` },
+    ],
+    [
+      '31 directives',
+      400,
+      {
+        query: `query D { who { ${Array.from({ length: 31 }, (_, i) => `a${i % 10}: site @include(if: true)`).join(' ')} } }`,
+      },
+    ],
+    ['@defer', 400, { query: 'query Later { ... @defer { who { site } } }' }],
+    ['@stream', 400, { query: 'query Stream { who { site @stream } }' }],
+    ['a subscription', 400, { query: 'subscription Sub { who { site } }' }],
+    [
+      'a fragment that holds itself',
+      400,
+      { query: 'query F { nest { ...N } } fragment N on Nest { nest { ...N } }' },
+    ],
+    ['_entities', 400, { query: 'query E { _entities(representations: []) { __typename } }' }],
+    ['_service', 400, { query: 'query S { _service { sdl } }' }],
     ['2,001 tokens', 400, { query: `query Long { ${'missing '.repeat(2_000)} }` }],
     ['a body above 100 kB', 413, { query: WHO, variables: { x: 'x'.repeat(100_000) } }],
   ])('with %s is refused with %i and calls no subgraph', async (_case, status, body) => {
@@ -86,6 +109,7 @@ describe('what a subgraph is sent', () => {
       'user-agent': 'Mozilla/5.0 (Test)',
       accept: 'application/json',
       origin: 'https://shop.test',
+      'x-forwarded-host': 'shop.test',
       'x-forwarded-for': '8.8.8.8, 203.0.113.7',
       'x-client-ip': '9.9.9.9',
       'x-client-user-agent': 'forged',
@@ -109,6 +133,59 @@ describe('what a subgraph is sent', () => {
       'x-staged': 'true',
     });
     expect(answer.data).toEqual({ who: { customerId: null } });
+  });
+});
+
+describe('the staged shop', () => {
+  const staged = async (headers: Record<string, string>) => {
+    const { data, headers: answered } = await house.ask('query Staged { staged }', headers);
+    return [data?.['staged'], answered['cache-control']];
+  };
+
+  it('[QY-17] is asked for by web with its credential, and such an answer is kept nowhere', async () => {
+    const web = { 'x-service-credential': WEB_CREDENTIAL, 'x-site': 'loupe' };
+    expect(await staged({ ...web, 'x-staged': 'true' })).toEqual([true, 'private, no-store']);
+    expect(await staged(web)).toEqual([false, 'private, no-store']);
+  });
+
+  it.each([
+    {},
+    { 'x-service-credential': 'guessed-credential-of-16' },
+    { 'x-forwarded-host': 'staged.shop.test' },
+  ])('[QY-17][N34] is not shown to who merely says so: %j', async (headers) => {
+    expect(await staged({ 'x-staged': 'true', ...headers })).toEqual([false, 'private, no-store']);
+  });
+});
+
+describe('[N68] a page of somebody else', () => {
+  const TOUCH = 'mutation Touch { touch { site } }';
+
+  it.each([
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'x-forwarded-host': 'loupe.localhost', origin: 'http://beaverbrooks.localhost' },
+  ])('%j is refused before anybody is asked who it is', async (headers) => {
+    const before = house.seen.length;
+    const answer = await house.ask(TOUCH, headers as Record<string, string>);
+    expect([answer.status, answer.errors?.[0]?.extensions['code']]).toEqual([403, 'FORBIDDEN']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(house.seen).toHaveLength(before);
+  });
+
+  it('may look like ours: the asked host’s own page is answered', async () => {
+    const headers = {
+      'x-forwarded-host': 'loupe.localhost',
+      origin: 'http://loupe.localhost',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await house.ask(TOUCH, headers)).data).toEqual({ touch: { site: 'loupe' } });
+  });
+
+  it('is no concern of web’s own server, which has no browser', async () => {
+    const headers = { 'x-service-credential': WEB_CREDENTIAL, origin: 'https://evil.test' };
+    expect((await house.ask(WHO, headers)).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { RequestInfo } from '@loupe/subgraph-server/server';
 import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
+import { COMMERCE_SCHEMA, commerceResolvers } from './commerce.ts';
 
 export type Subgraph = 'bag' | 'window';
 
@@ -9,18 +10,23 @@ const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9
 
 export const SCHEMAS = {
   bag: parse(`${LINK}
-    type Query { who: Who! missing: String secret: String owned: String! hanging: String nest: Nest }
+    type Query { who: Who! missing: String secret: String owned: String! hanging: String nest: Nest staged: Boolean! }
     type Mutation { touch: Who! hang: Who! begin(token: String!): Boolean! end: Boolean! tooOften: Boolean! }
     type Who { site: String! sessionId: String anonymousId: String customerId: String }
     type Product @key(fields: "id") { id: ID! stock: Int }
-    type Nest { nest: Nest leaf: Int }`),
+    type Nest { nest: Nest leaf: Int }
+    ${COMMERCE_SCHEMA}`),
   window: parse(`${LINK}
     type Query { product: Product }
     type Product @key(fields: "id") { id: ID! name: String! }`),
 } as const;
 
 /** @param see is told each root field that runs, with what the gateway sent along */
-export function resolversOf(name: Subgraph, see: (field: string, info: RequestInfo) => void): object {
+export function resolversOf(
+  name: Subgraph,
+  see: (field: string, info: RequestInfo) => void,
+  commerce = commerceResolvers(),
+): object {
   if (name === 'window') {
     return {
       Query: {
@@ -46,7 +52,9 @@ export function resolversOf(name: Subgraph, see: (field: string, info: RequestIn
   };
   return {
     Query: {
+      ...commerce.Query,
       who: seen('who'),
+      staged: (_: unknown, __: unknown, { isStaged }: RequestInfo) => isStaged,
       missing: () => {
         throw new GraphFault('CartNotFoundError', 'We could not find your bag.', { internal: 'row 7' });
       },
@@ -60,6 +68,7 @@ export function resolversOf(name: Subgraph, see: (field: string, info: RequestIn
         (await hang('hanging')(...request)).site,
     },
     Mutation: {
+      ...commerce.Mutation,
       touch: seen('touch'),
       hang: hang('hang'),
       begin: (_: unknown, { token }: { token: string }, info: RequestInfo) =>

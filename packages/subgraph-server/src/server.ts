@@ -19,6 +19,8 @@ import { serveSubgraphRequest } from './subgraph-request.ts';
 export interface RequestInfo {
   readonly actor: Actor;
   readonly client: ClientFacts;
+  /** What is not published yet is asked for; the answer is kept nowhere. */
+  readonly isStaged: boolean;
   readonly correlationId: string;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;

@@ -10,6 +10,7 @@ import { serveGraphql } from './graphql-endpoint.ts';
 import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
 import { refuse } from './respond.ts';
+import { STAGED_HEADER } from './staged.ts';
 import type { SubgraphServerOptions } from './server.ts';
 
 /** Nothing is read or run before the assertion is verified: without a valid one the answer is 401. */
@@ -41,6 +42,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
           context({
             actor,
             client: clientFactsOf(headers),
+            isStaged: headers[STAGED_HEADER] === 'true',
             correlationId,
             signal: deadlineOf(headers),
             setHeader: (name, value) => void response.setHeader(name, value),

@@ -1,0 +1,29 @@
+/** By the names of the error catalogue; what is not here is a fault of ours. */
+const STATUSES: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
+  ValidationError: 400,
+  SessionExpiredError: 401,
+  FORBIDDEN: 403,
+  NotImplementedError: 404,
+  ProductNotFoundError: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ShoppingListLineItemsMaxLimitError: 409,
+  TooManyAttemptsError: 429,
+  HTTPError: 502,
+};
+
+/** A page-style call that is answered with `{ code, message }` and a status of failure (RE-09). */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly code: string;
+
+  /** @param message safe to show to a shopper */
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  get status(): number {
+    return STATUSES[this.code] ?? 500;
+  }
+}

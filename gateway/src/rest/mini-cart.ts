@@ -1,0 +1,46 @@
+/** A bag as the graph gives it for the header. */
+export interface GraphBag {
+  readonly quantity: number;
+  readonly miniCartDisplayLimit: number;
+  readonly subtotalPrice: { readonly formattedPrice: string };
+  readonly lineItems: readonly {
+    readonly productTitle: string;
+    readonly brand: string;
+    readonly quantity: number;
+    readonly sku: string;
+    readonly productKey: string;
+    readonly ringSize: number | null;
+    readonly productType: string;
+    readonly variantSku: string;
+    readonly hideOnSite: boolean;
+    readonly totalPrice: { readonly formattedPrice: string };
+  }[];
+}
+
+/**
+ * EN-11. Counts and subtotal are of the whole bag. `productTitle` joins brand and title by a literal %20; prices are formatted,
+ * a ring's size is in millimetres of inner circumference.
+ * @param bag null for who has none
+ */
+export function miniCart(bag: GraphBag | null) {
+  return {
+    entries: (bag?.lineItems ?? []).filter(({ hideOnSite }) => !hideOnSite).map(entryOf),
+    miniCartDisplayLimit: bag?.miniCartDisplayLimit ?? 0,
+    totalEntryQuantities: bag?.quantity ?? 0,
+    subtotal: bag?.subtotalPrice.formattedPrice ?? null,
+  };
+}
+
+function entryOf(line: GraphBag['lineItems'][number]) {
+  return {
+    productTitle: line.productTitle,
+    productBrand: line.brand,
+    productQuantity: line.quantity,
+    productPrice: line.totalPrice.formattedPrice,
+    productCode: line.sku,
+    productKey: line.productKey,
+    productRingSize: line.ringSize,
+    productType: line.productType,
+    variantSku: line.variantSku,
+  };
+}

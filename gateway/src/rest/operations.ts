@@ -1,0 +1,51 @@
+/** What the page-style calls ask of the graph; a contract test holds them to the supergraph and to the names of QY-18. */
+
+const MINI_CART = `fragment MiniCart on Cart {
+  quantity
+  miniCartDisplayLimit
+  subtotalPrice { formattedPrice }
+  lineItems {
+    productTitle brand quantity sku productKey ringSize productType variantSku hideOnSite
+    totalPrice { formattedPrice }
+  }
+}`;
+
+const MINI_LIST = `fragment MiniList on ShoppingList {
+  totalLineItems
+  currentPage
+  lineItems {
+    productId productKey name brand image productUrl priceUponEnquiry webProductStatus badge financePromoMessage amplienceRoundels
+    productType masterVariantId purchaseable gtmCategory gtmBCategory internalSku sku productUnavailable
+    price { formattedPrice formattedWasPrice formattedWasWasPrice value wasValue }
+  }
+}`;
+
+export const BAG = `query GetMutualData {
+  mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) { cart { ...MiniCart } }
+}
+${MINI_CART}`;
+
+export const LIST = `query GetShoppingList($input: ShoppingListInput!) {
+  shoppingList(input: $input) { ...MiniList }
+}
+${MINI_LIST}`;
+
+export const DYNAMIC_DATA = `query GetDynamicData($bag: Boolean!, $list: Boolean!, $user: Boolean!, $pageSize: Int!) {
+  mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) @include(if: $bag) { cart { ...MiniCart } }
+  shoppingList(input: { pageSize: $pageSize }) @include(if: $list) { ...MiniList }
+  userInfo @include(if: $user) { id hybrisCustomerId email }
+}
+${MINI_CART}
+${MINI_LIST}`;
+
+const FAILURE = '... on Failure { __typename code message }';
+
+export const ADD = `mutation AddToShoppingList($productKey: String!, $pageSize: Int!) {
+  change: addToShoppingList(productKey: $productKey, pageSize: $pageSize) { ...MiniList ${FAILURE} }
+}
+${MINI_LIST}`;
+
+export const REMOVE = `mutation RemoveFromShoppingList($productKey: String!, $pageSize: Int!) {
+  change: removeFromShoppingList(productKey: $productKey, pageSize: $pageSize) { ...MiniList ${FAILURE} }
+}
+${MINI_LIST}`;

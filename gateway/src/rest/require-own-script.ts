@@ -1,0 +1,15 @@
+import type { RequestHandler } from 'express';
+import { isForeign } from '../foreign-request.ts';
+import { CallRefused } from './call-refused.ts';
+
+/** Only script can send this header, and script of another origin only where it is allowed, which it is nowhere (RE-07). */
+export const requireXhr: RequestHandler = ({ headers }, _response, next) => {
+  if (headers['x-requested-with'] !== 'XMLHttpRequest')
+    throw new CallRefused('BAD_REQUEST', 'Send X-Requested-With: XMLHttpRequest.');
+  next();
+};
+
+export const requireOwnPage: RequestHandler = ({ headers }, _response, next) => {
+  if (isForeign(headers)) throw new CallRefused('FORBIDDEN', 'Ask from a page of this shop.');
+  next();
+};

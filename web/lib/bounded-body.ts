@@ -1,0 +1,15 @@
+/** A request's body, read whole; undefined as soon as it is more than `limit` bytes, whatever it said it would be. */
+export async function boundedBody(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > limit) return undefined;
+  const bytes = new Uint8Array(limit);
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    if (length + chunk.length > limit) return undefined;
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes.slice(0, length);
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { context, propagation } from '@opentelemetry/api';
+import type { NextRequest } from 'next/server';
+import { config } from './config.ts';
+import { FALLBACK_MESSAGE } from './graph-error.ts';
+import { boundedBody } from './bounded-body.ts';
+
+const PASSED_ON = [
+  'accept',
+  'content-type',
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'traceparent',
+  'user-agent',
+  'x-correlation-id',
+  'x-forwarded-for',
+  'x-requested-with',
+];
+/** Milliseconds; longer than the gateway takes for the longest operation, so that its own answer arrives. */
+const PATIENCE = 20_000;
+/** Bytes, as the gateway has it. */
+const BODY_LIMIT = 100_000;
+const PASSED_BACK = ['allow', 'content-type', 'retry-after', 'x-correlation-id'];
+
+function copy(from: Headers, names: readonly string[]): Headers {
+  const to = new Headers();
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) to.set(name, value);
+  }
+  return to;
+}
+
+/** The span under way, where this process is traced; Next does not tell it to others by itself. */
+function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'private, no-store' } });
+
+/** A shopper's call on the shop's own host, for places without an ingress in front that routes it to the gateway. */
+export async function passToGateway(request: NextRequest): Promise<Response> {
+  const headers = copy(request.headers, PASSED_ON);
+  headers.set('x-forwarded-host', request.headers.get('host') ?? '');
+  headers.set('x-forwarded-proto', request.headers.get('x-forwarded-proto') ?? 'http');
+  // Read whole: the gateway would hang up on a body that is too large, and its answer be lost with the connection.
+  const body = await boundedBody(request, BODY_LIMIT);
+  if (body === undefined) return refusal(413, `A request holds ${BODY_LIMIT} bytes at most.`);
+  try {
+    const { pathname, search } = request.nextUrl;
+    const reply = await fetch(`${config().gatewayUrl}${pathname}${search}`, {
+      method: request.method,
+      headers: { ...Object.fromEntries(headers), ...traceHeaders() },
+      body: body.length === 0 ? null : body,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
+    });
+    const passedBack = copy(reply.headers, PASSED_BACK);
+    passedBack.set('cache-control', 'private, no-store');
+    for (const cookie of reply.headers.getSetCookie()) passedBack.append('set-cookie', cookie);
+    return new Response(reply.body, { status: reply.status, headers: passedBack });
+  } catch {
+    return refusal(502, FALLBACK_MESSAGE);
+  }
+}
