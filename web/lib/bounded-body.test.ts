@@ -6,7 +6,12 @@ const post = (body: BodyInit | null) =>
   new Request('http://shop.test', { method: 'POST', body, ...({ duplex: 'half' } as object) });
 
 function streamed(...chunks: string[]): ReadableStream<Uint8Array> {
-  return ReadableStream.from(chunks.map((chunk) => new TextEncoder().encode(chunk)));
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
 }
 
 describe('a body', () => {

@@ -6,10 +6,12 @@ export async function boundedBody(
   if (Number(headers.get('content-length') ?? 0) > limit) return undefined;
   const bytes = new Uint8Array(limit);
   let length = 0;
-  for await (const chunk of body ?? []) {
-    if (length + chunk.length > limit) return undefined;
-    bytes.set(chunk, length);
-    length += chunk.length;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || value === undefined) return bytes.slice(0, length);
+    if (length + value.length > limit) return undefined;
+    bytes.set(value, length);
+    length += value.length;
   }
-  return bytes.slice(0, length);
 }
