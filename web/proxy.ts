@@ -1,16 +1,26 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { lookups } from '#features/routing/lookups.ts';
+import { isSignedIn } from '#features/session/server/is-signed-in.ts';
 import { config as environment } from '#lib/config.ts';
 import { resolve } from '#lib/routing/resolve.ts';
+import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import { siteForHost } from '#lib/sites.ts';
 
-/** Finds the shop by host and what answers the address, then rewrites to `app/[site]/…` under the right status. */
+/**
+ * Finds the shop by host and what answers the address, then rewrites to `app/[site]/…` under the right status. The account's
+ * addresses are answered to who is signed in; others are sent to sign in by the answer itself, not by a page's script.
+ */
 export async function proxy(request: NextRequest) {
   const site = siteForHost(request.headers.get('host'), environment().siteHosts);
   const url = request.nextUrl.clone();
   const outcome = await resolve(site, url, lookups);
   if (outcome.kind === 'redirect') {
     return NextResponse.redirect(new URL(outcome.location, url), { status: outcome.status });
+  }
+  const door = outcome.status === 200 ? signInFirst(url) : undefined;
+  if (door !== undefined && !(await isSignedIn(request.headers))) {
+    const headers = { 'cache-control': 'private, no-store' };
+    return NextResponse.redirect(new URL(door, url), { status: 302, headers });
   }
   url.pathname = `/${site}${outcome.path}`;
   const response = NextResponse.rewrite(url, { status: outcome.status });

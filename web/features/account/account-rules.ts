@@ -31,7 +31,11 @@ export const signInRules = z.object({ email, password: knownPassword });
 export const forgottenRules = z.object({ email });
 export const resetRules = z.object({ password: newPassword });
 export const changePasswordRules = z.object({ currentPassword: knownPassword, password: newPassword });
-export const guestPasswordRules = z.object({ password: newPassword });
+
+const optIns = { emailOptIn: z.boolean(), postOptIn: z.boolean(), mobileOptIn: z.boolean() };
+
+/** After an order the rest is known. */
+export const guestSignUpRules = z.object({ password: newPassword, ...optIns });
 
 /** VA-11: what a sign-up needs, and what it may have. */
 export const signUpRules = z
@@ -40,9 +44,7 @@ export const signUpRules = z
     email,
     password: newPassword,
     ...birthday,
-    emailOptIn: z.boolean(),
-    postOptIn: z.boolean(),
-    mobileOptIn: z.boolean(),
+    ...optIns,
   })
   .check(realBirthday);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepBeforePayment } from './payment-gate.ts';
+import { hasDelivery, stepBeforePayment } from './payment-gate.ts';
 
 const ready = {
   quantity: 1,
@@ -28,6 +28,14 @@ describe('payment gate', () => {
     ['no e-mail address', { guestEmail: null }],
   ])('[BH-02] sends a bag with %s to delivery', (_, missing) => {
     expect(stepBeforePayment({ ...ready, ...missing })).toBe('/checkout/delivery');
+  });
+
+  it('[BH-02] sends a customer without a saved address to delivery, and no other', () => {
+    const bare = { ...ready, shippingAddress: null, guestEmail: null };
+    expect(stepBeforePayment(bare, { shippingAddresses: [] })).toBe('/checkout/delivery');
+    expect(stepBeforePayment(bare, null)).toBe('/checkout/delivery');
+    expect(stepBeforePayment(bare, { shippingAddresses: [{ id: 'a1' }] })).toBeUndefined();
+    expect(hasDelivery(bare)).toBe(false);
   });
 
   it('[BH-01] sends an empty bag to the bag page, whatever else is missing', () => {

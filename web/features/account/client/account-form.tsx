@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import styles from './account.module.css';
+import checkout from '#features/checkout/client/checkout.module.css';
 import type { AccountFormState } from './use-account-form.ts';
 
 type AccountFormProps = {
@@ -28,7 +28,7 @@ export function AccountForm({ state, action, look, done, aside, children }: Acco
           <Message tone="error">{problem}</Message>
         </div>
       ) : null}
-      <div className={styles['fields']}>{children}</div>
+      <div className={checkout['fields']}>{children}</div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           type="submit"

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/field.tsx';
 import { MONTHS } from '../birthday.ts';
-import styles from './account.module.css';
+import checkout from '#features/checkout/client/checkout.module.css';
 import type { FieldProps } from './field-props.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
@@ -9,7 +9,7 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 export function BirthdayFields({ field }: { field: (name: 'day' | 'month', label: string) => FieldProps }) {
   return (
     <>
-      <div className={styles['half']}>
+      <div className={checkout['half']}>
         <SelectField optional {...field('day', 'Birthday, day')} autoComplete="bday-day">
           <option value="" />
           {DAYS.map((day) => (
@@ -17,7 +17,7 @@ export function BirthdayFields({ field }: { field: (name: 'day' | 'month', label
           ))}
         </SelectField>
       </div>
-      <div className={styles['half']}>
+      <div className={checkout['half']}>
         <SelectField optional {...field('month', 'Birthday, month')} autoComplete="bday-month">
           <option value="" />
           {MONTHS.map((name, index) => (

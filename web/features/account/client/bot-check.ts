@@ -43,8 +43,12 @@ export async function botCheckToken(
   realm: Realm,
   { scriptUrl, siteKey }: BotCheck,
 ): Promise<string | undefined> {
-  const { reCaptchaRequired } = await callGraph(ReCaptchaRequiredDocument, { reCaptchaRealm: realm });
-  if (!reCaptchaRequired) return undefined;
+  const isWanted = await callGraph(ReCaptchaRequiredDocument, { reCaptchaRealm: realm }).then(
+    ({ reCaptchaRequired }) => reCaptchaRequired,
+    // Who cannot say wants none; the form's own call says what is the matter.
+    () => false,
+  );
+  if (!isWanted) return undefined;
   await loadScript(`${scriptUrl}?${new URLSearchParams({ render: siteKey })}`);
   const { grecaptcha } = window;
   if (grecaptcha === undefined) throw new Error('The check did not start.');

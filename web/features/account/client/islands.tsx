@@ -10,6 +10,9 @@ export const ResetPasswordForm = dynamic(async () => (await import('./password-f
 export const ChangePasswordForm = dynamic(
   async () => (await import('./password-form.tsx')).ChangePasswordForm,
 );
+export const GuestSignUp = dynamic(async () => (await import('./guest-sign-up.tsx')).GuestSignUp, {
+  ssr: false,
+});
 export const SignOut = dynamic(async () => (await import('./sign-out.tsx')).SignOut, { ssr: false });
 export const DetailsForm = dynamic(async () => (await import('./details-form.tsx')).DetailsForm);
 export const EmailForm = dynamic(async () => (await import('./email-form.tsx')).EmailForm);

@@ -1,7 +1,7 @@
 import { SALUTATION_NAMES } from '#features/checkout/address.ts';
 import { SALUTATIONS } from '#features/checkout/field-rules.ts';
 import { Field, SelectField } from '#ui/field.tsx';
-import styles from './account.module.css';
+import checkout from '#features/checkout/client/checkout.module.css';
 import type { FieldProps } from './field-props.ts';
 
 type NameField = 'salutation' | 'firstName' | 'lastName';
@@ -10,7 +10,7 @@ type NameField = 'salutation' | 'firstName' | 'lastName';
 export function NameFields({ field }: { field: (name: NameField, label: string) => FieldProps }) {
   return (
     <>
-      <div className={styles['third']}>
+      <div className={checkout['third']}>
         <SelectField optional {...field('salutation', 'Title')} autoComplete="honorific-prefix">
           {SALUTATIONS.map((salutation) => (
             <option key={salutation} value={salutation}>
@@ -19,10 +19,10 @@ export function NameFields({ field }: { field: (name: NameField, label: string) 
           ))}
         </SelectField>
       </div>
-      <div className={styles['third']}>
+      <div className={checkout['third']}>
         <Field {...field('firstName', 'First name')} autoComplete="given-name" />
       </div>
-      <div className={styles['third']}>
+      <div className={checkout['third']}>
         <Field {...field('lastName', 'Last name')} autoComplete="family-name" />
       </div>
     </>

@@ -6,7 +6,7 @@ import { Check } from '#ui/check.tsx';
 import { Field } from '#ui/field.tsx';
 import { signUpRules, type SignUpForm } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
-import { returnPathIn, withReturnPath } from '../return-path.ts';
+import { returnPathIn, withReturnPath } from '#lib/routing/return-path.ts';
 import { signUp } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '#features/session/client/session.ts';
 import { Field } from '#ui/field.tsx';
 import { signInRules } from '../account-rules.ts';
-import { returnPathIn } from '../return-path.ts';
+import { returnPathIn } from '#lib/routing/return-path.ts';
 import { signIn } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { botCheckToken, type BotCheck } from './bot-check.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { ACCOUNT_HOME } from '../return-path.ts';
+import { ACCOUNT_HOME } from '#lib/routing/return-path.ts';
 
 /** RT-02, after signing up. @param returnTo a path of this shop */
 export function AccountCreatedPage({ returnTo }: { returnTo: string }) {

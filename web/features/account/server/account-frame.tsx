@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
 
 const PAGES = [
@@ -10,6 +11,7 @@ const PAGES = [
 ] as const;
 
 type AccountFrameProps = {
+  site: SiteKey;
   /** Where this page is in the account. */
   at: (typeof PAGES)[number]['path'];
   /** The page itself, or one below it. */
@@ -18,7 +20,8 @@ type AccountFrameProps = {
 };
 
 /** The account's own ways beside each of its pages. Signing out loads the page anew, and is never fetched ahead. */
-export function AccountFrame({ at, isBelow = false, children }: AccountFrameProps) {
+export function AccountFrame({ site, at, isBelow = false, children }: AccountFrameProps) {
+  const { list } = SITES[site];
   return (
     <main id="main" className={`wrap ${styles['account']}`}>
       <nav aria-label="Account" className={styles['nav']}>
@@ -34,6 +37,11 @@ export function AccountFrame({ at, isBelow = false, children }: AccountFrameProp
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={list.path} prefetch={false}>
+              {list.title}
+            </Link>
+          </li>
           <li>
             <a href="/logout">Sign out</a>
           </li>

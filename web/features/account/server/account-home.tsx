@@ -22,7 +22,7 @@ type AccountHomeProps = {
 /** RT-05: what is under way, what was, where to, and who. */
 export function AccountHome({ site, now, customer, orders }: AccountHomeProps) {
   return (
-    <AccountFrame at="/my-account">
+    <AccountFrame site={site} at="/my-account">
       <h1 className="d2 [overflow-wrap:anywhere]">
         {greeting(now)}, {customer.firstName}
       </h1>

@@ -1,4 +1,5 @@
 import { addressLines, fullName } from '#features/checkout/address.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from '../client/account.module.css';
 import { AddressActions } from '../client/islands.tsx';
@@ -6,10 +7,10 @@ import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 
 /** RT-07: every saved address, with what it is used for. */
-export function AddressBookPage({ customer }: { customer: Customer }) {
+export function AddressBookPage({ site, customer }: { site: SiteKey; customer: Customer }) {
   const { addresses } = customer;
   return (
-    <AccountFrame at="/my-account/address-book">
+    <AccountFrame site={site} at="/my-account/address-book">
       <h1 className="d2 mb-6">Address book</h1>
       {addresses.length === 0 ? (
         <p className="lead soft mb-6">

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { GetCustomerDocument, type CustomerFragment } from '#gql/graphql.ts';
 import { queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
-import { withReturnPath } from '../return-path.ts';
+import { withReturnPath } from '#lib/routing/return-path.ts';
 
 export type Customer = CustomerFragment;
 

@@ -17,7 +17,7 @@ export function EditAddressPage({ site, customer, addressId }: EditAddressPagePr
   const address = customer.addresses.find(({ id }) => id === addressId);
   const isGone = addressId !== undefined && address === undefined;
   return (
-    <AccountFrame at="/my-account/address-book" isBelow>
+    <AccountFrame site={site} at="/my-account/address-book" isBelow>
       <h1 className="d2 mb-6">{address ? 'Edit address' : 'Add an address'}</h1>
       {isGone ? (
         <p className="soft mb-6">The address you wanted is no longer there. You can add it anew.</p>

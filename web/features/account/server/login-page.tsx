@@ -1,15 +1,16 @@
+import Link from 'next/link';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from '../client/account.module.css';
 import { ForgottenForm, SignInForm } from '../client/islands.tsx';
-import { withReturnPath } from '../return-path.ts';
+import { withReturnPath } from '#lib/routing/return-path.ts';
 import { botCheck } from './bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 
-const FACTS: readonly [IconName, string][] = [
+const facts = (list: string): readonly [IconName, string][] => [
   ['van', 'See where each order is, and what became of it'],
-  ['bag', 'Your bag and your list, on any device'],
+  ['bag', `Your bag and your ${list}, on any device`],
   ['tick', 'Addresses that fill themselves in'],
 ];
 
@@ -41,7 +42,7 @@ export function LoginPage({ site, returnTo }: { site: SiteKey; returnTo: string 
           New to {SITES[site].name}?
         </h2>
         <ul className={`my-6 ${styles['facts']}`}>
-          {FACTS.map(([icon, fact]) => (
+          {facts(SITES[site].list.name).map(([icon, fact]) => (
             <li key={fact}>
               <Icon name={icon} />
               <span>{fact}</span>
@@ -53,9 +54,9 @@ export function LoginPage({ site, returnTo }: { site: SiteKey; returnTo: string 
         </ButtonLink>
         <p className="small mt-8 border-t border-line pt-6">
           <span className="soft">Bought without an account?</span>{' '}
-          <a className="link" href="/find-order">
+          <Link className="link" href="/find-order">
             Find your order
-          </a>
+          </Link>
         </p>
       </aside>
     </main>

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { OrderView } from '#features/order/order-view.tsx';
 import type { OrderAnswer } from '#features/order/server/shopper-order.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { OrdersUnanswered } from './orders-unanswered.tsx';
 
 /** RT-06: one order of the customer's. */
-export function OrderPage({ answer }: { answer: OrderAnswer }) {
+export function OrderPage({ site, answer }: { site: SiteKey; answer: OrderAnswer }) {
   return (
-    <AccountFrame at="/my-account/orders" isBelow>
+    <AccountFrame site={site} at="/my-account/orders" isBelow>
       {answer.kind === 'order' ? (
         <OrderView
           order={answer.order}

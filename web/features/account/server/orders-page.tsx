@@ -17,7 +17,7 @@ type OrdersPageProps = {
 /** RT-06: every order, newest first. */
 export function OrdersPage({ site, page, pageSize, orders }: OrdersPageProps) {
   return (
-    <AccountFrame at="/my-account/orders">
+    <AccountFrame site={site} at="/my-account/orders">
       <h1 className="d2 mb-6">Orders</h1>
       {orders === undefined ? <OrdersUnanswered /> : null}
       {orders?.orders.length === 0 ? <NoOrders site={site} page={page} /> : null}

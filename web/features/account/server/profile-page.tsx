@@ -10,7 +10,7 @@ import { NeedsScript } from './needs-script.tsx';
 /** RT-07: who the customer is, what we may write, and where they are signed in. */
 export function ProfilePage({ site, customer }: { site: SiteKey; customer: Customer }) {
   return (
-    <AccountFrame at="/my-account/update-profile">
+    <AccountFrame site={site} at="/my-account/update-profile">
       <h1 className="d2 mb-6">Profile</h1>
       <NeedsScript site={site} />
       <Part id="details" title="Your details">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
 import { RegisterForm } from '../client/islands.tsx';
-import { withReturnPath } from '../return-path.ts';
+import { withReturnPath } from '#lib/routing/return-path.ts';
 import { botCheck } from './bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 

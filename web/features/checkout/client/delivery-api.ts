@@ -1,4 +1,8 @@
-import { SaveShippingDetailsCourierDocument, type FullCartFragment } from '#gql/graphql.ts';
+import {
+  SaveShippingDetailsCourierDocument,
+  type CustomerFragment,
+  type FullCartFragment,
+} from '#gql/graphql.ts';
 import { keepCart } from '#features/cart/client/cart-api.ts';
 import { browserClient } from '#lib/apollo/client.ts';
 import { addressFromForm, formFromAddress } from '../address-form.ts';
@@ -34,11 +38,22 @@ export async function saveDelivery(
   return answer ?? { __typename: 'Error', message: 'Something went wrong.' };
 }
 
-/** What the bag already knows, then what this browser remembers of the guest. */
-export function formFromCart(cart: FullCartFragment, guest: GuestDetails | undefined): DeliveryForm {
-  return {
-    ...formFromAddress(cart.shippingAddress),
-    email: cart.guestEmail ?? guest?.email ?? '',
-    marketing: guest?.marketingPreference.email ?? false,
-  };
+/**
+ * What the bag already knows, then what the account of a customer does, or what this browser remembers of a guest.
+ */
+export function formFromCart(
+  cart: FullCartFragment,
+  guest: GuestDetails | undefined,
+  customer: CustomerFragment | null,
+): DeliveryForm {
+  if (customer === null)
+    return {
+      ...formFromAddress(cart.shippingAddress),
+      email: cart.guestEmail ?? guest?.email ?? '',
+      marketing: guest?.marketingPreference.email ?? false,
+    };
+  const { email, title, firstName, lastName, mobileNumber, shippingAddresses } = customer;
+  const known = cart.shippingAddress ?? shippingAddresses[0];
+  const name = { salutation: title, firstName, lastName, phone: mobileNumber ?? '' };
+  return { ...formFromAddress(known), ...(known ? {} : name), email, marketing: false };
 }

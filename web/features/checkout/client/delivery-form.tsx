@@ -1,33 +1,40 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { FullCartFragment } from '#gql/graphql.ts';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
 import { cartFailure } from '#features/cart/client/cart-failure.ts';
 import { failureText } from '#features/cart/failure-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
-import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { deliveryRules, type DeliveryForm as Form } from '../address-form-rules.ts';
 import { checkoutState } from '../checkout-state.ts';
 import { readGuestDetails, saveGuestDetails } from '../guest-details.ts';
 import { fieldOfPath } from '../refused-field.ts';
 import { saveShippingOption } from '../shipping-option.ts';
-import { AddressFields } from './address-fields.tsx';
 import styles from './checkout.module.css';
 import { formFromCart, saveDelivery } from './delivery-api.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { keepForCustomer } from './keep-for-customer.ts';
 import { MethodList } from './method-list.tsx';
+import { RecipientSection } from './recipient-section.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
 import { useLeaveToCart } from './use-checkout-cart.ts';
 import { useRefusals } from './use-refusals.ts';
 
 const idOf = (field: string) => (field === 'email' || field === 'marketing' ? field : `shipping-${field}`);
 
+type DeliveryFormProps = {
+  cart: FullCartFragment;
+  /** Null for a guest. */
+  customer: CustomerFragment | null;
+};
+
 /** Step 2: who and where to, by which courier. What was typed is never cleared, whatever goes wrong. */
-export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
+export function DeliveryForm({ cart, customer }: DeliveryFormProps) {
   const router = useRouter();
   const leaveToCart = useLeaveToCart();
   const [problem, setProblem] = useState<string>();
@@ -37,11 +44,13 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
   });
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
-    defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session'))),
+    defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session')), customer),
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const { register, handleSubmit, setError, formState } = form;
+  const { chosen, choose } = useAddressChoice(form, customer?.shippingAddresses ?? []);
+  const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
 
@@ -50,7 +59,8 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
     try {
       const failure = await saveDelivery(values, methodId);
       if (failure === undefined) {
-        keepForThisVisit(values);
+        if (customer === null) keepForThisVisit(values);
+        else keepForCustomer(customer, values, keeps && chosen === 'other');
         router.push('/checkout/payment');
       } else if (isCartPageFailure(failure.__typename)) leaveToCart(failure.__typename);
       else if (failure.field !== undefined) refuseField(fieldOfPath(failure.field), failure.message);
@@ -62,7 +72,14 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
     }
   }
 
+  /** What is wrong with a saved address is mended in its fields. */
+  function refuseAll(found: FieldErrors<Form>) {
+    choose('other');
+    refuse(found);
+  }
+
   function refuseField(field: string, message: string) {
+    if (field !== 'email') choose('other');
     setError(field as keyof Form, { message });
     document.getElementById(idOf(field))?.focus();
   }
@@ -72,7 +89,7 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
       <form
         noValidate
         className={styles['form']}
-        onSubmit={(event) => void handleSubmit(save, refuse)(event)}
+        onSubmit={(event) => void handleSubmit(save, refuseAll)(event)}
       >
         {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
         {problem ? (
@@ -80,30 +97,21 @@ export function DeliveryForm({ cart }: { cart: FullCartFragment }) {
             <Message tone="error">{problem}</Message>
           </div>
         ) : null}
-        <section className={styles['block']} aria-labelledby="where">
-          <h2 id="where" className="title mb-4">
-            Where shall we send it?
-          </h2>
-          <div className={styles['fields']}>
-            <Field
-              {...register('email')}
-              id="email"
-              label="E-mail"
-              hint="For your receipt and delivery times. No account needed."
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              error={formState.errors.email?.message}
-            />
-            <AddressFields purpose="shipping" phoneHint="The courier texts you a one-hour slot." />
-          </div>
-        </section>
+        <RecipientSection
+          customer={customer}
+          chosen={chosen}
+          onChoose={choose}
+          keeps={keeps}
+          onKeep={setKeeps}
+        />
         <MethodList methods={cart.shippingMethods} chosen={methodId} onChoose={setMethodId} />
         <section className={styles['block']}>
-          <Check {...register('marketing')} id="marketing">
-            Write to me about new pieces and private events.{' '}
-            <span className="soft">Once or twice a month; leave in one click.</span>
-          </Check>
+          {customer?.marketingPreferences.types.includes('email') ? null : (
+            <Check {...register('marketing')} id="marketing">
+              Write to me about new pieces and private events.{' '}
+              <span className="soft">Once or twice a month; leave in one click.</span>
+            </Check>
+          )}
           <Button
             type="submit"
             className="mt-6 max-md:w-full"

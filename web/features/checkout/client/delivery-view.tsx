@@ -5,14 +5,16 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckoutCart } from './use-checkout-cart.ts';
+import { useVisitor } from './use-visitor.ts';
 
 export function DeliveryView() {
   const state = useCheckoutCart();
-  if (state.status === 'loading') return <CheckoutSkeleton />;
+  const visitor = useVisitor();
+  if (state.status === 'loading' || visitor === undefined) return <CheckoutSkeleton />;
   if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
   return (
     <>
-      <DeliveryForm key={state.cart.id} cart={state.cart} />
+      <DeliveryForm key={state.cart.id} cart={state.cart} customer={visitor} />
       <OrderSummary cart={state.cart} />
     </>
   );

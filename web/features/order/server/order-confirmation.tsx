@@ -1,3 +1,5 @@
+import { GuestSignUp } from '#features/account/client/islands.tsx';
+import { botCheck } from '#features/account/server/bot-check.ts';
 import { formatDay } from '#lib/delivery.ts';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
@@ -37,6 +39,9 @@ export function OrderConfirmation({ order }: { order: Order }) {
           </div>
         ) : null}
       </section>
+      <div className="wrap mb-14">
+        <GuestSignUp order={guestOf(order)} botCheck={botCheck()} />
+      </div>
       <div className={`wrap ${styles['details']}`}>
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
@@ -64,4 +69,9 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
       </p>
     </div>
   );
+}
+
+function guestOf({ orderNumber, customerEmail, shippingAddress }: Order) {
+  const { salutation, firstName, lastName } = shippingAddress;
+  return { orderNumber, email: customerEmail, salutation, firstName, lastName };
 }

@@ -13,20 +13,31 @@ type BillingSectionProps = {
 };
 
 export function BillingSection({ billing, delivery, locked }: BillingSectionProps) {
-  const { same, setSame } = billing;
+  const { choice, choose, saved } = billing;
   return (
     <fieldset className={checkout['block']} disabled={locked}>
       <legend className="title float-left mb-4 w-full">Billing address</legend>
       <div className="clear-both">
-        <Check type="radio" name="billing" checked={same} onChange={() => setSame(true)}>
+        <Check type="radio" name="billing" checked={choice === 'same'} onChange={() => choose('same')}>
           Same as delivery
           {delivery ? <span className="soft block">{addressLine(delivery)}</span> : null}
         </Check>
-        <Check type="radio" name="billing" checked={!same} onChange={() => setSame(false)}>
+        {saved.map((address) => (
+          <Check
+            key={address.id}
+            type="radio"
+            name="billing"
+            checked={choice === address.id}
+            onChange={() => choose(address.id)}
+          >
+            {addressLine(address)}
+          </Check>
+        ))}
+        <Check type="radio" name="billing" checked={choice === 'other'} onChange={() => choose('other')}>
           A different address
         </Check>
       </div>
-      {same ? null : (
+      {choice !== 'other' ? null : (
         <FormProvider {...billing.form}>
           <div className={`mt-5 ${checkout['fields']}`}>
             <AddressFields purpose="billing" />

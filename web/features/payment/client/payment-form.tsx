@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import type { FullCartFragment } from '#gql/graphql.ts';
+import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import checkout from '#features/checkout/client/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
 import { useRefusals } from '#features/checkout/client/use-refusals.ts';
@@ -22,6 +22,8 @@ const ChallengeDialog = dynamic(loadDialog, { ssr: false });
 
 type PaymentFormProps = {
   cart: FullCartFragment;
+  /** Null for a guest. */
+  customer: CustomerFragment | null;
   /** How an earlier payment of this bag ended, where the page was opened in the middle of it. */
   start?: PaymentOutcome | undefined;
   onPlaced: (orderNumber: string) => void;
@@ -31,10 +33,10 @@ const CARD_IDS: Record<string, string> = CARD_FIELD_IDS;
 const idOf = (field: string) => CARD_IDS[field] ?? `billing-${field}`;
 
 /** Step 3: the card, whose address it is on, and the button that places the order. */
-export function PaymentForm({ cart, start, onPlaced }: PaymentFormProps) {
+export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCardForm(cart.id, () => form.current?.requestSubmit());
-  const billing = useBillingForm(cart);
+  const billing = useBillingForm(cart, customer?.billingAddresses ?? []);
   const payment = usePayment(cart, { send, start, onPlaced, onOutcome });
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(asFieldErrors({ ...card.errors, ...billing.errors }));

@@ -8,11 +8,13 @@ import { CartUnreachable } from '#features/checkout/client/cart-unreachable.tsx'
 import { CheckoutSkeleton } from '#features/checkout/client/checkout-skeleton.tsx';
 import { OrderSummary } from '#features/checkout/client/order-summary.tsx';
 import { useCheckoutCart } from '#features/checkout/client/use-checkout-cart.ts';
+import { useVisitor } from '#features/checkout/client/use-visitor.ts';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import { stepBeforePayment } from '../payment-gate.ts';
 import { placementIn } from '../placement-address.ts';
 import { FreeOrderForm } from './free-order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { useSavedDelivery } from './use-saved-delivery.ts';
 import { usePlacedElsewhere } from './placed-elsewhere.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { ResumedPayment } from './resumed-payment.tsx';
@@ -43,22 +45,26 @@ type OpenPaymentProps = { start: PaymentOutcome | undefined; onPlaced: (orderNum
 function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
   const router = useRouter();
   const state = useCheckoutCart();
-  const earlierStep = state.status === 'ready' ? stepBeforePayment(state.cart) : undefined;
+  const visitor = useVisitor();
+  const cart = state.status === 'ready' ? state.cart : undefined;
+  const { isFilling, hasFailed } = useSavedDelivery(cart, visitor);
+  const earlierStep =
+    cart && visitor !== undefined ? stepBeforePayment(cart, hasFailed ? null : visitor) : undefined;
 
   useEffect(() => {
     if (earlierStep !== undefined) router.replace(earlierStep);
   }, [earlierStep, router]);
 
   if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
-  if (state.status === 'loading' || earlierStep !== undefined) return <CheckoutSkeleton />;
-  const { cart } = state;
+  if (cart === undefined || visitor === undefined || isFilling || earlierStep !== undefined)
+    return <CheckoutSkeleton />;
   const checkout = checkoutState(cart, browserStorage('session'));
   return (
     <>
       {checkout.isPaymentFree ? (
         <FreeOrderForm key={cart.id} checkout={checkout} onPlaced={onPlaced} />
       ) : (
-        <PaymentForm key={cart.id} cart={cart} start={start} onPlaced={onPlaced} />
+        <PaymentForm key={cart.id} cart={cart} customer={visitor} start={start} onPlaced={onPlaced} />
       )}
       <OrderSummary cart={cart} />
     </>

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import type { FullCartFragment } from '#gql/graphql.ts';
+import type { AddressPartsFragment, FullCartFragment } from '#gql/graphql.ts';
 import { addressLine } from '#features/checkout/address.ts';
 import { formFromAddress } from '#features/checkout/address-form.ts';
 import {
@@ -11,13 +11,23 @@ import {
 } from '#features/checkout/address-form-rules.ts';
 import { saveBilling } from './payment-api.ts';
 
-/** Which address the card belongs to: the delivery address, unless another was saved before. */
-export function useBillingForm({ shippingAddress, billingAddress }: FullCartFragment) {
+/** `same` as delivery, a saved address's id, or `other`: one that is typed. */
+export type BillingChoice = string;
+
+/**
+ * Which address the card belongs to: the delivery address, unless another was saved before.
+ * @param saved the customer's billing addresses; none of a guest
+ */
+export function useBillingForm(
+  { shippingAddress, billingAddress }: FullCartFragment,
+  saved: readonly AddressPartsFragment[],
+) {
   const other =
     billingAddress && shippingAddress && addressLine(billingAddress) !== addressLine(shippingAddress)
       ? billingAddress
       : undefined;
-  const [same, setSame] = useState(other === undefined);
+  const [choice, choose] = useState<BillingChoice>(other === undefined ? 'same' : 'other');
+  const isTyped = choice === 'other';
   const form = useForm<AddressForm>({
     resolver: standardSchemaResolver(billingAddressRules),
     defaultValues: other ? formFromAddress(other) : EMPTY_ADDRESS,
@@ -27,13 +37,16 @@ export function useBillingForm({ shippingAddress, billingAddress }: FullCartFrag
   const { errors } = form.formState;
 
   return {
-    same,
-    setSame,
+    choice,
+    choose,
+    saved: saved.filter(
+      (address) => shippingAddress == null || addressLine(address) !== addressLine(shippingAddress),
+    ),
     form,
-    errors: same ? {} : textsOf(errors),
+    errors: isTyped ? textsOf(errors) : {},
     /** Shows and answers what is wrong with what is typed. */
     check: (): Promise<FieldTexts> => {
-      if (same) return Promise.resolve({});
+      if (!isTyped) return Promise.resolve({});
       return new Promise((resolve) => {
         const check = form.handleSubmit(
           () => resolve({}),
@@ -42,7 +55,11 @@ export function useBillingForm({ shippingAddress, billingAddress }: FullCartFrag
         void check();
       });
     },
-    save: () => saveBilling(same ? undefined : form.getValues()),
+    save: () => {
+      const address = saved.find(({ id }) => id === choice);
+      if (address !== undefined) return saveBilling(formFromAddress(address));
+      return saveBilling(isTyped ? form.getValues() : undefined);
+    },
     /** Shows what the service refused. */
     refuse: (field: string, message: string) => form.setError(field as keyof AddressForm, { message }),
   };

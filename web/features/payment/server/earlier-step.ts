@@ -13,8 +13,8 @@ import { stepBeforePayment, type EarlierStep } from '../payment-gate.ts';
 export async function earlierStep(): Promise<EarlierStep | undefined> {
   const request = await headers();
   try {
-    const { cart } = await queryAsShopper(request, GetPaymentGateDocument, {});
-    return stepBeforePayment(cart);
+    const { cart, user } = await queryAsShopper(request, GetPaymentGateDocument, {});
+    return stepBeforePayment(cart, user);
   } catch (error) {
     const lost = error instanceof GraphClientError && isCartPageFailure(error.code);
     return lost ? '/checkout/cart' : undefined;

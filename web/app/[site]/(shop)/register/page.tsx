@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { returnPath } from '#features/account/return-path.ts';
+import { returnPath } from '#lib/routing/return-path.ts';
 import { RegisterPage } from '#features/account/server/register-page.tsx';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { returnPath } from '#features/account/return-path.ts';
+import { returnPath } from '#lib/routing/return-path.ts';
 import { AccountCreatedPage } from '#features/account/server/account-created-page.tsx';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

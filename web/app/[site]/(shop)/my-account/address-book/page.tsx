@@ -17,5 +17,5 @@ export default async function AddressBookRoute({ params }: Props) {
   if (!isSiteKey(site)) notFound();
   const customer = await signedInCustomer('/my-account/address-book');
   if (customer === undefined) return <AccountUnanswered site={site} />;
-  return <AddressBookPage customer={customer} />;
+  return <AddressBookPage site={site} customer={customer} />;
 }

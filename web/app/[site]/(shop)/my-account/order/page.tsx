@@ -21,5 +21,5 @@ export default async function OrderRoute({ params, searchParams }: Props) {
   const orderNumber = await searchParam(searchParams, 'orderNumber');
   const customer = await signedInCustomer(orderAddress(orderNumber ?? ''));
   if (customer === undefined) return <AccountUnanswered site={site} />;
-  return <OrderPage answer={await customerOrder(orderNumber)} />;
+  return <OrderPage site={site} answer={await customerOrder(orderNumber)} />;
 }

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Salutation } from '#gql/graphql.ts';
+import { SALUTATIONS } from '#features/checkout/field-rules.ts';
+import { useSession } from '#features/session/client/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Check } from '#ui/check.tsx';
+import { Message } from '#ui/message.tsx';
+import { guestSignUpRules } from '../account-rules.ts';
+import { signUp } from './account-api.ts';
+import { AccountForm } from './account-form.tsx';
+import { botCheckToken, type BotCheck } from './bot-check.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { OptInFields } from './opt-in-fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type GuestSignUpProps = {
+  order: {
+    orderNumber: string;
+    email: string;
+    salutation: string | null | undefined;
+    firstName: string;
+    lastName: string;
+  };
+  botCheck: BotCheck;
+};
+
+/** After a guest's order: a password is all that is missing for an account, and the order goes into it (VA-11). */
+export function GuestSignUp({ order, botCheck }: GuestSignUpProps) {
+  const { authorization } = useSession();
+  const [isDone, setIsDone] = useState(false);
+  if (isDone)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Message tone="ok">Your account is ready, and this order is in it. You are signed in.</Message>
+        <ButtonLink look="line" href="/my-account">
+          Go to your account
+        </ButtonLink>
+      </div>
+    );
+  // Whoever is signed in has it in their account already; whoever is not known yet is not asked too soon.
+  if (authorization !== 'not') return null;
+  return <GuestForm order={order} botCheck={botCheck} onDone={() => setIsDone(true)} />;
+}
+
+function GuestForm({ order, botCheck, onDone }: GuestSignUpProps & { onDone: () => void }) {
+  const { orderNumber, email, firstName, lastName } = order;
+  const title: Salutation = SALUTATIONS.find((known) => known === order.salutation) ?? 'none';
+  const state = useAccountForm({
+    name: 'keep',
+    rules: guestSignUpRules,
+    defaultValues: { password: '', emailOptIn: false, postOptIn: false, mobileOptIn: false },
+    send: async (chosen) => {
+      const token = await botCheckToken('REGISTER', botCheck);
+      const refusal = await signUp({
+        ...chosen,
+        title,
+        firstName,
+        lastName,
+        email,
+        source: 'order_confirmation_page',
+        reCaptchaRealm: 'REGISTER',
+        reCaptchaToken: token ?? null,
+        existingOrderNumber: orderNumber,
+      });
+      if (refusal === undefined) onDone();
+      return refusal;
+    },
+  });
+  const password = useWatch({ control: state.form.control, name: 'password' });
+  return (
+    <section aria-labelledby="keep" className="max-w-[34rem]">
+      <h2 id="keep" className="d3">
+        Keep this order in an account
+      </h2>
+      <p className="soft mt-2 mb-6 [overflow-wrap:anywhere]">
+        Choose a password, and you can follow the order and need not type your address again. You sign in with{' '}
+        {email}.
+      </p>
+      <AccountForm state={state} action="Create account" look="line">
+        <NewPasswordField {...state.field('password', 'Password')} password={password} email={email} />
+        <OptInFields>
+          <Check {...state.form.register('emailOptIn')}>By e-mail</Check>
+          <Check {...state.form.register('postOptIn')}>By post</Check>
+          <Check {...state.form.register('mobileOptIn')}>By text message</Check>
+        </OptInFields>
+      </AccountForm>
+    </section>
+  );
+}

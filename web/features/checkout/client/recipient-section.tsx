@@ -1,0 +1,67 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { CustomerFragment } from '#gql/graphql.ts';
+import { Check } from '#ui/check.tsx';
+import { Field } from '#ui/field.tsx';
+import type { DeliveryForm } from '../address-form-rules.ts';
+import { AddressFields } from './address-fields.tsx';
+import styles from './checkout.module.css';
+import { SavedAddresses, type AddressChoice } from './saved-addresses.tsx';
+
+type RecipientSectionProps = {
+  /** Null for a guest. */
+  customer: CustomerFragment | null;
+  chosen: AddressChoice;
+  onChoose: (choice: AddressChoice) => void;
+  /** Whether what is typed goes into the address book. */
+  keeps: boolean;
+  onKeep: (keeps: boolean) => void;
+};
+
+/** Who gets it and where: a guest says so, a customer chooses from the address book. */
+export function RecipientSection({ customer, chosen, onChoose, keeps, onKeep }: RecipientSectionProps) {
+  const { register, control } = useFormContext<DeliveryForm>();
+  const { errors } = useFormState({ control });
+  const saved = customer?.shippingAddresses ?? [];
+  return (
+    <section className={styles['block']} aria-labelledby="where">
+      <h2 id="where" className="title mb-4">
+        Where shall we send it?
+      </h2>
+      <div className={styles['fields']}>
+        {customer === null ? (
+          <Field
+            {...register('email')}
+            id="email"
+            label="E-mail"
+            hint="For your receipt and delivery times. No account needed."
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={errors.email?.message}
+          />
+        ) : (
+          <p className="soft [overflow-wrap:anywhere]">
+            Your receipt and delivery times go to {customer.email}.
+          </p>
+        )}
+        {saved.length > 0 ? (
+          <SavedAddresses
+            legend="Saved addresses"
+            name="saved-address"
+            addresses={saved}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {chosen === 'other' ? (
+          <AddressFields purpose="shipping" phoneHint="The courier texts you a one-hour slot." />
+        ) : null}
+        {chosen === 'other' && customer !== null ? (
+          <Check checked={keeps} onChange={(event) => onKeep(event.target.checked)}>
+            Save this address in my address book
+          </Check>
+        ) : null}
+      </div>
+    </section>
+  );
+}

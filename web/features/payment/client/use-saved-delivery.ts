@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { formFromCart, saveDelivery } from '#features/checkout/client/delivery-api.ts';
+import type { Visitor } from '#features/checkout/client/use-visitor.ts';
+import { hasDelivery } from '../payment-gate.ts';
+
+/**
+ * BH-02: a customer with a saved address is not sent back to delivery for want of one: the bag goes to their usual address,
+ * by the method it has or the first. Where that is refused, delivery asks.
+ */
+export function useSavedDelivery(cart: FullCartFragment | undefined, visitor: Visitor) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const customer = visitor != null && visitor.shippingAddresses.length > 0 ? visitor : undefined;
+  const isWanted = cart !== undefined && customer !== undefined && !hasFailed && !hasDelivery(cart);
+  const bag = isWanted ? cart.id : undefined;
+
+  useEffect(() => {
+    if (bag === undefined || cart === undefined || customer === undefined) return;
+    const method = cart.shippingMethods.find(({ isSelected }) => isSelected);
+    saveDelivery(formFromCart({ ...cart, shippingAddress: null }, undefined, customer), method?.id).then(
+      (failure) => failure !== undefined && setHasFailed(true),
+      () => setHasFailed(true),
+    );
+    // One attempt for each bag; what it answers changes the bag.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [bag]);
+
+  return { isFilling: isWanted, hasFailed };
+}
