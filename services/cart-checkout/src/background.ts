@@ -7,6 +7,8 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { Config } from './config.ts';
 import { startConsumers } from './consumers.ts';
 import type { ConsumerPorts } from './consumers.ts';
+import { mailLists } from './use-cases/mail-lists.ts';
+import type { MailListsPorts } from './use-cases/mail-lists.ts';
 import { processWebhooks } from './use-cases/process-webhooks.ts';
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune } from './use-cases/prune.ts';
@@ -17,15 +19,16 @@ import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: ConsumerPorts & SweepPlacementsPorts & ProcessWebhooksPorts & PrunePorts;
+  readonly ports: ConsumerPorts & SweepPlacementsPorts & ProcessWebhooksPorts & PrunePorts & MailListsPorts;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
+const MAIL_LISTS_EVERY_MS = 5_000;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** What runs beside the requests: the relay, the consumers, the sweepers of placements, of webhooks and of what is past. */
+/** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists and what is past. */
 export function startBackground({ config, pool, ports, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -44,6 +47,10 @@ export function startBackground({ config, pool, ports, killPoints, logger }: Bac
       return handled;
     },
   });
+  const lists = startSweeper({
+    ...{ name: 'list e-mails', everyMs: MAIL_LISTS_EVERY_MS, logger, signal },
+    work: () => mailLists(ports),
+  });
   const past = startSweeper({
     ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },
     work: () => prune(ports),
@@ -56,12 +63,22 @@ export function startBackground({ config, pool, ports, killPoints, logger }: Bac
     /** A webhook was stored that the sweeper would otherwise only find at its next sweep. */
     wakeWebhooks: () => webhooks.wake(),
 
+    /** A list waits to be e-mailed. */
+    wakeListEmails: () => lists.wake(),
+
     /** Whether prices, pieces and stores are known, and all consumers still run. */
     ready: async () => consumers.alive() && (await consumers.caughtUp()),
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([placements.done, webhooks.done, past.done, consumers.stop(), relay.stop()]);
+      await Promise.all([
+        placements.done,
+        webhooks.done,
+        lists.done,
+        past.done,
+        consumers.stop(),
+        relay.stop(),
+      ]);
     },
   };
 }

@@ -8,6 +8,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { emailDigests } from './adapters/email-digest.ts';
 import { fulfilmentClient } from './adapters/fulfilment/fulfilment-client.ts';
 import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
+import { listMailer } from './adapters/mail/list-mailer.ts';
 import { orderMailer } from './adapters/mail/order-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
 import { startBackground } from './background.ts';
@@ -32,7 +33,8 @@ const payments = paymentsClient({
   ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), now, reportFault },
 });
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
-const mail = orderMailer({ mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL });
+const mailOptions = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
+const mail = orderMailer(mailOptions);
 
 const common = {
   payments,
@@ -48,6 +50,7 @@ const partner = { url: config.FULFILMENT_URL, secret: config.FULFILMENT_SECRET, 
 const ports = {
   ...createPorts({ ...common, pool }),
   mail: withKillPoints('mail', mail, killPoints),
+  listMail: listMailer(mailOptions),
   fulfilment: withKillPoints('fulfilment', fulfilmentClient(partner), killPoints),
   fulfilmentWebhook: fulfilmentWebhook(partner),
   emailDigests: emailDigests(config.EMAIL_DIGEST_KEY),
@@ -55,10 +58,12 @@ const ports = {
 };
 const background = startBackground({ config, pool, ports, killPoints, logger });
 const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
+const { wakeRelay: committed, wakeListEmails: listEmailStored } = background;
+const requestPorts = createPorts({ ...common, pool: requests, committed, listEmailStored });
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  useCases: bindUseCases(createPorts({ ...common, pool: requests, committed: background.wakeRelay })),
+  useCases: bindUseCases(requestPorts),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   ready: async () => ({

@@ -10,6 +10,8 @@ import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
+import { listEmailRepository } from './adapters/db/list-email-repository.ts';
+import { listMoveRepository } from './adapters/db/list-move-repository.ts';
 import { mergeRepository } from './adapters/db/merge-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
@@ -42,6 +44,8 @@ export interface PortsOptions<Payments> {
   readonly reportFault: (error: unknown, message: string) => void;
   /** Told after each committed transaction; events may be waiting. */
   readonly committed?: () => void;
+  /** Told of each list that waits to be e-mailed. */
+  readonly listEmailStored?: () => void;
   /** In fault runs: where the process may be ended. */
   readonly killPoints?: KillPoints | undefined;
 }
@@ -57,6 +61,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     storefrontOrigins = [],
     reportFault,
     committed,
+    listEmailStored = () => {},
     killPoints,
   } = options;
   const tx = poolTx(pool);
@@ -80,6 +85,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   return {
     carts: withKillPoints('carts', cartRepository(tx), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
+    listEmails: withKillPoints('listEmails', listEmailRepository(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     placements: placementsIn(tx),
@@ -91,6 +97,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     payments: withKillPoints('payments', options.payments, killPoints),
     ...withKillPoints('database', database, killPoints),
     mergesIn,
+    listMovesIn: within('listMoves', listMoveRepository),
     placementsIn,
     webhooksIn,
     customersIn: within('customers', customerRepository),
@@ -107,6 +114,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     dueInSeconds,
     challengeDueInSeconds,
     shoppingListLimit,
+    listEmailStored,
     returnUrlOf: (site: string, origin: string) => {
       const known = storefrontOrigins.includes(origin) ? origin : storefrontUrls[site];
       return `${known ?? ''}/api/cybsReturnUrl`;

@@ -18,6 +18,12 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.close': 'the drain of a process that is stopped in order',
   'cards.movements': 'the operator, in a process of his own',
   'ledger.movements': 'the operator',
+  'listEmails.remove':
+    'who sends a list, which a network may do a few times an hour: tests/integration/list-email.test.ts',
+  'listEmails.store': 'who sends a list',
+  'listMoves.put':
+    'who moves a piece from bag to list: tests/integration/list-from-cart.test.ts of cart-checkout',
+  'listMoves.takeLine': 'who moves a piece from bag to list',
   'merges.isPending':
     'who signs in, which nobody does here: tests/integration/merge-crashes.test.ts of cart-checkout ends a process there',
   'merges.lockGuestCart': 'who signs in',

@@ -16,6 +16,7 @@ export type Failure =
   | { readonly type: 'ProductNotFoundError' }
   | { readonly type: 'ProductNotSellableError'; readonly sku: string }
   | { readonly type: 'ShippingMethodNotFoundError' }
+  | { readonly type: 'ShoppingListEmptyError'; readonly site: string }
   | { readonly type: 'ShoppingListLineItemsMaxLimitError'; readonly limit: number; readonly site: string }
   | { readonly type: 'StoreNotFoundError' };
 

@@ -8,6 +8,7 @@ import { messageOf } from './failure-messages.ts';
 type Success =
   | { readonly type: 'Cart'; readonly cart: PricedCart }
   | { readonly type: 'OrderPlaced'; readonly orderNumber: string; readonly cart: PricedCart }
+  | { readonly type: 'ShoppingListAndCart'; readonly list: ShownList; readonly cart: PricedCart }
   | { readonly type: 'ShoppingList'; readonly list: ShownList }
   | OrderPending;
 
@@ -20,6 +21,9 @@ export async function answer(work: () => Promise<Success | Failure>): Promise<ob
     const result = await work();
     if (result.type === 'Cart') return { __typename: 'Cart', ...result.cart };
     if (result.type === 'ShoppingList') return { __typename: 'ShoppingList', ...result.list };
+    if (result.type === 'ShoppingListAndCart') {
+      return { __typename: 'ShoppingListAndCart', shoppingList: result.list, cart: result.cart };
+    }
     if (result.type === 'OrderPlaced') return { __typename: 'OrderPlaced', ...result };
     if (result.type === 'OrderPending') {
       return { ...result, __typename: 'OrderPending', expiresAt: result.expiresAt.toISOString() };

@@ -28,6 +28,7 @@ const MESSAGES: Wording = {
   ProductNotFoundError: () => 'We could not find this piece.',
   ProductNotSellableError: () => 'We do not sell this piece online.',
   ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
+  ShoppingListEmptyError: ({ site }) => `There is nothing in your ${listName(site)} to send yet.`,
   ShoppingListLineItemsMaxLimitError: ({ site }) => {
     const name = listName(site);
     return `Your ${name} ${name === 'favourites' ? 'are' : 'is'} full. Remove an item to add another.`;

@@ -3,12 +3,14 @@ import { LineItem } from './resolvers/LineItem.ts';
 import { abandonCardPayment } from './resolvers/Mutation/abandonCardPayment.ts';
 import { addToCart } from './resolvers/Mutation/addToCart.ts';
 import { addToShoppingList } from './resolvers/Mutation/addToShoppingList.ts';
+import { addToShoppingListFromCart } from './resolvers/Mutation/addToShoppingListFromCart.ts';
 import { createFreeOfChargeOrder } from './resolvers/Mutation/createFreeOfChargeOrder.ts';
 import { initiateCardPayment } from './resolvers/Mutation/initiateCardPayment.ts';
 import { removeFromShoppingList } from './resolvers/Mutation/removeFromShoppingList.ts';
 import { saveBillingDetails } from './resolvers/Mutation/saveBillingDetails.ts';
 import { saveShippingDetailsCollect } from './resolvers/Mutation/saveShippingDetailsCollect.ts';
 import { saveShippingDetailsCourier } from './resolvers/Mutation/saveShippingDetailsCourier.ts';
+import { sendShoppingListEmail } from './resolvers/Mutation/sendShoppingListEmail.ts';
 import { updateQuantity } from './resolvers/Mutation/updateQuantity.ts';
 import { updateShippingAddress } from './resolvers/Mutation/updateShippingAddress.ts';
 import { updateShippingMethod } from './resolvers/Mutation/updateShippingMethod.ts';
@@ -41,6 +43,8 @@ export const resolvers = {
     abandonCardPayment,
     createFreeOfChargeOrder,
     addToShoppingList,
+    addToShoppingListFromCart,
+    sendShoppingListEmail,
     removeFromShoppingList,
   },
   Cart,

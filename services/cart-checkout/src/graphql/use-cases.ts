@@ -2,6 +2,7 @@ import type { Order } from '../domain/order/order.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { PageRequest } from '../domain/list/page.ts';
 import type { PageOf } from '../domain/order/order-summary.ts';
+import type { ListEmailInput } from '../domain/list/list-email.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { abandonCardPayment } from '../use-cases/abandon-card-payment.ts';
 import type { AbandonCardPaymentPorts } from '../use-cases/abandon-card-payment.ts';
@@ -11,6 +12,11 @@ import { addToShoppingList } from '../use-cases/add-to-shopping-list.ts';
 import type { AddToShoppingListPorts } from '../use-cases/add-to-shopping-list.ts';
 import { changeDelivery } from '../use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts, DeliveryChangeInput } from '../use-cases/change-delivery.ts';
+import { addToShoppingListFromCart } from '../use-cases/add-to-shopping-list-from-cart.ts';
+import type {
+  AddToShoppingListFromCartPorts,
+  ListedLine,
+} from '../use-cases/add-to-shopping-list-from-cart.ts';
 import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
 import type {
   CreateFreeOfChargeOrderPorts,
@@ -38,6 +44,8 @@ import type {
   SaveShippingDetailsCourierPorts,
   ShippingDetailsInput,
 } from '../use-cases/save-shipping-details-courier.ts';
+import { sendShoppingListEmail } from '../use-cases/send-shopping-list-email.ts';
+import type { SendShoppingListEmailPorts } from '../use-cases/send-shopping-list-email.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
 import type { QuantityChange, UpdateQuantityPorts } from '../use-cases/update-quantity.ts';
 import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
@@ -49,6 +57,7 @@ import { viewShoppingList } from '../use-cases/view-shopping-list.ts';
 export type GraphPorts = AbandonCardPaymentPorts &
   AddToCartPorts &
   AddToShoppingListPorts &
+  AddToShoppingListFromCartPorts &
   ChangeDeliveryPorts &
   CreateFreeOfChargeOrderPorts &
   FindOrderPorts &
@@ -59,6 +68,7 @@ export type GraphPorts = AbandonCardPaymentPorts &
   SaveBillingDetailsPorts &
   SaveShippingDetailsCollectPorts &
   SaveShippingDetailsCourierPorts &
+  SendShoppingListEmailPorts &
   UpdateQuantityPorts &
   ValidateCardPaymentPorts & {
     readonly orders: { findOwned(shopper: Shopper, ids: readonly string[]): Promise<Order[]> };
@@ -81,6 +91,10 @@ export function bindUseCases(ports: GraphPorts) {
     addToCart: (shopper: Shopper, piece: Piece) => addToCart(ports, shopper, piece),
     updateQuantity: (shopper: Shopper, change: QuantityChange) => updateQuantity(ports, shopper, change),
     addToShoppingList: (shopper: Shopper, input: ListedKey) => addToShoppingList(ports, shopper, input),
+    addToShoppingListFromCart: (shopper: Shopper, input: ListedLine) =>
+      addToShoppingListFromCart(ports, shopper, input),
+    sendShoppingListEmail: (shopper: Shopper, input: ListEmailInput, caller: Caller) =>
+      sendShoppingListEmail(ports, shopper, input, caller),
     removeFromShoppingList: (shopper: Shopper, input: ListedKey) =>
       removeFromShoppingList(ports, shopper, input),
     saveShippingDetailsCourier: (shopper: Shopper, input: ShippingDetailsInput) =>

@@ -5,7 +5,14 @@ import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { ADD } from './support/documents.ts';
 import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
-import { FORGET, LIST_ENTITY, LIST_PAGE, MUTUAL_DATA, REMEMBER } from './support/list-documents.ts';
+import {
+  FORGET,
+  FROM_CART,
+  LIST_ENTITY,
+  LIST_PAGE,
+  MUTUAL_DATA,
+  REMEMBER,
+} from './support/list-documents.ts';
 import { piece, productId, variantId } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
@@ -130,6 +137,24 @@ describe('lists in the graph', () => {
     expect((await graph.ask(nobody, LIST_PAGE)).errors).toMatchObject([
       { extensions: { code: 'SessionExpiredError' } },
     ]);
+  });
+
+  it('[MU-17] [QY-16] answer list and bag when a line moves', async () => {
+    const actor = guest();
+    const { addToCart } = await data(actor, ADD, piece(KEY));
+    const [line] = addToCart!['lineItems'] as { id: string }[];
+    expect(await data(actor, FROM_CART, { lineItemId: line!.id })).toEqual({
+      addToShoppingListFromCart: {
+        __typename: 'ShoppingListAndCart',
+        shoppingList: expect.objectContaining({ totalLineItems: 1 }),
+        cart: { id: addToCart!['id'], quantity: 0 },
+      },
+    });
+    expect(
+      (await data(actor, FROM_CART, { lineItemId: line!.id }))['addToShoppingListFromCart'],
+    ).toMatchObject({
+      ...{ __typename: 'LineItemNotFoundError', message: 'This piece is no longer in your bag.' },
+    });
   });
 
   it('[QY-14] are their owner’s alone by reference, too', async () => {

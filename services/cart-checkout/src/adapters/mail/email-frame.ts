@@ -11,17 +11,20 @@ import { sans } from './email-pieces.ts';
 // createElement and not JSX: Node runs our TypeScript by stripping its types, and JSX is more than types.
 
 const SUPPORT_PHONE = '0800 000 0100';
+const BECAUSE_OF_AN_ORDER = 'We sent this because you placed an order; it is not marketing.';
 
 export interface EmailFrameProps {
   readonly site: string;
   readonly title: string;
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
+  /** Why it came, in a sentence; that an order was placed, unless told. */
+  readonly reason?: string;
 }
 
 /** What every e-mail of a shop has around what it says: wordmark, foot, and 600 pixels between. */
 export function emailFrame(
-  { site, title, preview }: EmailFrameProps,
+  { site, title, preview, reason = BECAUSE_OF_AN_ORDER }: EmailFrameProps,
   content: (theme: EmailTheme) => readonly ReactNode[],
 ): ReactElement {
   const theme = EMAIL_THEMES[site] ?? EMAIL_THEMES['beaverbrooks']!;
@@ -38,7 +41,7 @@ export function emailFrame(
         { style: { maxWidth: 600, width: '100%', margin: '24px auto', backgroundColor: '#ffffff' } },
         wordmark(theme),
         ...content(theme),
-        foot(theme),
+        foot(theme, reason),
       ),
     ),
   );
@@ -58,11 +61,11 @@ function wordmark(theme: EmailTheme): ReactElement {
   );
 }
 
-function foot(theme: EmailTheme): ReactElement {
+function foot(theme: EmailTheme, reason: string): ReactElement {
   return h(
     Section,
     { style: { padding: '28px 32px 36px', backgroundColor: theme.foot, ...sans(13, 21, theme.footText) } },
-    `Questions? Reply to this e-mail or call free on ${SUPPORT_PHONE}, 8am to 8pm. We sent this because you placed an order; it is not marketing.`,
+    `Questions? Reply to this e-mail or call free on ${SUPPORT_PHONE}, 8am to 8pm. ${reason}`,
     h('br'),
     h('br'),
     theme.address,

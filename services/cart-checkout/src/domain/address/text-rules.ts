@@ -19,3 +19,9 @@ export function optionalText(field: string, value: string | null | undefined, ma
   if ([...text].length > max) throw new InvalidFieldError(field, `This is longer than ${max} characters.`);
   return text === '' ? null : text;
 }
+
+/** Text of several lines, trimmed, of at most `max` characters; null when absent, empty or blank. */
+export function optionalLines(field: string, value: string | null | undefined, max: number): string | null {
+  const text = value?.replaceAll(/\r\n?/g, '\n').trim() ?? '';
+  return optionalText(field, text.replaceAll('\n', ' '), max) === null ? null : text;
+}

@@ -15,3 +15,6 @@ export const FORGET = `mutation RemoveFromShoppingList($productKey: String!, $pa
     ... on ShoppingList ${LIST} ${FAILURE} ... on ValidationError { field } } }`;
 export const LIST_ENTITY = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
   __typename ... on ShoppingList { id totalLineItems } } }`;
+export const SHARE = `mutation SendShoppingListEmail($input: ShoppingListEmailInput!) { sendShoppingListEmail(input: $input) }`;
+export const FROM_CART = `mutation AddToShoppingListFromCart($lineItemId: ID!) { addToShoppingListFromCart(lineItemId: $lineItemId) {
+  __typename ... on ShoppingListAndCart { shoppingList ${LIST} cart { id quantity } } ${FAILURE} } }`;

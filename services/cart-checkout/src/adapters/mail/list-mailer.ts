@@ -1,0 +1,43 @@
+import { MailRefusedError } from '@loupe/mailer/mailer';
+import { renderEmail } from '@loupe/mailer/render';
+import type { ListEmail, SharedItem } from '../../domain/list/list-email.ts';
+import type { OrderMailerOptions } from './order-mailer.ts';
+import { ShoppingListEmail, subjectOf } from './shopping-list-email.ts';
+
+/** Twice the 268 pixels shown, in the one format that every mail program draws. */
+const PICTURE = 'w=536&h=536&fmt=jpeg';
+
+/** The e-mail by which a list is shared. */
+export function listMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
+  const toCard = ({ productKey, path, image, ...item }: SharedItem, storefrontUrl: string) => ({
+    ...item,
+    key: productKey,
+    href: `${storefrontUrl}${path}`,
+    imageUrl: `${mediaUrl}/i/${encodeURIComponent(image)}?${PICTURE}`,
+  });
+
+  return {
+    /** What is refused for good was addressed to nobody: there is no one left to tell. @throws MailUnavailableError */
+    async send({ id, site, recipient, items, total, ...written }: ListEmail): Promise<void> {
+      const sender = senders[site];
+      if (sender === undefined) throw new Error(`Nobody sends e-mails for site ${site}.`);
+      const { from, storefrontUrl } = sender;
+      const cards = items.map((item) => toCard(item, storefrontUrl));
+      const more = total > MOST_SHOWN ? total - cards.length : 0;
+      try {
+        await mailer.send({
+          ...(await renderEmail(ShoppingListEmail({ ...written, site, cards, more, storefrontUrl }))),
+          from,
+          to: recipient,
+          subject: subjectOf(site),
+          messageId: `${id}.list@${new URL(storefrontUrl).hostname}`,
+        });
+      } catch (error) {
+        if (!(error instanceof MailRefusedError)) throw error;
+      }
+    },
+  };
+}
+
+/** A page of a list (CO-02): what an e-mail holds before mail programs cut it off. */
+const MOST_SHOWN = 60;

@@ -1,0 +1,121 @@
+import { Section } from '@react-email/section';
+import { formatMoney } from '@loupe/money/format';
+import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { listName } from '../../domain/list/shopping-list.ts';
+import { emailFrame } from './email-frame.ts';
+import { opening, sans, strong, table } from './email-pieces.ts';
+import type { EmailTheme } from './email-theme.ts';
+
+export interface ListCard {
+  readonly key: string;
+  readonly brand: string;
+  readonly name: string;
+  /** Pence; null when upon enquiry or not priced. */
+  readonly price: number | null;
+  readonly wasPrice: number | null;
+  readonly href: string;
+  readonly imageUrl: string;
+}
+
+export interface ShoppingListEmailProps {
+  readonly site: string;
+  /** Both as typed, and shown as text. */
+  readonly senderName: string | null;
+  readonly message: string | null;
+  readonly cards: readonly ListCard[];
+  /** How many more the list holds. */
+  readonly more: number;
+  readonly storefrontUrl: string;
+}
+
+/** Nothing of it is the sender's: a subject that strangers write is what spam is made of. */
+export const subjectOf = (site: string): string => `Someone has shared their ${listName(site)} with you`;
+
+const REASON =
+  'We sent this once, because somebody asked us to share their list with you. We have not kept your address, and it is not marketing.';
+
+/** A list that somebody shares: who, what they say, and a card for each piece. */
+export function ShoppingListEmail(props: ShoppingListEmailProps): ReactElement {
+  const { site, senderName, message, cards, more, storefrontUrl } = props;
+  const name = listName(site);
+  const preview = cards.map(({ name: piece }) => piece).join(', ');
+  return emailFrame({ site, title: subjectOf(site), preview, reason: REASON }, (theme) => [
+    opening(theme, {
+      heading: site === 'loupe' ? 'A wishlist, shared with you' : 'Favourites, shared with you',
+      words: [
+        ...(senderName === null ? ['Someone'] : [strong(senderName)]),
+        ` has picked ${piecesInWords(cards.length + more)} and would like you to see ${cards.length + more === 1 ? 'it' : 'them'}.`,
+      ],
+      action: { href: storefrontUrl, text: `Visit ${theme.shop}` },
+    }),
+    ...(message === null ? [] : [note(theme, message)]),
+    cardTable(theme, cards),
+    ...(more === 0 ? [] : [rest(theme, `And ${more} more in their ${name}.`)]),
+  ]);
+}
+
+const piecesInWords = (count: number): string => (count === 1 ? 'a piece' : `${count} pieces`);
+
+function note(theme: EmailTheme, message: string): ReactElement {
+  const lines = message.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br'), line]));
+  const style: CSSProperties = {
+    margin: 0,
+    padding: '18px 20px',
+    backgroundColor: theme.tint,
+    borderLeft: `3px solid ${theme.action}`,
+    ...sans(17, 27, theme.ink),
+  };
+  return h(Section, { style: { padding: '0 32px 36px' } }, h('p', { style }, ...lines));
+}
+
+/** Two cards in a row, each as wide as half the e-mail, on a telephone as well. */
+function cardTable(theme: EmailTheme, cards: readonly ListCard[]): ReactElement {
+  const rows: ReactNode[] = [];
+  for (let index = 0; index < cards.length; index += 2) {
+    const [left, right] = [cards[index]!, cards[index + 1]];
+    rows.push(
+      h('tr', { key: left.key }, cell(theme, left), right === undefined ? h('td') : cell(theme, right)),
+    );
+  }
+  return h(Section, { style: { padding: '0 24px 16px' } }, table(...rows));
+}
+
+function cell(theme: EmailTheme, { brand, name, href, imageUrl, ...prices }: ListCard): ReactElement {
+  const picture: CSSProperties = {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    backgroundColor: theme.tint,
+    borderRadius: theme.radius,
+  };
+  const link: CSSProperties = { textDecoration: 'none', ...sans(16, 23, theme.ink) };
+  return h(
+    'td',
+    { width: '50%', style: { padding: '0 8px 32px', verticalAlign: 'top', width: '50%' } },
+    h('a', { href, style: link }, [
+      h('img', { key: 'picture', src: imageUrl, width: 268, height: 268, alt: '', style: picture }),
+      h(
+        'span',
+        { key: 'brand', style: { display: 'block', paddingTop: 14, ...sans(14, 20, theme.soft) } },
+        brand,
+      ),
+      h('b', { key: 'name', style: { fontWeight: 500 } }, name),
+    ]),
+    h('div', { style: { paddingTop: 6, ...sans(16, 23, theme.ink) } }, ...priceWords(theme, prices)),
+  );
+}
+
+function priceWords(
+  theme: EmailTheme,
+  { price, wasPrice }: Pick<ListCard, 'price' | 'wasPrice'>,
+): ReactNode[] {
+  if (price === null) return ['Price on request'];
+  if (wasPrice === null) return [formatMoney(price)];
+  return [
+    h('b', { style: { fontWeight: 600, color: theme.link } }, formatMoney(price)),
+    h('span', { style: { color: theme.soft } }, ` Was ${formatMoney(wasPrice)}`),
+  ];
+}
+
+const rest = (theme: EmailTheme, text: string): ReactElement =>
+  h(Section, { style: { padding: '0 32px 36px', ...sans(15, 24, theme.soft) } }, text);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseListEmail, sharedItems } from './list-email.ts';
+import type { ShownItem } from './shown-list.ts';
+
+const parse = (change: object = {}) => parseListEmail({ email: ' eve@example.com ', ...change });
+
+describe('what goes with a shared list', () => {
+  it('[MU-17] is an address, and a name and a message where they are given', () => {
+    expect(parse()).toEqual({ recipient: 'eve@example.com', senderName: null, message: null });
+    expect(parse({ senderName: ' Zoë ', message: 'One\r\nTwo\rThree ' })).toEqual({
+      ...{ recipient: 'eve@example.com', senderName: 'Zoë', message: 'One\nTwo\nThree' },
+    });
+    expect(
+      parse({ message: 'I like the second one. It is £1,250.00 … too much? 50/50!' }).message,
+    ).not.toBeNull();
+  });
+
+  it.each([
+    ['email', { email: '' }],
+    ['email', { email: 'eve@example' }],
+    ['email', { email: 'eve@example.com,mallory@example.com' }],
+    ['email', { email: 'eve@example.com\r\nBcc: mallory@example.com' }],
+    ['email', { email: '"eve" <eve@example.com>' }],
+    ['senderName', { senderName: 'Ada\nBcc: mallory@example.com' }],
+    ['senderName', { senderName: 'a'.repeat(51) }],
+    ['senderName', { senderName: 'claim at prize.com' }],
+    ['message', { message: 'a'.repeat(301) }],
+    ['message', { message: 'see https://prize.example' }],
+    ['message', { message: 'see WWW.prize' }],
+    ['message', { message: 'see prize.co.uk now' }],
+    ['message', { message: 'write to mallory@prize' }],
+    ['message', { message: 'turned \u202e round' }],
+    ['message', { message: 'nothing\u0000' }],
+    ['message', { message: 'half \ud83d' }],
+  ])('[MU-17] a wrong %s is named: %j', (field, change) => {
+    expect(() => parse(change)).toThrow(expect.objectContaining({ field }));
+  });
+});
+
+describe('the pieces of a shared list', () => {
+  const item = {
+    productKey: '1',
+    brand: 'Wray',
+    name: 'Ring',
+    productUrl: '/1/ring/p',
+    image: 'ring',
+  } as ShownItem;
+  const price = { site: 'loupe', minorUnits: 80, wasMinorUnits: 0, validFromMs: 0, validUntilMs: 0 };
+
+  it('[EN-10] are those that can still be looked at, at the price they were shared at', () => {
+    expect(
+      sharedItems([
+        { ...item, price, productUnavailable: false },
+        { ...item, price: { ...price, wasMinorUnits: 100 }, productUnavailable: false },
+        { ...item, price: null, productUnavailable: false },
+        { ...item, price, productUnavailable: true },
+      ]).map(({ price: now, wasPrice }) => [now, wasPrice]),
+    ).toEqual([
+      [80, null],
+      [80, 100],
+      [null, null],
+    ]);
+  });
+});

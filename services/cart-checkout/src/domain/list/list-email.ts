@@ -1,0 +1,71 @@
+import { parseEmail } from '../address/email.ts';
+import { optionalLines, optionalText } from '../address/text-rules.ts';
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import type { ShownItem } from './shown-list.ts';
+
+/** A remembered product as an e-mail shows it. Plain JSON. */
+export interface SharedItem {
+  readonly productKey: string;
+  readonly brand: string;
+  readonly name: string;
+  /** Pence; null when upon enquiry or not priced. */
+  readonly price: number | null;
+  readonly wasPrice: number | null;
+  /** Path of its page. */
+  readonly path: string;
+  readonly image: string;
+}
+
+/** A list on its way to somebody, as it was when it was sent. */
+export interface ListEmail {
+  readonly id: string;
+  readonly site: string;
+  readonly recipient: string;
+  readonly senderName: string | null;
+  readonly message: string | null;
+  /** Newest first, of the first page. */
+  readonly items: readonly SharedItem[];
+  /** Of the whole list. */
+  readonly total: number;
+}
+
+export interface ListEmailInput {
+  readonly email: string;
+  readonly senderName?: string | null;
+  readonly message?: string | null;
+}
+
+const MAX_NAME = 50;
+const MAX_MESSAGE = 300;
+// What mail programs make links of by themselves. Without them nobody gains by sending strangers their message through us.
+const LINK =
+  /:\/\/|www\.|@|[\w-]\.(?:com|net|org|info|biz|io|co|uk|eu|de|fr|ru|cn|me|ly|app|dev|xyz|top|shop|site|online|link|click)\b/i;
+
+/** @throws InvalidFieldError */
+export function parseListEmail(
+  input: ListEmailInput,
+): Pick<ListEmail, 'recipient' | 'senderName' | 'message'> {
+  return {
+    recipient: parseEmail('email', input.email),
+    senderName: withoutLinks('senderName', optionalText('senderName', input.senderName, MAX_NAME)),
+    message: withoutLinks('message', optionalLines('message', input.message, MAX_MESSAGE)),
+  };
+}
+
+function withoutLinks(field: string, text: string | null): string | null {
+  if (text !== null && LINK.test(text)) {
+    throw new InvalidFieldError(field, 'Please leave out web and e-mail addresses.');
+  }
+  return text;
+}
+
+/** What can still be looked at; the rest stays in the list and out of the e-mail. */
+export function sharedItems(items: readonly ShownItem[]): SharedItem[] {
+  return items
+    .filter(({ productUnavailable }) => !productUnavailable)
+    .map(({ productKey, brand, name, price, productUrl, image }) => ({
+      ...{ productKey, brand, name, image, path: productUrl },
+      price: price?.minorUnits ?? null,
+      wasPrice: price?.wasMinorUnits || null,
+    }));
+}

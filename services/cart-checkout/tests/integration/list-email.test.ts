@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMailer } from '@loupe/mailer/mailer';
+import type { Mailer } from '@loupe/mailer/mailer';
+import { listMailer } from '../../src/adapters/mail/list-mailer.ts';
+import { TooManyAttemptsError } from '../../src/domain/rate-limit/too-many-attempts-error.ts';
+import { FIRST_PAGE } from '../../src/domain/list/page.ts';
+import type { Shopper } from '../../src/domain/shopper.ts';
+import { mailLists } from '../../src/use-cases/mail-lists.ts';
+import { serveGraph } from './support/graph.ts';
+import { SHARE } from './support/list-documents.ts';
+import { messageIdOf, openMailServer } from './support/mail-server.ts';
+import type { MailServer } from './support/mail-server.ts';
+import { guest, openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+
+const RING = '0100001';
+const senders = {
+  beaverbrooks: {
+    from: 'Beaverbrooks <orders@beaverbrooks.test>',
+    storefrontUrl: 'https://beaverbrooks.test',
+  },
+  loupe: { from: 'Loupe <orders@loupe.test>', storefrontUrl: 'https://loupe.test' },
+};
+
+let shop: Shop;
+let instance: Instance;
+let server: MailServer;
+let mailer: Mailer;
+beforeAll(async () => {
+  [shop, server] = await Promise.all([openShop(), openMailServer()]);
+  instance = shop.instance();
+  mailer = createMailer({ smtpUrl: server.url });
+});
+beforeEach(async () => {
+  server.reset();
+  await shop.restock({ [RING]: 5 });
+});
+afterAll(async () => {
+  mailer.close();
+  await Promise.all([server.close(), shop.close()]);
+});
+
+let people = 0;
+const caller = (change: object = {}) => ({
+  session: `session-${++people}`,
+  ipAddress: `198.51.${people % 250}.7`,
+  ...change,
+});
+async function withList(site = 'beaverbrooks'): Promise<Shopper> {
+  const shopper = guest(site);
+  await instance.addToShoppingList(shopper, { productKey: RING, ...FIRST_PAGE });
+  return shopper;
+}
+const share = (shopper: Shopper, input: object = {}, by = caller()) =>
+  instance.sendShoppingListEmail(shopper, { email: `friend-${people}@example.com`, ...input }, by);
+const listMail = () => listMailer({ mailer, senders, mediaUrl: 'https://media.test' });
+const sweep = (change: object = {}) => mailLists({ ...instance.ports, listMail: listMail(), ...change });
+const waiting = () => shop.query('SELECT attempts FROM shopping_list_email');
+
+describe('sharing a list', () => {
+  it.each([
+    ['beaverbrooks', 'Someone has shared their favourites with you'],
+    ['loupe', 'Someone has shared their wishlist with you'],
+  ])('[MU-17] of %s sends one e-mail, as the list was, and keeps nothing of it', async (site, subject) => {
+    const shopper = await withList(site);
+    const input = { email: 'eve@example.com', senderName: 'Ada', message: 'For my birthday?' };
+    expect(await share(shopper, input)).toEqual({ type: 'sent' });
+    await instance.removeFromShoppingList(shopper, { productKey: RING, ...FIRST_PAGE });
+    expect(await sweep()).toBe(1);
+    expect(server.inbox).toHaveLength(1);
+    const words = server.words(0);
+    for (const said of [
+      ...[`Subject: ${subject}`, 'To: eve@example.com', 'Ada', 'For my birthday?', 'Halo Pendant'],
+      ...[`https://${site}.test/${RING}/amberley-halo-pendant/p`, 'https://media.test/i/halo-pendant?w=536'],
+    ])
+      expect(words).toContain(said);
+    expect(await waiting()).toEqual([]);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('[MU-17] without a list, or with one that nothing is left of, is refused', async () => {
+    expect(await share(guest())).toEqual({ type: 'ShoppingListEmptyError', site: 'beaverbrooks' });
+    const shopper = await withList();
+    await shop.query(`UPDATE product_projection SET sites = '{}'`);
+    expect(await share(shopper)).toMatchObject({ type: 'ShoppingListEmptyError' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('[MU-17] puts no header into the e-mail, whatever is typed', async () => {
+    const shopper = await withList();
+    for (const input of [
+      { email: 'eve@example.com\r\nBcc: mallory@example.com' },
+      { senderName: 'Ada\r\nBcc: mallory' },
+      { email: 'eve@example.com, mallory@example.com' },
+    ])
+      await expect(share(shopper, input)).rejects.toMatchObject({ name: 'InvalidFieldError' });
+    await share(shopper, { message: 'first\r\n\r\nBcc: mallory\r\n.\r\nRCPT TO: mallory' });
+    await sweep();
+    const [headers = ''] = (server.inbox[0] ?? '').split('\r\n\r\n');
+    expect(headers).not.toMatch(/mallory/i);
+    expect(server.inbox).toHaveLength(1);
+  });
+});
+
+describe('who shares too often', () => {
+  it('[MU-17] waits: five an hour by session, whatever the address and wherever from', async () => {
+    const shopper = await withList();
+    for (let n = 0; n < 5; n++) await share(shopper, {}, caller({ session: 'one' }));
+    const refused = await share(shopper, {}, caller({ session: 'one' })).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(TooManyAttemptsError);
+    expect((refused as TooManyAttemptsError).retryAfterSeconds).toBeGreaterThan(3_500);
+    expect(await waiting()).toHaveLength(5);
+    await shop.moveClock('61 minutes');
+    expect(await share(shopper, {}, caller({ session: 'one' }))).toEqual({ type: 'sent' });
+  });
+
+  it('[MU-17] waits: twenty an hour by network, on all instances, and three a day to one address', async () => {
+    const shopper = await withList();
+    const both = [instance, shop.instance()];
+    const from = (n: number) => ({ ...caller(), ipAddress: `203.0.113.${n}` });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) =>
+        both[n % 2]!.sendShoppingListEmail(shopper, { email: `f${n}@example.com` }, from(n)),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await waiting()).toHaveLength(20);
+    for (let n = 0; n < 3; n++) await share(shopper, { email: 'Eve@example.com' });
+    await expect(share(shopper, { email: 'eve@EXAMPLE.com' })).rejects.toThrow(TooManyAttemptsError);
+  });
+});
+
+describe('an e-mail that is on its way', () => {
+  it('[MU-17] waits while the mail server is away, and comes when it is back', async () => {
+    await share(await withList());
+    server.refuseWith(451);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    expect(await waiting()).toEqual([{ attempts: 1 }]);
+    server.refuseWith(undefined);
+    await shop.moveClock('3 minutes');
+    await sweep();
+    expect(server.inbox).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    expect(shop.faults).toHaveLength(1);
+  });
+
+  it('[MU-17] survives a crash between answer and sending; one after sending makes a copy of one Message-ID', async () => {
+    await share(await withList());
+    const die = () => Promise.reject(new Error('killed'));
+    await sweep({ listEmails: { ...instance.ports.listEmails, remove: die } }).catch(() => {});
+    expect(server.inbox).toHaveLength(1);
+    await shop.moveClock('3 minutes');
+    await sweep();
+    expect(server.inbox).toHaveLength(2);
+    expect(messageIdOf(server.inbox[0])).toBe(messageIdOf(server.inbox[1]));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('[MU-17] to an address that is refused, or that nobody takes for three days, is given up', async () => {
+    const shopper = await withList();
+    await share(shopper);
+    server.refuseWith(550);
+    await sweep();
+    expect(await waiting()).toEqual([]);
+    await share(shopper);
+    server.refuseWith(451);
+    await shop.moveClock('73 hours');
+    await sweep();
+    expect(await waiting()).toEqual([]);
+    expect(server.inbox).toEqual([]);
+  });
+
+  it('[MU-17] is one instance’s at a time', async () => {
+    const shopper = await withList();
+    for (let n = 0; n < 4; n++) await share(shopper);
+    const other = shop.instance();
+    await Promise.all([sweep(), sweep({ listEmails: other.ports.listEmails }), sweep()]);
+    expect(server.inbox).toHaveLength(4);
+  });
+});
+
+describe('sharing in the graph', () => {
+  it('[MU-17] [ER-04] answers true, or an error with a name, words and when to come again', async () => {
+    const graph = await serveGraph(instance);
+    try {
+      const shopper = await withList();
+      const actor = { anonymousId: shopper.owner.slice(2) };
+      const ask = (email: string, who: object = actor) => graph.ask(who, SHARE, { input: { email } });
+      expect(await ask('a@example.com')).toEqual({ data: { sendShoppingListEmail: true } });
+      expect(await ask('nobody')).toMatchObject({
+        errors: [{ extensions: { code: 'ValidationError', field: 'email' } }],
+      });
+      expect(await ask('a@example.com', { anonymousId: guest().owner.slice(2) })).toMatchObject({
+        errors: [
+          {
+            message: 'There is nothing in your favourites to send yet.',
+            extensions: { code: 'ShoppingListEmptyError' },
+          },
+        ],
+      });
+      for (const email of ['b@x.com', 'c@x.com', 'd@x.com', 'e@x.com']) await ask(email);
+      expect(await ask('f@x.com')).toMatchObject({
+        errors: [{ extensions: { code: 'TooManyAttemptsError', retryAfterSeconds: expect.any(Number) } }],
+      });
+    } finally {
+      await graph.stop();
+    }
+  });
+});
