@@ -19,7 +19,7 @@ export function entryState(
 }
 
 /** Types whose pieces may come in sizes: chosen on the product's own page, never for the shopper. */
-const SIZED = new Set(['ring', 'wrist_wear']);
+const SIZED = new Set(['ring']);
 
 export function needsChoice({ productType }: Pick<DisplayEntry, 'productType'>): boolean {
   return SIZED.has(productType);

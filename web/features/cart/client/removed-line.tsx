@@ -3,10 +3,24 @@ import styles from './cart.module.css';
 
 const UNDO_MS = 8_000;
 
-type RemovedLineProps = { name: string; onUndo: () => void; onTimeUp: () => void };
+type RemovedLineProps = {
+  name: string;
+  /** What became of it, in a word or two. */
+  outcome?: string;
+  /** Where it stands among cards rather than lines. */
+  className?: string | undefined;
+  onUndo: () => void;
+  onTimeUp: () => void;
+};
 
 /** What a removed line leaves behind for 8 s; pointer or keyboard on it stops the clock. */
-export function RemovedLine({ name, onUndo, onTimeUp }: RemovedLineProps) {
+export function RemovedLine({
+  name,
+  outcome = 'removed',
+  className = styles['removed'],
+  onUndo,
+  onTimeUp,
+}: RemovedLineProps) {
   const [held, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -22,13 +36,15 @@ export function RemovedLine({ name, onUndo, onTimeUp }: RemovedLineProps) {
 
   return (
     <li
-      className={styles['removed']}
+      className={className}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >
-      <span role="status">{name} removed.</span>
+      <span role="status">
+        {name} {outcome}.
+      </span>
       <button ref={button} type="button" className="link min-h-11 px-2" onClick={onUndo}>
         Undo<span className="visually-hidden"> removing {name}</span>
       </button>

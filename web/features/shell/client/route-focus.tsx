@@ -3,6 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
+const LIST = /^\/(favourites|wishlist)$/;
+
 /** Outlives the frame: the checkout has frames of its own, and moving between them is no page load. */
 let shown: string | undefined;
 
@@ -13,8 +15,9 @@ let shown: string | undefined;
 export function RouteFocus() {
   const pathname = usePathname();
   const search = new URLSearchParams(useSearchParams());
-  // The payment page stays the same page while the bank is in front of it.
+  // The payment page stays the same page while the bank is in front of it, and the list's while it grows.
   search.delete('placement');
+  if (LIST.test(pathname)) search.delete('page');
   const address = `${pathname}?${search.toString()}`;
   useEffect(() => {
     const moved = shown !== undefined && shown !== address;

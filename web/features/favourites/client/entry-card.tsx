@@ -1,0 +1,99 @@
+import Link from 'next/link';
+import { useSite } from '#lib/site-context.tsx';
+import { typeset } from '#lib/typeset.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
+import { Tile } from '#ui/tile.tsx';
+import { SHELF_SIZES } from '../../listing/grid.ts';
+import card from '../../product/product-card.module.css';
+import type { DisplayEntry } from '../display-entry.ts';
+import { entryState, needsChoice } from '../entry-state.ts';
+import heart from './heart.module.css';
+
+type EntryCardProps = {
+  entry: DisplayEntry;
+  busy: boolean;
+  /** Why the bag did not take it. */
+  refusal: string | undefined;
+  onRemove: () => void;
+  onMove: () => void;
+};
+
+const WORDS = {
+  'sold-out': 'Sold out',
+  'coming-soon': 'Coming soon',
+  'on-request': 'Price on request',
+  'store-only': 'In store only',
+  gone: 'No longer sold',
+} as const;
+
+/** A remembered piece at today's price, or by what was known last. */
+export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardProps) {
+  const { list } = useSite();
+  const state = entryState(entry);
+  const name = typeset(entry.productName);
+  return (
+    <article className={`h-full ${card['card']}`} data-state={state} aria-busy={busy || undefined}>
+      <Tile name={entry.productImage} alt="" sizes={SHELF_SIZES} className={card['tile'] ?? ''} />
+      <div className="grid gap-[.1875rem] pt-3.5">
+        <p className="micro soft">{entry.productBrand}</p>
+        <h2 className={card['name']}>
+          {state === 'gone' ? (
+            name
+          ) : (
+            <Link href={entry.productUrl} prefetch={false}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        {state === 'buy' && entry.productValue !== null ? (
+          <EntryPrice entry={entry} />
+        ) : (
+          <p className="soft">{state === 'buy' ? WORDS['on-request'] : WORDS[state]}</p>
+        )}
+      </div>
+      {state === 'buy' ? (
+        <div className="relative z-2 mt-auto pt-3">
+          {needsChoice(entry) ? (
+            <ButtonLink href={entry.productUrl} look="line" small block prefetch={false}>
+              Choose a size<span className="visually-hidden"> for {name}</span>
+            </ButtonLink>
+          ) : (
+            <Button look="line" small block onClick={onMove}>
+              Move to bag<span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <div role="alert">
+        {refusal ? <FieldError id={`move-${entry.productCode}-error`}>{refusal}</FieldError> : null}
+      </div>
+      <button
+        type="button"
+        aria-label={`Remove ${entry.productName} from ${list.name}`}
+        className={`${heart['heart']} ${heart['icon']}`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </article>
+  );
+}
+
+function EntryPrice({ entry }: { entry: DisplayEntry }) {
+  if (!entry.productDiscounted || entry.productWasPrice === null)
+    return <Price value={entry.productValue ?? 0} />;
+  return (
+    <p className="num flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className="font-medium text-sale">
+        <span className="visually-hidden">Now </span>
+        {entry.productPrice}
+      </span>
+      <span className="soft text-[.9em]">
+        Was <s>{entry.productWasPrice}</s>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { useSite } from '#lib/site-context.tsx';
+import { announceAddition } from '../../cart/client/bag-additions.ts';
+import { failureText } from '../../cart/failure-text.ts';
+import { addMessage } from '../../messages/client/message-store.ts';
+import { showList } from '../../mini/client/mini-loader.ts';
+import type { DisplayEntry } from '../display-entry.ts';
+import { listFailureMessage } from '../list-failure.ts';
+import type { ListChange, ListPage } from '../list-page.ts';
+import { addToList, removeFromList } from './graph-list.ts';
+import { recoverList } from './recover-list.ts';
+
+/** An entry just taken off, with the place it had. */
+export type RemovedEntry = { entry: DisplayEntry; index: number };
+
+type Ports = {
+  /** How many entries the page shows, counted from the first of the list. */
+  visible: number;
+  onList: (list: ListPage) => void;
+  /** Speaks politely to assistive technology. */
+  announce: (text: string) => void;
+};
+
+const cartApi = () => import('../../cart/client/cart-api.ts');
+
+/** What the shopper can do to the entries, one call at a time (ST-09), and what can still be brought back. */
+export function useListChanges({ visible, onList, announce }: Ports) {
+  const site = useSite();
+  const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
+  const [busy, setBusy] = useState<string>();
+  const [refused, setRefused] = useState<{ code: string; text: string }>();
+  const underWay = useRef(false);
+
+  const forget = (code: string) =>
+    setRemoved((rows) => rows.filter(({ entry }) => entry.productCode !== code));
+
+  /** Answers whether the list is as asked. */
+  async function change(
+    call: () => Promise<ListChange>,
+    what: { added: string } | { removed: string },
+  ): Promise<boolean> {
+    try {
+      const answer = await call();
+      if ('failure' in answer) {
+        fail(answer.failure);
+        return false;
+      }
+      onList(answer.list);
+      showList(site, answer.list, what);
+      return true;
+    } catch (error) {
+      fail({ error });
+      return false;
+    }
+  }
+
+  function fail(failure: Parameters<typeof listFailureMessage>[0]) {
+    addMessage(listFailureMessage(failure, site.list));
+    recoverList(site);
+  }
+
+  /** One at a time; what is asked for meanwhile is ignored. */
+  async function alone(code: string, work: () => Promise<void>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(code);
+    setRefused(undefined);
+    try {
+      await work();
+    } finally {
+      underWay.current = false;
+      setBusy(undefined);
+    }
+  }
+
+  const takeOff = (code: string) => change(() => removeFromList(code, visible), { removed: code });
+
+  return {
+    removed,
+    busy,
+    refused,
+    forget,
+    remove: (entry: DisplayEntry, index: number) =>
+      alone(entry.productCode, async () => {
+        if (await takeOff(entry.productCode)) setRemoved((rows) => [...rows, { entry, index }]);
+      }),
+    undo: ({ productCode: code, productName }: DisplayEntry) =>
+      alone(code, async () => {
+        if (!(await change(() => addToList(code, visible), { added: code }))) return;
+        forget(code);
+        announce(`${productName} is in your ${site.list.name} again.`);
+      }),
+    /** Into the bag first, so that a piece is never in neither. */
+    moveToBag: ({ productCode: code, productName, productId, masterVariantId, sku }: DisplayEntry) =>
+      alone(code, async () => {
+        try {
+          const answer = await (await cartApi()).addToCart({ productId, variantId: masterVariantId, sku });
+          if ('failure' in answer) return setRefused({ code, text: failureText(answer.failure) });
+        } catch {
+          return setRefused({ code, text: 'We could not reach your bag just now. Please try again.' });
+        }
+        announceAddition();
+        await takeOff(code);
+        announce(`${productName} is in your bag.`);
+      }),
+  };
+}
+
+export type ListChanges = ReturnType<typeof useListChanges>;

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { onShopperChange } from '#lib/shopper-change.ts';
+import { useSite } from '#lib/site-context.tsx';
+import { hearList, showList } from '../../mini/client/mini-loader.ts';
+import type { ListPage } from '../list-page.ts';
+import { addressOfPage, pageIndexIn } from '../page-number.ts';
+import { EMPTY_WISHLIST, wishlistReducer } from '../wishlist-state.ts';
+import { MOST, pageOfList } from './graph-list.ts';
+
+/**
+ * The list's page (EN-10): begins at the page the address names, grows both ways, and writes the last visible page into
+ * the address. It asks anew when it is come back to, by whichever way, and when somebody signs in (ST-04).
+ */
+export function useListPage() {
+  const site = useSite();
+  const { wishlistPageSize: size, list: words } = site;
+  const [state, dispatch] = useReducer(wishlistReducer, EMPTY_WISHLIST);
+  const [failed, setFailed] = useState(false);
+  const loading = useRef(false);
+
+  /** Everything up to the last visible page, from the first entry on. */
+  const visible = Math.min(MOST, (state.lastVisiblePage + 1) * size);
+
+  const showAddress = (pageIndex: number) =>
+    window.history.replaceState(window.history.state, '', addressOfPage(words.path, pageIndex));
+
+  async function ask(pageIndex: number, pageSize: number, then: (page: ListPage) => void) {
+    if (loading.current) return;
+    loading.current = true;
+    setFailed(false);
+    dispatch({ type: 'loading' });
+    try {
+      const page = await pageOfList(pageIndex, pageSize);
+      if (page.currentPage === 0) showList(site, page);
+      else hearList(page);
+      then(page);
+    } catch {
+      dispatch({ type: 'failed' });
+      setFailed(true);
+    } finally {
+      loading.current = false;
+    }
+  }
+
+  const begin = () => {
+    const wanted = pageIndexIn(window.location.search);
+    return ask(wanted, size, (page) => {
+      dispatch({ type: 'shown', page });
+      showAddress(page.currentPage);
+    });
+  };
+  const refresh = () =>
+    ask(0, visible, (list) => dispatch({ type: 'changed', list, pageSize: size }));
+
+  const arrive = useEffectEvent(() => void (state.isWishlistLoaded ? refresh() : begin()));
+  const lose = useEffectEvent(() => dispatch({ type: 'reset' }));
+  useEffect(() => {
+    // Once what is shown is shown: asking says so at once.
+    const arrival = setTimeout(arrive);
+    const onShow = (event: PageTransitionEvent) => event.persisted && arrive();
+    window.addEventListener('pageshow', onShow);
+    const stop = onShopperChange((change) => {
+      if (change === 'lost') lose();
+      arrive();
+    });
+    return () => {
+      clearTimeout(arrival);
+      window.removeEventListener('pageshow', onShow);
+      stop();
+    };
+  }, []);
+
+  return {
+    state,
+    failed,
+    visible,
+    begin,
+    more: () =>
+      ask(state.lastVisiblePage + 1, size, (page) => {
+        dispatch({ type: 'more', page });
+        showAddress(page.currentPage);
+      }),
+    previous: () => ask(state.firstVisiblePage - 1, size, (page) => dispatch({ type: 'previous', page })),
+    /** The list from its first entry on, after a change. */
+    changed: useCallback(
+      (list: ListPage) => dispatch({ type: 'changed', list, pageSize: size }),
+      [size],
+    ),
+  };
+}

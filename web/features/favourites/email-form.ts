@@ -1,0 +1,30 @@
+import { GraphClientError } from '../../lib/graph-error.ts';
+
+export const MOST_NAME = 50;
+export const MOST_MESSAGE = 300;
+
+/** What stands in the way of sending the list, in the shopper's words. */
+export function emailFailureText(error: unknown): string {
+  const code = error instanceof GraphClientError ? error.code : undefined;
+  switch (code) {
+    case 'TooManyAttemptsError':
+      return 'You have sent this list a few times already. Please try again later.';
+    case 'ShoppingListEmptyError':
+      return 'There is nothing on the list to send.';
+    case 'ValidationError':
+      return 'Check the e-mail address, and leave web addresses out of name and message.';
+    default:
+      return 'We could not send it just now. Please try again.';
+  }
+}
+
+/** The fields as the graph wants them: what was left empty is left out. */
+export function emailInput(fields: { email: string; senderName: string; message: string }) {
+  const senderName = fields.senderName.trim();
+  const message = fields.message.trim();
+  return {
+    email: fields.email.trim(),
+    ...(senderName === '' ? {} : { senderName }),
+    ...(message === '' ? {} : { message }),
+  };
+}
