@@ -20,7 +20,10 @@ export function EmailList() {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(form)) as Record<'email' | 'senderName' | 'message', string>;
+    const fields = Object.fromEntries(new FormData(form)) as Record<
+      'email' | 'senderName' | 'message',
+      string
+    >;
     const address = form.elements.namedItem('email') as HTMLInputElement;
     if (!address.checkValidity()) {
       setWrong('Enter an e-mail address, like name@example.com.');
@@ -67,7 +70,9 @@ export function EmailList() {
         </div>
         {state.step === 'sent' ? (
           <>
-            <Message tone="ok">Your {list.name} went to {state.to}.</Message>
+            <Message tone="ok">
+              Your {list.name} went to {state.to}.
+            </Message>
             <Button className="mt-5" block onClick={() => dialog.current?.close()}>
               Done
             </Button>

@@ -49,8 +49,7 @@ export function useListPage() {
       showAddress(page.currentPage);
     });
   };
-  const refresh = () =>
-    ask(0, visible, (list) => dispatch({ type: 'changed', list, pageSize: size }));
+  const refresh = () => ask(0, visible, (list) => dispatch({ type: 'changed', list, pageSize: size }));
 
   const arrive = useEffectEvent(() => void (state.isWishlistLoaded ? refresh() : begin()));
   const lose = useEffectEvent(() => dispatch({ type: 'reset' }));
@@ -82,9 +81,6 @@ export function useListPage() {
       }),
     previous: () => ask(state.firstVisiblePage - 1, size, (page) => dispatch({ type: 'previous', page })),
     /** The list from its first entry on, after a change. */
-    changed: useCallback(
-      (list: ListPage) => dispatch({ type: 'changed', list, pageSize: size }),
-      [size],
-    ),
+    changed: useCallback((list: ListPage) => dispatch({ type: 'changed', list, pageSize: size }), [size]),
   };
 }
