@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
 
 type Frame = {
   /** Also the control's id and, unless given, its name. */
@@ -14,16 +14,6 @@ type Frame = {
 
 function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
-}
-
-/** Sentence under a control that says what is wrong with it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles['error']}>
-      <Icon name="warning" small />
-      <span>{children}</span>
-    </p>
-  );
 }
 
 function FieldFrame({ id, label, optional, hint, error, children }: Frame & { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { sans, serif } from '#lib/fonts.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
+import { IconShapes } from '#ui/icon-shapes.tsx';
 import '#styles/theme.css';
 
 type Props = { children: ReactNode; params: Promise<{ site: string }> };
@@ -29,7 +30,10 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isSiteKey(site)) notFound();
   return (
     <html lang="en-GB" className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}>
-      <body>{children}</body>
+      <body>
+        <IconShapes />
+        {children}
+      </body>
     </html>
   );
 }

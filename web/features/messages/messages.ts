@@ -8,8 +8,6 @@ export type Message = {
 /** A message of the shop and where it has been seen: `made` is the path it was made on, `further` the one after. */
 export type GlobalMessage = Message & { made: string; further?: string };
 
-export const GLOBAL_MESSAGES_KEY = 'globalMessages';
-
 export function readMessages(stored: string | null): readonly GlobalMessage[] {
   try {
     const messages: unknown = JSON.parse(stored ?? '[]');

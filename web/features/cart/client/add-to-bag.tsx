@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
-import { failureText } from '../failure-text.ts';
+import { FieldError } from '#ui/field-error.tsx';
 import { announceAddition } from './bag-additions.ts';
 
 type Piece = { productId: string; variantId: string; sku: string };
@@ -21,7 +20,7 @@ const ADDED_MS = 5_000;
 const LABELS = { rest: 'Add to bag', adding: 'Adding', added: 'In your bag', failed: 'Add to bag' } as const;
 
 /** Loaded on the way to the button, so that pages open without the graph client. */
-const cartApi = () => import('./cart-api.ts');
+const cartApi = () => import('./add-piece.ts');
 
 export function AddToBagButton({ productId, variantId, sku, name, disabledReason }: AddToBagButtonProps) {
   const [state, setState] = useState<State>({ step: 'rest' });
@@ -65,7 +64,8 @@ export function AddToBagButton({ productId, variantId, sku, name, disabledReason
 
 async function add(piece: Piece): Promise<State> {
   try {
-    const answer = await (await cartApi()).addToCart(piece);
+    const { addToCart, failureText } = await cartApi();
+    const answer = await addToCart(piece);
     if ('failure' in answer) return { step: 'failed', text: failureText(answer.failure) };
     announceAddition();
     return { step: 'added' };

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
 import { Message } from '#ui/message.tsx';
 import type { CartPageFailure } from '../cart-page-message.ts';
 import { CartLines } from './cart-lines.tsx';

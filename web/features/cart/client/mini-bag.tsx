@@ -1,8 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { HeaderTool, ToolLink } from '../../shell/client/header-tool.tsx';
-import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
 import { pieces } from '../pieces.ts';
 import { onAddition } from './bag-additions.ts';
 import { useBagQuantity } from './bag-quantity.ts';
@@ -21,18 +20,7 @@ function useBagLink() {
 
 /** The bag in the header of the shop, with its popup; it opens by itself after a piece went in. */
 export function MiniBag() {
-  return (
-    <HeaderTool
-      {...useBagLink()}
-      title="Your bag"
-      onNews={onAddition}
-      panel={
-        <Suspense fallback={<MiniSkeleton label="Loading your bag" />}>
-          <MiniBagPanel />
-        </Suspense>
-      }
-    />
-  );
+  return <HeaderTool {...useBagLink()} title="Your bag" onNews={onAddition} panel={<MiniBagPanel />} />;
 }
 
 /** The same without a popup, where the page itself is the bag or its order (BH-05). */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useSite } from '#lib/site-context.tsx';
 import { typeset } from '#lib/typeset.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';

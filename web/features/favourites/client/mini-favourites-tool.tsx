@@ -1,8 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSite } from '#lib/site-context.tsx';
-import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
 import { HeaderTool, ToolLink } from '../../shell/client/header-tool.tsx';
 import { useListCount } from './remembered-list.ts';
 
@@ -20,17 +19,7 @@ function useListLink() {
 /** The list in the header of the shop, with its popup. */
 export function MiniFavouritesTool() {
   const { list } = useSite();
-  return (
-    <HeaderTool
-      {...useListLink()}
-      title={`Your ${list.name}`}
-      panel={
-        <Suspense fallback={<MiniSkeleton label={`Loading your ${list.name}`} />}>
-          <MiniFavouritesPanel />
-        </Suspense>
-      }
-    />
-  );
+  return <HeaderTool {...useListLink()} title={`Your ${list.name}`} panel={<MiniFavouritesPanel />} />;
 }
 
 /** The same without a popup, for pages that ask for no list (BH-05). */

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect } from 'react';
-import { arriveAt, useStoredMessages } from './message-store.ts';
+import { lazy, Suspense } from 'react';
+import { useStoredMessages } from './stored-messages.ts';
 import { useToast } from './toast-store.ts';
 
 const ShownMessages = lazy(async () => ({ default: (await import('./shown-messages.tsx')).ShownMessages }));
@@ -13,10 +13,9 @@ export function GlobalMessages() {
   const pathname = usePathname();
   const stored = useStoredMessages();
   const toast = useToast();
-  useEffect(() => arriveAt(pathname), [pathname]);
   return (
     <>
-      <Suspense>{stored === null ? null : <ShownMessages stored={stored} />}</Suspense>
+      <Suspense>{stored === null ? null : <ShownMessages stored={stored} pathname={pathname} />}</Suspense>
       {/* Here before there is anything to say, so that it is heard. */}
       <div role="status">
         <Suspense>{toast ? <ShownToast toast={toast} /> : null}</Suspense>

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { Message, type MessageTone } from '#ui/message.tsx';
 import { readMessages, type Message as Kept } from '../messages.ts';
-import { closeMessage } from './message-store.ts';
+import { arriveAt, closeMessage } from './message-store.ts';
 
 export const TONES: Record<Kept['type'], MessageTone> = {
   info: 'info',
@@ -9,7 +10,8 @@ export const TONES: Record<Kept['type'], MessageTone> = {
   error: 'error',
 };
 
-export function ShownMessages({ stored }: { stored: string }) {
+export function ShownMessages({ stored, pathname }: { stored: string; pathname: string }) {
+  useEffect(() => arriveAt(pathname), [pathname]);
   return (
     <section aria-label="Messages" className="wrap grid gap-3 pt-4">
       {readMessages(stored).map(({ type, text, closeButton }) => (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
 import styles from './payment.module.css';
 
 type SecureFieldProps = {

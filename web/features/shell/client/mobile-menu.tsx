@@ -1,7 +1,6 @@
 'use client';
 
-import Link from 'next/link';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 export type MobileMenuCategory = {
@@ -11,23 +10,14 @@ export type MobileMenuCategory = {
   subCategories: readonly { id: string; name: string; landingUrl: string }[];
 };
 
-const ROW = 'flex min-h-13 w-full items-center justify-between border-b border-line text-left';
+export type MobileMenuProps = { phone: string; categories: readonly MobileMenuCategory[] };
 
-/** The whole menu on small screens: a full-height dialog that shows one level at a time. */
-export function MobileMenu({
-  phone,
-  categories,
-}: {
-  phone: string;
-  categories: readonly MobileMenuCategory[];
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [parent, setParent] = useState<MobileMenuCategory | null>(null);
+const loadDialog = () => import('./menu-dialog.tsx');
+const MenuDialog = lazy(async () => ({ default: (await loadDialog()).MenuDialog }));
 
-  function close() {
-    dialog.current?.close();
-  }
-
+/** The whole menu on small screens, loaded on the way to its button. */
+export function MobileMenu(props: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
@@ -35,104 +25,13 @@ export function MobileMenu({
         aria-label="Menu"
         aria-haspopup="dialog"
         className="grid size-11 place-items-center rounded-full hover:bg-tint"
-        onClick={() => dialog.current?.showModal()}
+        onPointerDown={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={dialog}
-        aria-label="Menu"
-        className="m-0 h-dvh max-h-none w-dvw max-w-none bg-ground p-0 text-ink"
-        onClose={() => setParent(null)}
-        onClick={(event) => {
-          if ((event.target as HTMLElement).closest('a')) close();
-        }}
-      >
-        <div className="flex h-full flex-col">
-          <div className="flex min-h-15 items-center justify-between border-b border-line px-[calc(var(--margin)-.75rem)]">
-            {parent ? (
-              <button
-                type="button"
-                autoFocus
-                className="flex min-h-11 items-center gap-2 px-3"
-                onClick={() => setParent(null)}
-              >
-                <Icon name="chevron" small className="rotate-90" />
-                <span>
-                  <span className="visually-hidden">Back from </span>
-                  {parent.name}
-                </span>
-              </button>
-            ) : (
-              <p className="px-3 font-medium">Menu</p>
-            )}
-            <button
-              type="button"
-              aria-label="Close menu"
-              className="grid size-11 place-items-center"
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          <nav aria-label="Menu" className="flex-1 overflow-y-auto px-[var(--margin)] py-2">
-            <ul key={parent?.id ?? 'roots'}>
-              {parent ? (
-                <>
-                  <li>
-                    <Link href={parent.landingUrl} className={`${ROW} font-medium`}>
-                      All {parent.name.toLowerCase()}
-                    </Link>
-                  </li>
-                  {parent.subCategories.map(({ id, name, landingUrl }) => (
-                    <li key={id}>
-                      <Link href={landingUrl} className={ROW}>
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </>
-              ) : (
-                categories.map((category) => (
-                  <li key={category.id}>
-                    {category.subCategories.length > 0 ? (
-                      <button type="button" className={ROW} onClick={() => setParent(category)}>
-                        {category.name}
-                        <Icon name="chevron" small className="-rotate-90" />
-                      </button>
-                    ) : (
-                      <Link href={category.landingUrl} className={ROW}>
-                        {category.name}
-                      </Link>
-                    )}
-                  </li>
-                ))
-              )}
-            </ul>
-          </nav>
-          <MenuFoot phone={phone} />
-        </div>
-      </dialog>
-    </>
-  );
-}
-
-function MenuFoot({ phone }: { phone: string }) {
-  return (
-    <>
-      <p className="border-t border-line px-[var(--margin)] pt-2">
-        <Link href="/my-account" prefetch={false} className="flex min-h-11 items-center gap-3">
-          <Icon name="account" />
-          Account
-        </Link>
-      </p>
-      <p className="small soft px-[var(--margin)] py-4">
-        Talk to us:{' '}
-        <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
-        </a>
-        , 8am to 8pm
-      </p>
+      <Suspense>{open ? <MenuDialog {...props} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
 import styles from './header-tool.module.css';
 import { popupClock } from './popup-clock.ts';
 
@@ -54,7 +55,7 @@ export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPop
 
   return open ? (
     <section aria-label={title} className={styles['popup']}>
-      {children}
+      <Suspense fallback={<MiniSkeleton label={`Loading ${title.toLowerCase()}`} />}>{children}</Suspense>
     </section>
   ) : null;
 }

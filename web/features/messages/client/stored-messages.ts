@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../cart/browser-storage.ts';
+
+const KEY = 'globalMessages';
+const listeners = new Set<() => void>();
+
+/** As kept in this tab; null while there are none. */
+export const storedMessages = (): string | null => browserStorage('session').getItem(KEY);
+
+export function storeMessages(text: string | null): void {
+  if (text === null) browserStorage('session').removeItem(KEY);
+  else browserStorage('session').setItem(KEY, text);
+  for (const listener of listeners) listener();
+}
+
+/** Apart from what messages mean, which is loaded with the first of them. */
+export function useStoredMessages(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    storedMessages,
+    () => null,
+  );
+}

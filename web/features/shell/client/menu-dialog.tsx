@@ -1,0 +1,115 @@
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { MobileMenuCategory, MobileMenuProps } from './mobile-menu.tsx';
+
+const ROW = 'flex min-h-13 w-full items-center justify-between border-b border-line text-left';
+
+/** A full-height dialog that shows one level of the menu at a time. */
+export function MenuDialog({ phone, categories, onClose }: MobileMenuProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [parent, setParent] = useState<MobileMenuCategory | null>(null);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function close() {
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-ground p-0 text-ink"
+      onClose={onClose}
+      onClick={(event) => {
+        if ((event.target as HTMLElement).closest('a')) close();
+      }}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex min-h-15 items-center justify-between border-b border-line px-[calc(var(--margin)-.75rem)]">
+          {parent ? (
+            <button
+              type="button"
+              autoFocus
+              className="flex min-h-11 items-center gap-2 px-3"
+              onClick={() => setParent(null)}
+            >
+              <Icon name="chevron" small className="rotate-90" />
+              <span>
+                <span className="visually-hidden">Back from </span>
+                {parent.name}
+              </span>
+            </button>
+          ) : (
+            <p className="px-3 font-medium">Menu</p>
+          )}
+          <button
+            type="button"
+            aria-label="Close menu"
+            className="grid size-11 place-items-center"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="flex-1 overflow-y-auto px-[var(--margin)] py-2">
+          <ul key={parent?.id ?? 'roots'}>
+            {parent ? (
+              <>
+                <li>
+                  <Link href={parent.landingUrl} className={`${ROW} font-medium`}>
+                    All {parent.name.toLowerCase()}
+                  </Link>
+                </li>
+                {parent.subCategories.map(({ id, name, landingUrl }) => (
+                  <li key={id}>
+                    <Link href={landingUrl} className={ROW}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </>
+            ) : (
+              categories.map((category) => (
+                <li key={category.id}>
+                  {category.subCategories.length > 0 ? (
+                    <button type="button" className={ROW} onClick={() => setParent(category)}>
+                      {category.name}
+                      <Icon name="chevron" small className="-rotate-90" />
+                    </button>
+                  ) : (
+                    <Link href={category.landingUrl} className={ROW}>
+                      {category.name}
+                    </Link>
+                  )}
+                </li>
+              ))
+            )}
+          </ul>
+        </nav>
+        <MenuFoot phone={phone} />
+      </div>
+    </dialog>
+  );
+}
+
+function MenuFoot({ phone }: { phone: string }) {
+  return (
+    <>
+      <p className="border-t border-line px-[var(--margin)] pt-2">
+        <Link href="/my-account" prefetch={false} className="flex min-h-11 items-center gap-3">
+          <Icon name="account" />
+          Account
+        </Link>
+      </p>
+      <p className="small soft px-[var(--margin)] py-4">
+        Talk to us:{' '}
+        <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+        , 8am to 8pm
+      </p>
+    </>
+  );
+}
