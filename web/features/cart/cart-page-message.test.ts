@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  addressWithReason,
   afterFailure,
   clearPageMessages,
   isCartPageFailure,
   pageMessages,
+  reasonIn,
   storeFailure,
+  storeNoBag,
   takeFailure,
 } from './cart-page-message.ts';
 import { memoryStorage } from './browser-storage.ts';
@@ -45,6 +48,25 @@ describe('cart page message', () => {
     storeFailure(local, 'CartNotFoundError');
     takeFailure(local, session);
     expect(pageMessages(session)).toMatchObject([{ type: 'warning' }]);
+  });
+
+  it('[ER-01] stores and reloads for who never had a bag, too, but tells them of no loss', () => {
+    const local = memoryStorage();
+    const session = memoryStorage();
+    storeNoBag(local, session);
+    expect(local.getItem('cartPageMessage')).toBe('CartNotFoundError');
+    expect(takeFailure(local, session)).toBe('CartNotFoundError');
+    expect(pageMessages(session)).toEqual([]);
+    storeFailure(local, 'CartNotFoundError');
+    takeFailure(local, session);
+    expect(pageMessages(session)).toHaveLength(1);
+  });
+
+  it('[ER-02] is named in the address where the server sends the shopper to the bag', () => {
+    expect(addressWithReason('SessionExpiredError')).toBe('/checkout/cart?reason=SessionExpiredError');
+    expect(reasonIn('?reason=SessionExpiredError')).toBe('SessionExpiredError');
+    expect(reasonIn('?reason=toString')).toBeUndefined();
+    expect(reasonIn('')).toBeUndefined();
   });
 
   it('[ER-01] ignores a name it does not know', () => {

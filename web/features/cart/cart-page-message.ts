@@ -1,3 +1,4 @@
+import type { Message } from '../messages/messages.ts';
 import { readLastOrder } from './last-order.ts';
 
 /** Failures that send the shopper back to the bag, and what the bag page says of each. */
@@ -9,16 +10,15 @@ const TEXTS = {
 
 export type CartPageFailure = keyof typeof TEXTS;
 
-export type PageMessage = {
-  type: 'info' | 'success' | 'warning' | 'error';
-  text: string;
-  closeButton: boolean;
-};
+export type PageMessage = Message;
 
 /** Local storage, so that it outlives the move from one checkout page to another and a reload. */
 const FAILURE_KEY = 'cartPageMessage';
 /** Session storage, where messages of the page wait until they are closed or the shopper moves on. */
 const MESSAGE_KEY = 'cartPageMessages';
+/** Session storage, for the reload of this tab alone. */
+const NOTHING_LOST_KEY = 'cartNothingLost';
+const REASON = 'reason';
 
 export function isCartPageFailure(name: string | undefined): name is CartPageFailure {
   return name !== undefined && Object.hasOwn(TEXTS, name);
@@ -28,15 +28,38 @@ export function storeFailure(local: Storage, failure: CartPageFailure): void {
   local.setItem(FAILURE_KEY, failure);
 }
 
+/** What a step of the checkout says in the bag page's address, where it sends the shopper by an answer of the server. */
+export const addressWithReason = (failure: CartPageFailure): CartAddress =>
+  `/checkout/cart?${REASON}=${failure}`;
+export type CartAddress = `/checkout/cart?${typeof REASON}=${CartPageFailure}`;
+
+export function reasonIn(search: string): CartPageFailure | undefined {
+  const reason = new URLSearchParams(search).get(REASON) ?? undefined;
+  return isCartPageFailure(reason) ? reason : undefined;
+}
+
+/**
+ * The bag page found no bag where this browser knows of none: stored for its reload like any failure (ER-01), but nobody is
+ * told that something is lost who has never put anything in.
+ */
+export function storeNoBag(local: Storage, session: Storage): void {
+  storeFailure(local, 'CartNotFoundError');
+  session.setItem(NOTHING_LOST_KEY, '1');
+}
+
 /**
  * Reads and deletes the failure left by an earlier page and keeps its message for this one.
  * Answers the failure, so that a second one is not answered by a second reload.
  */
 export function takeFailure(local: Storage, session: Storage): CartPageFailure | undefined {
   const name = local.getItem(FAILURE_KEY) ?? undefined;
+  const nothingLost = session.getItem(NOTHING_LOST_KEY) !== null;
   local.removeItem(FAILURE_KEY);
+  session.removeItem(NOTHING_LOST_KEY);
   if (!isCartPageFailure(name)) return undefined;
-  session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, readLastOrder(session))]));
+  const lastOrder = readLastOrder(session);
+  if (!nothingLost || lastOrder !== undefined)
+    session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, lastOrder)]));
   return name;
 }
 

@@ -14,6 +14,8 @@ export function failureText(failure: Failure): string {
       return 'A payment for this bag is under way. Wait for its answer before you change the bag.';
     case 'LineItemNotFoundError':
       return 'This piece is no longer in your bag.';
+    case 'ShoppingListLineItemsMaxLimitError':
+      return 'It stays in your bag: there is no room where it would have gone.';
     default:
       return failure.message || 'Something went wrong.';
   }

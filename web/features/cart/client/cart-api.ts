@@ -2,12 +2,14 @@ import type { ApolloCache } from '@apollo/client';
 import { browserClient } from '#lib/apollo/client.ts';
 import {
   AddToCartDocument,
+  AddToShoppingListFromCartDocument,
   GetCartDocument,
   UpdateQuantityDocument,
   type FullCartFragment,
 } from '#gql/graphql.ts';
 import { miniState, setMini } from '../../mini/client/mini-store.ts';
 import { answered } from '../../mini/mini-state.ts';
+import { toListPage, type ListPage } from '../../favourites/list-page.ts';
 import { browserStorage } from '../browser-storage.ts';
 import { clearLastOrder } from '../last-order.ts';
 import { toMiniCart } from '../mini-cart.ts';
@@ -39,6 +41,24 @@ export async function updateQuantity(lineItemId: string, quantity: number): Prom
     update: (cache, { data: answer }) => keepCart(cache, answer?.updateQuantity),
   });
   return change(data?.updateQuantity);
+}
+
+/** A line leaves the bag for the list (MU-17); both come back. @throws when the call itself fails */
+export async function saveForLater(
+  lineItemId: string,
+  pageSize: number,
+): Promise<CartChange & { list?: ListPage }> {
+  const { data } = await browserClient().mutate({
+    mutation: AddToShoppingListFromCartDocument,
+    variables: { lineItemId, pageIndex: 0, pageSize },
+    update: (cache, { data: answer }) => {
+      const moved = answer?.addToShoppingListFromCart;
+      if (moved?.__typename === 'ShoppingListAndCart') keepCart(cache, moved.cart);
+    },
+  });
+  const moved = data?.addToShoppingListFromCart;
+  if (moved?.__typename !== 'ShoppingListAndCart') return change(moved);
+  return { cart: moved.cart, list: toListPage(moved.shoppingList) };
 }
 
 type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | CartFailure | null | undefined;

@@ -15,9 +15,11 @@ type CartLineProps = {
   /** Answers whether the bag took the quantity. */
   onQuantity: (quantity: number) => Promise<boolean>;
   onRemove: () => void;
+  /** Off to the list. */
+  onSave: () => void;
 };
 
-export function CartLine({ line, problems, arrives, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, problems, arrives, onQuantity, onRemove, onSave }: CartLineProps) {
   const { brand, name } = splitTitle(line.productTitle);
   const chosen = choices(line);
   const notSold = problems.some((problem) => problem.code === 'notSellable');
@@ -36,6 +38,11 @@ export function CartLine({ line, problems, arrives, onQuantity, onRemove }: Cart
         ))}
         <div className={styles['actions']}>
           {line.isFreeGiftOnCart ? null : <Quantity name={name} line={line} onChange={onQuantity} />}
+          {line.isFreeGiftOnCart ? null : (
+            <button type="button" className={styles['remove']} onClick={onSave}>
+              Save for later<span className="visually-hidden">: {name}</span>
+            </button>
+          )}
           <button type="button" className={styles['remove']} onClick={onRemove}>
             Remove<span className="visually-hidden"> {name}</span>
           </button>

@@ -1,4 +1,5 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
+import { useSite } from '#lib/site-context.tsx';
 import { formatDay } from '#lib/delivery.ts';
 import { CartLine } from './cart-line.tsx';
 import { RemovedLine } from './removed-line.tsx';
@@ -7,17 +8,19 @@ import type { BagChanges, Line } from './use-bag-changes.ts';
 export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: BagChanges }) {
   const arrives = cart.shippingMethods[0]?.deliverOnDates[0];
   const { removed } = changes;
+  const { list } = useSite();
   const kept = cart.lineItems.filter(
     (line) => !line.hideOnSite && !removed.some((row) => row.line.id === line.id),
   );
   return (
     <ul>
-      {withRemoved(kept, removed).map(({ line, gone }, index) =>
+      {withRemoved(kept, removed).map(({ line, gone, saved }, index) =>
         gone ? (
           <RemovedLine
             key={line.id}
             name={line.name}
-            onUndo={() => void changes.undo(line)}
+            outcome={saved ? `moved to your ${list.name}` : 'removed'}
+            onUndo={() => void changes.undo({ line, index, saved })}
             onTimeUp={() => changes.forget(line)}
           />
         ) : (
@@ -28,6 +31,7 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
             arrives={arrives === undefined ? undefined : formatDay(new Date(arrives))}
             onQuantity={(quantity) => changes.setQuantity(line, quantity)}
             onRemove={() => void changes.remove(line, index)}
+            onSave={() => void changes.save(line, index)}
           />
         ),
       )}
@@ -39,10 +43,10 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
 function withRemoved(
   lines: readonly Line[],
   removed: BagChanges['removed'],
-): { line: Line; gone: boolean }[] {
-  const rows = lines.map((line) => ({ line, gone: false }));
-  for (const { line, index } of removed.toSorted((a, b) => a.index - b.index)) {
-    rows.splice(index, 0, { line, gone: true });
+): { line: Line; gone: boolean; saved: boolean }[] {
+  const rows = lines.map((line) => ({ line, gone: false, saved: false }));
+  for (const { line, index, saved = false } of removed.toSorted((a, b) => a.index - b.index)) {
+    rows.splice(index, 0, { line, gone: true, saved });
   }
   return rows;
 }

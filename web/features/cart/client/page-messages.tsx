@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Message, type MessageTone } from '#ui/message.tsx';
+import { Message } from '#ui/message.tsx';
+import { TONES } from '../../messages/client/shown-messages.tsx';
 import { browserStorage } from '../browser-storage.ts';
-import { clearPageMessages, pageMessages, type PageMessage } from '../cart-page-message.ts';
-
-const TONES: Record<PageMessage['type'], MessageTone> = {
-  info: 'info',
-  success: 'ok',
-  warning: 'warn',
-  error: 'error',
-};
+import { clearPageMessages, pageMessages } from '../cart-page-message.ts';
 
 /** Messages that an earlier page left for this one (BH-11): until closed, or until the shopper goes on. */
 export function PageMessages() {

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
+import { useSite } from '#lib/site-context.tsx';
 import { isCartPageFailure, type CartPageFailure } from '../cart-page-message.ts';
 import { failureText } from '../failure-text.ts';
+import { showList } from '../../mini/client/mini-loader.ts';
+import { leaveList } from '../../favourites/client/leave-list.ts';
+import { tellListFailure } from '../../favourites/client/tell-list-failure.ts';
 import { pieces } from '../pieces.ts';
-import { addToCart, updateQuantity, type CartChange } from './cart-api.ts';
+import { addToCart, saveForLater, updateQuantity, type CartChange } from './cart-api.ts';
 import { cartFailure } from './cart-failure.ts';
 
 export type Line = FullCartFragment['lineItems'][number];
-/** A line just taken out, with the place it had. */
-export type RemovedLine = { line: Line; index: number };
+/** A line just taken out, with the place it had; `saved` when it went to the list. */
+export type RemovedLine = { line: Line; index: number; saved?: boolean };
 
 type Ports = {
   /** Speaks politely to assistive technology. */
@@ -22,6 +26,15 @@ export type BagChanges = ReturnType<typeof useBagChanges>;
 export function useBagChanges({ announce, onLost }: Ports) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [problem, setProblem] = useState<string>();
+  const site = useSite();
+
+  async function move(line: Line): Promise<CartChange> {
+    const moved = await saveForLater(line.id, site.wishlistPageSize);
+    if (moved.list) showList(site, moved.list, { added: line.productKey });
+    if ('failure' in moved && moved.failure.__typename === 'ShoppingListLineItemsMaxLimitError')
+      tellListFailure(site, { code: moved.failure.__typename, message: moved.failure.message });
+    return moved;
+  }
 
   function refuse(text: string, lost: CartPageFailure | undefined): boolean {
     if (lost === undefined) setProblem(text);
@@ -59,9 +72,14 @@ export function useBagChanges({ announce, onLost }: Ports) {
       setRemoved((rows) => [...rows, { line, index }]);
       if (!(await apply(() => updateQuantity(line.id, 0)))) forget(line);
     },
-    undo: async (line: Line) => {
+    /** To the list; one that is full keeps the line where it is and says so above the page (ER-03). */
+    save: async (line: Line, index: number) => {
+      setRemoved((rows) => [...rows, { line, index, saved: true }]);
+      if (!(await apply(() => move(line)))) forget(line);
+    },
+    undo: async ({ line, saved = false }: RemovedLine) => {
       forget(line);
-      await apply(() => putBack(line));
+      if ((await apply(() => putBack(line))) && saved) await leaveList(site, line.productKey);
     },
   };
 }

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../browser-storage.ts';
-import { afterFailure, storeFailure, takeFailure, type CartPageFailure } from '../cart-page-message.ts';
+import {
+  afterFailure,
+  reasonIn,
+  storeFailure,
+  storeNoBag,
+  takeFailure,
+  type CartPageFailure,
+} from '../cart-page-message.ts';
+import { bagQuantity } from './bag-quantity.ts';
 
 /**
  * ER-01: a bag that is not there is stored by name and the page loads once more, where it becomes a message.
@@ -8,16 +16,30 @@ import { afterFailure, storeFailure, takeFailure, type CartPageFailure } from '.
  * change found missing.
  */
 export function useLostCart(failure: CartPageFailure | undefined) {
-  const [recovered] = useState(() => takeFailure(browserStorage('local'), browserStorage('session')));
+  const [recovered] = useState(recover);
+  // Before the answer, which sets the number to 0.
+  const [hadBag] = useState(() => bagQuantity() > 0);
   const [lost, lose] = useState<CartPageFailure>();
   const found = failure ?? lost;
   const reloading = found !== undefined && afterFailure(recovered) === 'reload';
 
   useEffect(() => {
     if (!reloading) return;
-    storeFailure(browserStorage('local'), found);
+    if (found === 'CartNotFoundError' && !hadBag)
+      storeNoBag(browserStorage('local'), browserStorage('session'));
+    else storeFailure(browserStorage('local'), found);
     window.location.reload();
-  }, [reloading, found]);
+  }, [reloading, found, hadBag]);
 
   return { recovered, reloading, lose };
+}
+
+/** What an earlier page left behind: stored by name, or said in the address by the server, which is then made plain again. */
+function recover(): CartPageFailure | undefined {
+  const reason = reasonIn(window.location.search);
+  if (reason !== undefined) {
+    storeFailure(browserStorage('local'), reason);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }
+  return takeFailure(browserStorage('local'), browserStorage('session'));
 }

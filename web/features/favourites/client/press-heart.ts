@@ -1,12 +1,10 @@
 import type { SiteFacts } from '#lib/site-context.tsx';
-import { addMessage } from '../../messages/client/message-store.ts';
 import { setToast } from '../../messages/client/toast-store.ts';
 import { showList } from '../../mini/client/mini-loader.ts';
-import { listFailureMessage } from '../list-failure.ts';
 import { createToggle, type Piece } from '../toggle.ts';
 import { listPort } from './list-port.ts';
-import { recoverList } from './recover-list.ts';
 import { isOnList, setBusyHeart } from './remembered-list.ts';
+import { tellListFailure } from './tell-list-failure.ts';
 
 let toggle: ReturnType<typeof createToggle> | undefined;
 
@@ -18,10 +16,7 @@ function toggleOf(site: SiteFacts) {
     isSaved: isOnList,
     onBusy: setBusyHeart,
     onList: (list, change) => showList(site, list, change),
-    onFailure: (failure) => {
-      addMessage(listFailureMessage(failure, site.list));
-      recoverList(site);
-    },
+    onFailure: (failure) => tellListFailure(site, failure, { recover: true }),
   });
   return toggle;
 }

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
 import { announceAddition } from '../../cart/client/bag-additions.ts';
 import { failureText } from '../../cart/failure-text.ts';
-import { addMessage } from '../../messages/client/message-store.ts';
 import { showList } from '../../mini/client/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
-import { listFailureMessage } from '../list-failure.ts';
+import type { listFailureMessage } from '../list-failure.ts';
 import type { ListChange, ListPage } from '../list-page.ts';
 import { addToList, removeFromList } from './graph-list.ts';
-import { recoverList } from './recover-list.ts';
+import { tellListFailure } from './tell-list-failure.ts';
 
 /** An entry just taken off, with the place it had. */
 export type RemovedEntry = { entry: DisplayEntry; index: number };
@@ -55,8 +54,7 @@ export function useListChanges({ visible, onList, announce }: Ports) {
   }
 
   function fail(failure: Parameters<typeof listFailureMessage>[0]) {
-    addMessage(listFailureMessage(failure, site.list));
-    recoverList(site);
+    tellListFailure(site, failure, { recover: true });
   }
 
   /** One at a time; what is asked for meanwhile is ignored. */

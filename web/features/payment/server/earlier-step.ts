@@ -1,22 +1,22 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { GetPaymentGateDocument } from '#gql/graphql.ts';
-import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
+import { addressWithReason, isCartPageFailure, type CartAddress } from '#features/cart/cart-page-message.ts';
 import { queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import { stepBeforePayment, type EarlierStep } from '../payment-gate.ts';
 
 /**
  * BH-02 on the server: asks about the bag as the shopper. Where the graph does not answer the page is shown, and says in
- * the browser what is the matter.
+ * the browser what is the matter. A bag that is lost is named to the bag page (ER-02).
  */
-export async function earlierStep(): Promise<EarlierStep | undefined> {
+export async function earlierStep(): Promise<EarlierStep | CartAddress | undefined> {
   const request = await headers();
   try {
     const { cart, user } = await queryAsShopper(request, GetPaymentGateDocument, {});
     return stepBeforePayment(cart, user);
   } catch (error) {
-    const lost = error instanceof GraphClientError && isCartPageFailure(error.code);
-    return lost ? '/checkout/cart' : undefined;
+    const code = error instanceof GraphClientError ? error.code : undefined;
+    return isCartPageFailure(code) ? addressWithReason(code) : undefined;
   }
 }

@@ -1,39 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { formatMoney } from '#lib/money.ts';
-import { BuyButton } from './buy-button.tsx';
-import { useSelection } from './selection.tsx';
+import { lazy, Suspense } from 'react';
+import { useIdle } from '#lib/use-idle.ts';
 
-/** On small screens the choice, its price and the button at the foot of the page, while the real button is out of view. */
+const StickyBuy = lazy(async () => ({ default: (await import('./sticky-buy.tsx')).StickyBuy }));
+
+/** Out of view until the shopper scrolls, so it comes once the page has nothing better to do. */
 export function StickyBuyBar({ detail }: { detail: string }) {
-  const { product, sized, variant } = useSelection();
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    const button = document.querySelector('[data-buy]');
-    if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false));
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
-  const price = variant?.price ?? product.price;
-  const choice = variant?.ringSizeLetter
-    ? `Size\u00a0${variant.ringSizeLetter}`
-    : sized
-      ? 'No size chosen yet'
-      : detail;
-  return (
-    <div
-      inert={!away}
-      className={`sticky bottom-0 z-[var(--z-sticky)] flex items-center justify-between gap-4 border-t border-line bg-ground px-[var(--margin)] pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] transition-opacity duration-[var(--base)] lg:hidden ${away ? '' : 'opacity-0'}`}
-    >
-      <div className="min-w-0">
-        <p className="micro soft truncate">{choice}</p>
-        {price ? <p className="num font-medium">{formatMoney(price.value)}</p> : null}
-      </div>
-      <div className="flex-none basis-44">
-        <BuyButton />
-      </div>
-    </div>
-  );
+  return <Suspense>{useIdle() ? <StickyBuy detail={detail} /> : null}</Suspense>;
 }

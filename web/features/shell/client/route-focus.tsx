@@ -1,5 +1,7 @@
 'use client';
 
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { saveCloseBag } from '#features/cart/close-bag.ts';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
@@ -10,7 +12,7 @@ let shown: string | undefined;
 
 /**
  * After moving to another page inside the app, focus goes to its heading, as it would on a page load. The first page
- * keeps what the browser did.
+ * keeps what the browser did. Each is also where closing the bag leads (BH-10).
  */
 export function RouteFocus() {
   const pathname = usePathname();
@@ -22,6 +24,7 @@ export function RouteFocus() {
   useEffect(() => {
     const moved = shown !== undefined && shown !== address;
     shown = address;
+    saveCloseBag(browserStorage('session'), window.location);
     if (!moved) return;
     // Pages left before stay in the document, hidden.
     const headings = [...document.querySelectorAll<HTMLElement>('main h1')];

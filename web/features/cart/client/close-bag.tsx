@@ -1,0 +1,27 @@
+'use client';
+
+import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
+import { consumeCloseBag, readCloseBag } from '../close-bag.ts';
+
+const never = () => () => undefined;
+
+/** Back to where the shopper was before the bag (BH-10). */
+export function CloseBag() {
+  const href = useSyncExternalStore(
+    never,
+    () => readCloseBag(browserStorage('session'), window.location.origin),
+    () => '/',
+  );
+  return (
+    <Link
+      href={href}
+      className="link small"
+      prefetch={false}
+      onClick={() => consumeCloseBag(browserStorage('session'))}
+    >
+      Continue shopping
+    </Link>
+  );
+}
