@@ -64,8 +64,13 @@ export async function actorOf(house: House, token: string, site: Actor['site'] =
 }
 
 /** Somebody with a new account, signed in. */
-export async function newCustomer(house: House, changes: object = {}, from: Actor = guest()) {
-  const { email, answer, result } = await signUp(house, changes, from);
+export async function newCustomer(
+  house: House,
+  changes: object = {},
+  from: Actor = guest(),
+  browser: Browser = {},
+) {
+  const { email, answer, result } = await signUp(house, changes, from, browser);
   const token = begunToken(answer);
   const actor = await actorOf(house, token, from.site);
   if (actor === undefined) throw new Error('The new session is not live.');

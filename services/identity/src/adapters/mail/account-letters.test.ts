@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderEmail } from '@loupe/mailer/render';
+import { letterOf } from './account-letters.ts';
+import { EmailLetter } from './email-frame.ts';
+
+const KINDS = ['password-reset', 'sign-up-tried', 'password-changed', 'email-changed'] as const;
+const facts = (changes: object = {}) => ({
+  ...{ site: 'beaverbrooks', firstName: 'Ada', storefrontUrl: 'https://shop.example', token: 'to_ken-1' },
+  ...changes,
+});
+const rendered = async (kind: (typeof KINDS)[number], changes: object = {}) =>
+  renderEmail(EmailLetter(letterOf(kind, facts(changes))));
+
+describe('letters about an account', () => {
+  it.each(KINDS)('%s says why it came and what to do if it was not you', async (kind) => {
+    const { html, text } = await rendered(kind);
+    expect(html).toContain('lang="en-GB"');
+    expect(text).toMatch(/, Ada$/m);
+    expect(text).toContain('We sent this because');
+    expect(text).toMatch(/not you\?|did not ask/);
+    for (const [, href] of html.matchAll(/href="([^"]+)"/g))
+      expect(href).toMatch(/^https:\/\/shop\.example\/login/);
+  });
+
+  it('only the reset has the token', async () => {
+    for (const kind of KINDS) {
+      const { html, text } = await rendered(kind);
+      expect([html, text].every((part) => part.includes('to_ken-1'))).toBe(kind === 'password-reset');
+    }
+  });
+
+  it.each(KINDS)('%s looks and speaks as its shop', async (kind) => {
+    const loupe = await rendered(kind, { site: 'loupe' });
+    expect(loupe.html).not.toMatch(/beaverbrooks|#d14715|Caslon/i);
+    expect(letterOf(kind, facts({ site: 'loupe' })).subject).toContain('Loupe');
+    expect((await rendered(kind)).html).toContain('#d14715');
+  });
+
+  it('greets nobody where the name is not known', async () => {
+    expect((await rendered('email-changed', { firstName: '' })).text).toMatch(
+      /^Your account has a new e-mail$/m,
+    );
+  });
+
+  it('a name is words, never markup', async () => {
+    const { html } = await rendered('password-reset', { firstName: '<img src=x>' });
+    expect(html).not.toContain('<img src=x>');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { parseBirthday } from './birthday.ts';
+
+const fieldOf = (day: number | null, month: number | null): string | undefined => {
+  try {
+    parseBirthday(day, month, 'input.');
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidFieldError) return error.field;
+    throw error;
+  }
+};
+
+describe('a birthday', () => {
+  it('[VA-13] is a day and a month, or nothing', () => {
+    expect(parseBirthday(29, 2)).toEqual({ day: 29, month: 2 });
+    expect([parseBirthday(null, undefined), parseBirthday(undefined, null)]).toEqual([null, null]);
+    expect([fieldOf(1, null), fieldOf(null, 1)]).toEqual(['input.month', 'input.day']);
+  });
+
+  it('[VA-13] is on a day that some year has', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -2, max: 40 }), fc.integer({ min: -2, max: 15 }), (day, month) => {
+        const date = new Date(Date.UTC(2024, month - 1, day));
+        const exists =
+          date.getUTCFullYear() === 2024 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+        expect(fieldOf(day, month) === undefined).toBe(exists);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Caller } from '../caller.ts';
+import { alarmCounter, countersOf, countersOfAccount, signInCounters } from './counters.ts';
+import { LIMITS, retryAfterSeconds, SIGN_IN_LIMITS } from './limits.ts';
+import { countersThatBind } from './sign-in-limits.ts';
+import { sourcePrefix } from './source-prefix.ts';
+
+const CALLER: Caller = {
+  ...{ site: 'loupe', sessionId: null, anonymousId: 'anonymous', customerId: null },
+  ...{ source: '192.0.2.0/24', browser: '', ipAddress: '192.0.2.7' },
+};
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', 'unknown'],
+    ['not an address', 'unknown'],
+    ['2001:db8::1::2', 'unknown'],
+  ])('of %j is %s', (address, prefix) => expect(sourcePrefix(address)).toBe(prefix));
+
+  it('is the same for all addresses of a /64, however they are written', () => {
+    fc.assert(
+      fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
+        const groups = (address: string) => sourcePrefix(address).replace('::/64', '');
+        const mixed = `${groups(one)}:${other.split(':').at(-1)?.includes('.') ? '1' : '2'}:3:4:5`;
+        expect(sourcePrefix(mixed)).toBe(sourcePrefix(one));
+      }),
+    );
+  });
+});
+
+describe('counters', () => {
+  it('are of the network, the session and the account, each where the limit has one', () => {
+    const keys = countersOf('userExists', CALLER, { accountDigest: 'digest', sourceFactor: 1 }).map(
+      ({ key }) => key,
+    );
+    expect(keys).toEqual([
+      'userExists:source:192.0.2.0/24',
+      'userExists:session:anonymous',
+      'userExists:account:loupe:digest',
+    ]);
+    const nobody = { ...CALLER, anonymousId: null };
+    expect(countersOf('resetPassword', nobody, { sourceFactor: 1 })).toHaveLength(1);
+  });
+
+  it('only a network’s is multiplied', () => {
+    const counters = countersOf('userExists', CALLER, { accountDigest: 'digest', sourceFactor: 5 });
+    const { source, session, account } = LIMITS.userExists;
+    expect(counters.map(({ limit }) => limit.hits)).toEqual([source.hits * 5, session.hits, account.hits]);
+  });
+
+  it('tell the longest wait among those that are exceeded', () => {
+    const counters = signInCounters(CALLER, 'digest', { sourceFactor: 1 });
+    const count = (index: number, hits: number, resetsInSeconds: number) => ({
+      ...{ key: counters[index]!.key, hits, resetsInSeconds },
+    });
+    const { source, session } = SIGN_IN_LIMITS;
+    expect(
+      retryAfterSeconds(counters, [count(0, source.hits, 9), count(1, session.hits, 8)]),
+    ).toBeUndefined();
+    const both = [count(0, source.hits + 1, 9.2), count(1, session.hits + 1, 40.1), count(2, 1, 900)];
+    expect(retryAfterSeconds(counters, both)).toBe(41);
+    expect(retryAfterSeconds(counters, [count(0, 10_000, 0.001)])).toBe(1);
+  });
+
+  it('an account’s own does not bind a network it knows; an alarm binds only those it does not', () => {
+    const counters = signInCounters(CALLER, 'digest', { sourceFactor: 1 });
+    const limitsOf = (about: { isKnown: boolean; isAlarm: boolean }) =>
+      Object.fromEntries(
+        countersThatBind(counters, about).map(({ key, limit }) => [key.split(':')[1], limit.hits]),
+      );
+    const { source, session, account, pair, sourceInAlarm } = SIGN_IN_LIMITS;
+    const usual = { source: source.hits, session: session.hits, account: account.hits, pair: pair.hits };
+    expect(limitsOf({ isKnown: false, isAlarm: false })).toEqual(usual);
+    expect(limitsOf({ isKnown: false, isAlarm: true })).toEqual({ ...usual, source: sourceInAlarm.hits });
+    const { account: _account, ...known } = usual;
+    expect(limitsOf({ isKnown: true, isAlarm: true })).toEqual(known);
+  });
+
+  it('a reset forgets what is held against the account, not against the network or the session', () => {
+    const keys = countersOfAccount(CALLER, 'digest', { sourceFactor: 1 }).map(({ key }) => key);
+    expect(keys).toEqual(['signIn:account:loupe:digest', 'signIn:pair:loupe:digest:192.0.2.0/24']);
+    expect(alarmCounter(CALLER).key).toBe('signIn:alarm:loupe');
+  });
+});

@@ -1,0 +1,43 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { describe, expect, it } from '@jest/globals';
+import { CustomerSchema } from '@loupe/contracts/identity/customer';
+import { emailDigest } from '../../src/adapters/email-digest.ts';
+import { customerState } from '../../src/events/published/customer-state.ts';
+
+const STATE = {
+  id: '0190a000-0000-7000-8000-00000000000a',
+  site: 'loupe',
+  email: 'ada@example.com',
+  marketingTypes: ['email', 'mobile'] as const,
+  existingOrderNumber: 'LPN0KSN7HCQ',
+  version: 3n,
+};
+const digestOf = emailDigest('d'.repeat(32));
+const BYTES =
+  '0a2430313930613030302d303030302d373030302d383030302d30303030303030303030306112056c6f7570651a05656d61696c1a06' +
+  '6d6f62696c652240DIGEST2a0b4c504e304b534e37484351';
+
+/** Bytes that readers of older releases depend on: a change here is a change of the contract. */
+describe('bytes of published events', () => {
+  it('customer-state', () => {
+    const { payload, ...event } = customerState(STATE, digestOf);
+    expect(event).toEqual({
+      ...{ topic: 'identity.customer.v1', type: 'customer-state', aggregateId: STATE.id },
+      ...{ aggregateVersion: 3n, site: 'loupe' },
+    });
+    const digest = Buffer.from(digestOf('ada@example.com')).toString('hex');
+    expect(Buffer.from(payload).toString('hex')).toBe(BYTES.replace('DIGEST', digest));
+  });
+
+  it('customer-state says nothing personal', () => {
+    const { payload } = customerState({ ...STATE, existingOrderNumber: null }, digestOf);
+    const { emailDigest: digest, existingOrderNumber } = fromBinary(CustomerSchema, payload);
+    expect([digest, existingOrderNumber]).toEqual([expect.stringMatching(/^[\da-f]{64}$/), '']);
+    expect(Buffer.from(payload).toString('latin1')).not.toMatch(/ada|example/);
+  });
+
+  it('the digest is that of the lower-case e-mail, and another under another key', () => {
+    expect(digestOf('Ada@Example.com')).toBe(digestOf('ada@example.com'));
+    expect(emailDigest('e'.repeat(32))('ada@example.com')).not.toBe(digestOf('ada@example.com'));
+  });
+});

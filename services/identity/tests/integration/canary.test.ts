@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openHouse } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { openOwedMail } from './support/owed-mail.ts';
+import { begunToken, guest, newCustomer, PASSWORD, signIn, signUp } from './support/shopper.ts';
+
+const EMAIL = 'canary.bird@feathers.example';
+const NAME = 'Canarina';
+let house: House;
+
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+it('nothing of a password, a token, an e-mail or a name is in a log', async () => {
+  const mail = await openOwedMail(house);
+  const { token, actor } = await newCustomer(house, { email: EMAIL, firstName: NAME });
+  await signUp(house, { email: EMAIL, firstName: NAME });
+  await signIn(house, { email: EMAIL, password: `${PASSWORD} mistyped` });
+  const second = begunToken(await signIn(house, { email: EMAIL }));
+  const forgot = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+  await house.ask(guest(), forgot, { input: { email: EMAIL } });
+  await mail.sweep();
+  const link = mail.tokenFor(EMAIL);
+  // And what fails inside, with all of it at hand.
+  const broken = { ...house.ports.customers, findCredential: () => Promise.reject(new Error(`no ${EMAIL}`)) };
+  Object.assign(house.ports, { customers: broken });
+  const failed = await signIn(house, { email: EMAIL });
+  expect(failed.errors?.[0]?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
+  await house.ask(actor, '{ user { firstName email } }');
+  await mail.close();
+
+  const told = [house.lines.join(''), JSON.stringify(mail.reports)];
+  expect(told[0]).toContain('A field failed.');
+  for (const secret of [PASSWORD, EMAIL, 'canary.bird', NAME, token, second, link])
+    for (const text of told) expect(text).not.toContain(secret);
+});

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LIMITS, SIGN_IN_LIMITS } from '../../src/domain/limits/limits.ts';
+import { openHouse, quickHasher } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { openOwedMail } from './support/owed-mail.ts';
+import { guest, newCustomer, newEmail, signIn, signUp } from './support/shopper.ts';
+
+let house: House;
+let judged: number;
+const hasher = quickHasher();
+beforeAll(async () => {
+  const verify: typeof hasher.verify = (hash, password) => (judged++, hasher.verify(hash, password));
+  house = await openHouse({ sourceFactor: 1, hasher: { ...hasher, verify } });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  judged = 0;
+  await house.query('DELETE FROM rate_limit');
+});
+
+const network = (n: number): string => `10.${Math.trunc(n / 250)}.${n % 250}.9`;
+const attempt = async (email: string, ip: string, password = 'wrong') =>
+  (await signIn(house, { email, password }, guest(), { ip })).data.signIn.__typename as string;
+
+describe('signing in too often', () => {
+  it('[MU-01] is refused with the time to wait, in the answer and in its header', async () => {
+    const email = newEmail();
+    for (let tries = 0; tries < SIGN_IN_LIMITS.pair.hits; tries++)
+      expect(await attempt(email, '192.0.2.1')).toBe('SignInRefusedError');
+    const { data, headers } = await signIn(house, { email }, guest(), { ip: '192.0.2.200' });
+    expect(data.signIn).toMatchObject({ __typename: 'TooManyAttemptsError', code: 'TooManyAttemptsError' });
+    const wait = data.signIn.retryAfterSeconds;
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(SIGN_IN_LIMITS.pair.seconds);
+    expect(headers.get('retry-after')).toBe(String(wait));
+    expect(judged).toBe(SIGN_IN_LIMITS.pair.hits);
+  });
+
+  it('is the same for an account that is not there', async () => {
+    const { email } = await newCustomer(house);
+    const answers = await Promise.all(
+      [email, newEmail()].map(async (one, n) => {
+        const names: string[] = [];
+        for (let tries = 0; tries < SIGN_IN_LIMITS.account.hits + 5; tries++)
+          names.push(await attempt(one, network(100 * n + tries)));
+        return names;
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.at(-1)).toBe('TooManyAttemptsError');
+  });
+
+  it('is forgotten once the time is over, and success costs nothing', async () => {
+    const { email } = await newCustomer(house);
+    const successes = SIGN_IN_LIMITS.pair.hits * 2;
+    for (let times = 0; times < successes; times++)
+      expect(await attempt(email, '192.0.2.1', 'four quiet garnet larks')).toBe('User');
+    for (let tries = 0; tries < SIGN_IN_LIMITS.pair.hits; tries++) await attempt(email, '192.0.2.1');
+    expect(await attempt(email, '192.0.2.1')).toBe('TooManyAttemptsError');
+    await house.query('UPDATE rate_limit SET resets_at = now()');
+    expect(await attempt(email, '192.0.2.1')).toBe('SignInRefusedError');
+  });
+
+  it('by one session is refused, whatever network it comes from', async () => {
+    const from = guest();
+    const names: string[] = [];
+    for (let tries = 0; tries <= SIGN_IN_LIMITS.session.hits; tries++) {
+      const { data } = await signIn(house, { email: newEmail() }, from, { ip: network(tries) });
+      names.push(data.signIn.__typename);
+    }
+    expect(names.lastIndexOf('SignInRefusedError')).toBe(SIGN_IN_LIMITS.session.hits - 1);
+    expect(names.at(-1)).toBe('TooManyAttemptsError');
+  });
+});
+
+describe('strangers at an account', () => {
+  it('do not lock its owner out of networks they have signed in from', async () => {
+    const home = { ip: '203.0.113.5' };
+    const { email } = await newCustomer(house, {}, guest(), home);
+    await signIn(house, { email }, guest(), home);
+    for (let n = 0; n < SIGN_IN_LIMITS.account.hits + 1; n++) await attempt(email, network(n));
+    expect(await attempt(email, network(500), 'four quiet garnet larks')).toBe('TooManyAttemptsError');
+    expect(await attempt(email, '203.0.113.77', 'four quiet garnet larks')).toBe('User');
+  });
+
+  it('do not lock its owner out of the e-mail’s link, which lets them in everywhere again', async () => {
+    const mail = await openOwedMail(house);
+    const { email } = await newCustomer(house);
+    for (let n = 0; n < SIGN_IN_LIMITS.account.hits + 1; n++) await attempt(email, network(n));
+    const browser = { ip: network(700) };
+    const ask = (query: string, input: object) => house.ask(guest(), query, { input }, browser);
+    await ask('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }', { email });
+    await mail.sweep();
+    const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }';
+    const password = 'seven slow amber finches';
+    const { data } = await ask(reset, { token: mail.tokenFor(email), password });
+    expect(data.resetPassword.__typename).toBe('User');
+    expect(await attempt(email, network(701), password)).toBe('User');
+    await mail.close();
+  });
+});
+
+describe('stolen passwords', () => {
+  it('[MU-01] of a thousand pairs over 200 networks, the same 400 are judged each time, and nobody gets in late', async () => {
+    const { email } = await newCustomer(house, {}, guest(), { ip: '203.0.113.5' });
+    await house.query('DELETE FROM rate_limit');
+    const names: string[] = [];
+    for (let pair = 0; pair < 999; pair++)
+      names.push(await attempt(`p${pair}@example.com`, network(pair % 200)));
+    names.push(await attempt(email, network(999 % 200), 'four quiet garnet larks'));
+    const { hits } = SIGN_IN_LIMITS.sourceInAlarm;
+    expect(judged).toBe(200 * hits);
+    expect(names.lastIndexOf('SignInRefusedError')).toBe(200 * hits - 1);
+    expect(names.at(-1)).toBe('TooManyAttemptsError');
+    // Meanwhile the shop’s customers come in, from where they have been and from anywhere new.
+    expect(await attempt(email, '203.0.113.5', 'four quiet garnet larks')).toBe('User');
+    expect(await attempt(email, network(800), 'four quiet garnet larks')).toBe('User');
+  }, 120_000);
+
+  it('from one network end at its limit', async () => {
+    for (let pair = 0; pair < 70; pair++) await attempt(newEmail(), `192.0.2.${pair}`);
+    expect(judged).toBe(SIGN_IN_LIMITS.source.hits);
+  });
+
+  it('from one /64 of IPv6 end at its limit, too', async () => {
+    for (let pair = 0; pair < 70; pair++) await attempt(newEmail(), `2001:db8:1:2::${pair.toString(16)}`);
+    expect(judged).toBe(SIGN_IN_LIMITS.source.hits);
+  });
+});
+
+describe('other limits', () => {
+  const refusedAfter = async (hits: number, ask: (n: number) => Promise<unknown>) => {
+    const codes: unknown[] = [];
+    for (let n = 0; n <= hits; n++) codes.push(await ask(n));
+    expect(codes.slice(0, hits).every((code) => code !== 'TooManyAttemptsError')).toBe(true);
+    expect(codes.at(-1)).toBe('TooManyAttemptsError');
+  };
+  const codeOf = async (query: string, variables: object, actor = guest(), ip = '192.0.2.1') => {
+    const { data, errors, headers } = await house.ask(actor, query, variables, { ip });
+    const extensions = errors?.[0]?.extensions;
+    if (extensions?.['code'] === 'TooManyAttemptsError')
+      expect(headers.get('retry-after')).toBe(String(extensions['retryAfterSeconds']));
+    return extensions?.['code'] ?? data;
+  };
+
+  it('[MU-02] [ER-07] userExists: by network, by session, by account', async () => {
+    const exists = 'mutation ($email: String!) { userExists(email: $email) }';
+    const { account, session, source } = LIMITS.userExists;
+    await refusedAfter(source.hits, () => codeOf(exists, { email: newEmail() }));
+    const from = guest();
+    await refusedAfter(session.hits, (n) => codeOf(exists, { email: newEmail() }, from, network(n)));
+    const email = newEmail();
+    await refusedAfter(account.hits, (n) => codeOf(exists, { email }, guest(), network(100 + n)));
+  });
+
+  it('[MU-02] passwordStrength: by session', async () => {
+    const from = guest();
+    const strength = 'mutation ($password: String!) { passwordStrength(password: $password) }';
+    await refusedAfter(LIMITS.passwordStrength.session.hits, (n) =>
+      codeOf(strength, { password: 'four quiet garnet larks' }, from, network(n)),
+    );
+  });
+
+  it('[QY-02] addressLookup: by session', async () => {
+    const from = guest();
+    const lookup = '{ addressLookup(input: { term: "Leeds" }) { id } }';
+    await refusedAfter(LIMITS.addressLookup.session.hits, (n) => codeOf(lookup, {}, from, network(n)));
+  });
+
+  it('[MU-03] forgotPassword: by account, so that nobody’s mailbox is flooded', async () => {
+    const email = newEmail();
+    const forgot = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+    await refusedAfter(LIMITS.forgotPassword.account.hits, (n) =>
+      codeOf(forgot, { input: { email } }, guest(), network(n)),
+    );
+    const owed = await house.query('SELECT id FROM email_job WHERE email = $1', [email]);
+    expect(owed).toHaveLength(LIMITS.forgotPassword.account.hits);
+  });
+
+  it('[MU-01] signUp: by session, before anything is hashed', async () => {
+    const from = { ...guest(), anonymousId: randomUUID() };
+    await refusedAfter(LIMITS.signUp.session.hits, async (n) => {
+      const { result } = await signUp(house, {}, from, { ip: network(n) });
+      return result.__typename;
+    });
+  });
+
+  it('count right when they are asked at once', async () => {
+    const email = newEmail();
+    const names = await Promise.all(Array.from({ length: 30 }, () => attempt(email, '192.0.2.1')));
+    expect(names.filter((name) => name === 'SignInRefusedError')).toHaveLength(SIGN_IN_LIMITS.pair.hits);
+  });
+
+  it('nothing in the counters names anybody', async () => {
+    const { email } = await newCustomer(house);
+    await attempt(email, '192.0.2.1');
+    const [row] = await house.query<{ all: string }>(`SELECT string_agg(key, ' ') AS all FROM rate_limit`);
+    expect(row?.all).not.toContain(email.split('@')[0]);
+  });
+});

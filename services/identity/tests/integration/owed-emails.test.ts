@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMailer } from '@loupe/mailer/mailer';
+import { accountMailer } from '../../src/adapters/mail/account-mailer.ts';
+import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
+import { openHouse } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { openOwedMail, SENDERS } from './support/owed-mail.ts';
+import type { OwedMail } from './support/owed-mail.ts';
+import { guest, newCustomer, signIn } from './support/shopper.ts';
+
+let house: House;
+let mail: OwedMail;
+beforeAll(async () => {
+  house = await openHouse();
+  mail = await openOwedMail(house);
+});
+beforeEach(() => mail.forget());
+afterAll(async () => {
+  await mail.close();
+  await house.close();
+});
+
+const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+const forgot = (email: string) => house.ask(guest(), FORGOT, { input: { email } });
+const owed = () =>
+  house.query<{ attempts: number; wait: number }>(
+    'SELECT attempts, extract(epoch FROM due_at - now())::float8 AS wait FROM email_job ORDER BY id',
+  );
+
+describe('an e-mail that is owed', () => {
+  it('waits while the mail server is away, longer each time, and is sent when it is back', async () => {
+    const { email } = await newCustomer(house);
+    await forgot(email);
+    const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9' });
+    const sweepAway = () => mail.sweep({ mail: accountMailer({ mailer: away, senders: SENDERS }) });
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 3; tries++) {
+      expect(await sweepAway()).toBe(1);
+      const [job] = await owed();
+      expect(job?.attempts).toBe(tries);
+      waits.push(job?.wait ?? 0);
+      expect(await sweepAway()).toBe(0); // not before its time
+      await house.query('UPDATE email_job SET due_at = now()');
+    }
+    expect(waits.map((wait) => Math.round(wait))).toEqual([10, 20, 40]);
+    expect(mail.reports.map(({ message }) => message)).toContain('e-mail not sent yet');
+    away.close();
+    await mail.sweep();
+    expect([mail.to(email).length, await owed()]).toEqual([1, []]);
+  });
+
+  it('is given up when the server refuses it for good, and said to be', async () => {
+    const { email } = await newCustomer(house);
+    await forgot(email);
+    mail.server.refuseWith(550);
+    await mail.sweep();
+    expect(await owed()).toEqual([]);
+    expect(mail.reports).toMatchObject([{ about: { outcome: 'refused' }, message: 'e-mail not sent' }]);
+    expect(JSON.stringify(mail.reports)).not.toContain(email);
+  });
+
+  it('is given up after a day', async () => {
+    const { email } = await newCustomer(house);
+    await forgot(email);
+    await house.query(`UPDATE email_job SET created_at = now() - interval '25 hours'`);
+    await mail.sweep();
+    expect([mail.server.inbox.length, await owed()]).toEqual([0, []]);
+    expect(mail.reports).toMatchObject([{ about: { outcome: 'given up' } }]);
+  });
+
+  it('is sent by one sweeper only', async () => {
+    const customers = [await newCustomer(house), await newCustomer(house), await newCustomer(house)];
+    for (const { email } of customers) await forgot(email);
+    const counts = await Promise.all([mail.sweep(), mail.sweep(), mail.sweep()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(mail.server.inbox).toHaveLength(3);
+  });
+
+  it('that fails in an unforeseen way does not hold the others up', async () => {
+    const [first, second] = [await newCustomer(house), await newCustomer(house)];
+    for (const { email } of [first, second]) await forgot(email);
+    const failing: typeof mail.ports.mail = {
+      send: async (letter) => {
+        if (letter.email === first.email) throw new Error('a defect');
+        return mail.ports.mail.send(letter);
+      },
+    };
+    expect(await mail.sweep({ mail: failing })).toBe(2);
+    expect([mail.to(second.email).length, (await owed()).length]).toEqual([1, 1]);
+  });
+});
+
+describe('housekeeping', () => {
+  it('clears what is dead, used or outdated, and nothing that lives', async () => {
+    const { email, id, actor } = await newCustomer(house);
+    await signIn(house, { email });
+    await forgot(email);
+    await mail.sweep();
+    await house.query('DELETE FROM rate_limit');
+    const counter = { key: 'still counting', limit: { hits: 1, seconds: 60 } };
+    await house.ports.limits.spend([counter, { ...counter, key: 'counts no more' }]);
+    await house.query(
+      `UPDATE rate_limit SET resets_at = now() - interval '1 second' WHERE key = 'counts no more'`,
+    );
+    await house.query(
+      `UPDATE session SET ended_at = now() - interval '8 days' WHERE customer_id = $1 AND id <> $2`,
+      [...[id, actor.sessionId]],
+    );
+    await house.query(
+      `INSERT INTO known_source (customer_id, prefix, seen_at) VALUES ($1, 'old', now() - interval '1 year')`,
+      [id],
+    );
+    await house.query(
+      `UPDATE password_reset SET expires_at = now() - interval '2 days' WHERE customer_id = $1`,
+      [id],
+    );
+    const { prune } = housekeeping({ query: house.query });
+    expect(await prune()).toBe(4);
+    expect(await prune()).toBe(0);
+    const live = await house.query('SELECT id FROM session WHERE customer_id = $1', [id]);
+    expect(live).toEqual([{ id: actor.sessionId }]);
+    expect(await house.query('SELECT key FROM rate_limit')).toEqual([{ key: 'still counting' }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@loupe/telemetry/logger';
+import { recaptchaClient } from '../../src/adapters/recaptcha/recaptcha-client.ts';
+import { REALMS } from '../../src/domain/robots/realms.ts';
+import { openHouse } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { startSandbox } from './support/sandbox.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { guest, newCustomer, newEmail, signIn, signUp } from './support/shopper.ts';
+
+const SECRET = 'a secret of sixteen or more';
+const REQUIRED = 'mutation ($realm: String!) { reCaptchaRequired(reCaptchaRealm: $realm) }';
+const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+const logger = createLogger({ service: 'test', level: 'silent' });
+
+let vendor: Sandbox;
+let house: House;
+let unchecked: House;
+beforeAll(async () => {
+  vendor = await startSandbox('recaptcha', { SECRET });
+  const robots = recaptchaClient({ url: vendor.url, secret: SECRET, logger });
+  [house, unchecked] = await Promise.all([
+    openHouse({ robots, checkedRealms: new Set(REALMS) }),
+    openHouse({ robots }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([house.close(), unchecked.close()]);
+  await vendor.stop();
+});
+
+/** What the vendor's library would give the page. */
+async function tokenFor(action: string): Promise<string> {
+  const response = await fetch(`${vendor.url}/recaptcha/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sitekey: 'a site', action, hostname: 'beaverbrooks.localhost' }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+describe('the bot check', () => {
+  it.each(REALMS)(
+    '[CO-03] [MU-02] [VA-09] is wanted in realm %s where its flag is on, and not else',
+    async (realm) => {
+      const [on, off] = [
+        await house.ask(guest(), REQUIRED, { realm }),
+        await unchecked.ask(guest(), REQUIRED, { realm }),
+      ];
+      expect([on.data, off.data]).toEqual([{ reCaptchaRequired: true }, { reCaptchaRequired: false }]);
+    },
+  );
+
+  it('[CO-03] [ER-07] knows no other realm, and says so to the caller', async () => {
+    const { errors } = await house.ask(guest(), REQUIRED, { realm: 'CHECKOUT' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'ValidationError', field: 'reCaptchaRealm' });
+  });
+
+  it('[CO-03] lets people sign up, in and ask for a new password', async () => {
+    const { result, email } = await signUp(house, { reCaptchaToken: await tokenFor('register') });
+    expect(result.__typename).toBe('User');
+    expect((await signIn(house, { email, token: await tokenFor('login') })).data.signIn.__typename).toBe(
+      'User',
+    );
+    const input = { email, reCaptchaToken: await tokenFor('forgot_password') };
+    expect((await house.ask(guest(), FORGOT, { input })).data).toEqual({ forgotPassword: true });
+  });
+
+  it('[CO-03] refuses without a token, with a used one, and with one of another form', async () => {
+    const used = await tokenFor('register');
+    await signUp(house, { reCaptchaToken: used });
+    for (const reCaptchaToken of [undefined, '', 'made up', used, await tokenFor('login')])
+      expect((await signUp(house, { reCaptchaToken })).result).toMatchObject({ code: 'ReCaptchaError' });
+    expect((await signIn(house, { email: newEmail() })).data.signIn.code).toBe('ReCaptchaError');
+    const { errors } = await house.ask(guest(), FORGOT, { input: { email: newEmail() } });
+    expect(errors?.[0]?.extensions['code']).toBe('ReCaptchaError');
+  });
+
+  it('[CO-03] refuses what the vendor takes for a program', async () => {
+    await vendor.put('/control/visitor', { visitor: 'bot' });
+    const reCaptchaToken = await tokenFor('register');
+    await vendor.put('/control/visitor', { visitor: 'human' });
+    expect((await signUp(house, { reCaptchaToken })).result.code).toBe('ReCaptchaError');
+  });
+
+  it('refuses everybody while the vendor does not answer, or not to us', async () => {
+    const token = await tokenFor('login');
+    const about = { action: 'login', ipAddress: '198.51.100.7' };
+    const away = recaptchaClient({ url: 'http://127.0.0.1:9', secret: SECRET, logger });
+    const unknown = recaptchaClient({ url: vendor.url, secret: 'another secret of ours', logger });
+    expect([await away.isHuman(token, about), await unknown.isHuman(token, about)]).toEqual([false, false]);
+  });
+
+  it('is not asked about where the flag is off', async () => {
+    const { email } = await newCustomer(unchecked, { reCaptchaToken: 'whatever' });
+    expect((await signIn(unchecked, { email })).data.signIn.__typename).toBe('User');
+  });
+});
