@@ -28,7 +28,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         importExtension: '.ts',
         immutableTypes: true,
-        scalars: { ID: 'string' },
+        scalars: { ID: 'string', JSON: 'unknown' },
       },
     },
     './gql/possible-types.ts': { plugins: ['./possible-types.plugin.mjs'] },

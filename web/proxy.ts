@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { lookups } from '#features/routing/lookups.ts';
 import { isSignedIn } from '#features/session/server/is-signed-in.ts';
 import { config as environment } from '#lib/config.ts';
+import { logWarning } from '#lib/log.ts';
 import { resolve } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import { siteForHost } from '#lib/sites.ts';
@@ -13,7 +14,7 @@ import { siteForHost } from '#lib/sites.ts';
 export async function proxy(request: NextRequest) {
   const site = siteForHost(request.headers.get('host'), environment().siteHosts);
   const url = request.nextUrl.clone();
-  const outcome = await resolve(site, url, lookups);
+  const outcome = await resolve(site, url, lookups, logWarning);
   if (outcome.kind === 'redirect') {
     return NextResponse.redirect(new URL(outcome.location, url), { status: outcome.status });
   }

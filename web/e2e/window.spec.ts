@@ -42,16 +42,27 @@ test('[EU-13] what cannot be bought says why and what to do next', async ({ page
   await expectAccessible(page);
 });
 
-test('[RT-28] the app shell is no page: /_app is 404, with a way on', async ({ page }) => {
-  const response = await page.goto('/_app');
+test('[RT-28] [ER-12] the app shell is no page: /_app is 404, told once, with a way on', async ({
+  page,
+  shop,
+}) => {
+  const response = await page.goto('/_app?from=mail');
   expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible();
+  const store = shop === 'loupe' ? 'loupe' : 'BB';
+  const pageAddress = new URL('/_app', page.url()).href;
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toEqual([{ event: 'error_4xx', pageAddress, store, userType: 'Guest' }]);
   await expectAccessible(page);
   await expectFitsAt320(page);
 });
 
-test('[BH-04] the server error page', async ({ page, shop }) => {
+test('[BH-04] [ER-12] [EU-01] [CO-11] the server error page, told once with its address without query', async ({
+  page,
+  shop,
+}) => {
   const response = await page.goto('/500?from=basket');
   expect(response?.status()).toBe(500);
   await expect(page).toHaveTitle('Internal Server Error');
@@ -62,7 +73,14 @@ test('[BH-04] the server error page', async ({ page, shop }) => {
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await expect
     .poll(() => page.evaluate(() => window.dataLayer))
-    .toEqual([{ event: 'server_error', pageAddress: new URL('/500', page.url()).href }]);
+    .toEqual([
+      {
+        event: 'error_5xx',
+        pageAddress: new URL('/500', page.url()).href,
+        store: shop === 'loupe' ? 'loupe' : 'BB',
+        userType: 'Guest',
+      },
+    ]);
   await expectAccessible(page);
   await expectFitsAt320(page);
   // No cache on the way may keep it. The page is whole without script, too.

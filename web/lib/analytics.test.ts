@@ -1,10 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageAddress } from './analytics.ts';
+import { analyticsStore, analyticsUserType, pageAddress } from './analytics.ts';
+import { SITES } from './sites.ts';
 
 describe('pageAddress', () => {
   it('[BH-04] leaves out the query string and the fragment', () => {
     expect(pageAddress(new URL('https://loupe.example/0200001/x/p?email=a@b.co#buy'))).toBe(
       'https://loupe.example/0200001/x/p',
     );
+  });
+});
+
+describe('how analytics names things', () => {
+  it('[CO-11] the stores are BB and loupe there, and BB and LOU everywhere else', () => {
+    expect([analyticsStore('beaverbrooks'), analyticsStore('loupe')]).toEqual(['BB', 'loupe']);
+    expect([SITES.beaverbrooks.siteKeyPrefix, SITES.loupe.siteKeyPrefix]).toEqual(['BB', 'LOU']);
+  });
+
+  it('[EU-01] a registered shopper is an Account, anybody else a Guest', () => {
+    expect(analyticsUserType('Registered')).toBe('Account');
+    expect(analyticsUserType('Guest')).toBe('Guest');
   });
 });

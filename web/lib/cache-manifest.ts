@@ -5,6 +5,7 @@ export const tags = {
   configuration: (site: SiteKey) => `configuration:${site}`,
   navigation: (site: SiteKey) => `navigation:${site}`,
   home: (site: SiteKey) => `home:${site}`,
+  content: (site: SiteKey) => `content:${site}`,
   category: (site: SiteKey, key: string) => `category:${site}:${key}`,
   product: (site: SiteKey, code: string) => `product:${site}:${code}`,
   stores: (site: SiteKey) => `stores:${site}`,

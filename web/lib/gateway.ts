@@ -12,16 +12,17 @@ const TIMEOUT_MS = 10_000;
 type Reply<Data> = GraphReply & { data?: Data | null };
 
 /**
- * One public catalogue read, by a server component or the proxy, on behalf of a shop and of no shopper.
+ * One public read, by a server component or the proxy, on behalf of a shop and of no shopper.
  * @throws GraphClientError when the gateway does not answer or answers without what was asked for
  */
 export async function queryGateway<Data, Variables>(
   site: SiteKey,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Data> {
   const credentials = { 'x-site': site, 'x-service-credential': config().webCredential };
-  const reply = await post<Data>(credentials, document, variables);
+  const reply = await post<Data>(credentials, document, variables, timeoutMs);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
 }
@@ -48,13 +49,14 @@ async function post<Data>(
   headers: Record<string, string>,
   document: DocumentNode,
   variables: unknown,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Reply<Data>> {
   try {
     const response = await fetch(`${config().gatewayUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ documentId: documentIdOf(document), variables }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return (await response.json()) as Reply<Data>;
   } catch (error) {

@@ -19,10 +19,10 @@ const SPECIFIED = new Set(
 
 /** What the specification describes in words only, or what our pages ask for beside it. A new one is a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AuthoriseCardToken CategoryPage EndSession GetCustomer GetPaymentGate GetSiteConfiguration HomeMaker HomeShelf InitiateCardPayment Navigation
-   ResolveCatalogue ResolveCategory ResolveCategorySize ResolveProduct ResolveProductSlug ResolveStore ResolveStorePlace FindStores GetStore OpenStates StoreRegions ValidateCardPayment`.split(
-    /\s+/,
-  ),
+  `AbandonCardPayment AuthoriseCardToken CategoryPage ContentPage ContentSlot EndSession FindStores GetCustomer GetPaymentGate
+   GetSiteConfiguration GetStore HomeMaker HomeShelf InitiateCardPayment Navigation OpenStates ResolveCatalogue ResolveCategory
+   ResolveCategorySize ResolveContent ResolveProduct ResolveProductSlug ResolveStore ResolveStorePlace ShopNavigation StoreRegions
+   ValidateCardPayment`.split(/\s+/),
 );
 
 /** What the gateway lists is what this shop's pages can ask. */

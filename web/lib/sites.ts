@@ -2,6 +2,8 @@
 export const SITES = {
   beaverbrooks: {
     key: 'beaverbrooks',
+    /** CO-11: wherever a short key is needed. */
+    siteKeyPrefix: 'BB',
     name: 'beaverbrooks',
     legalName: 'Beaverbrooks',
     title: 'beaverbrooks',
@@ -51,6 +53,7 @@ export const SITES = {
   },
   loupe: {
     key: 'loupe',
+    siteKeyPrefix: 'LOU',
     name: 'Loupe',
     legalName: 'Loupe',
     title: 'Loupe',

@@ -68,6 +68,8 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+export const isIconName = (name: string): name is IconName => Object.hasOwn(SHAPES, name);
+
 /** Every icon's shape, once in a page's HTML: what draws them again and again only names them, and costs no script. */
 export function IconShapes() {
   return (

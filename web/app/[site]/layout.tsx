@@ -29,7 +29,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
   return (
-    <html lang="en-GB" className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}>
+    <html lang="en-GB" data-site={site} className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}>
       <body>
         <IconShapes />
         {children}

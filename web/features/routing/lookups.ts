@@ -3,6 +3,7 @@ import {
   ResolveCatalogueDocument,
   ResolveCategoryDocument,
   ResolveCategorySizeDocument,
+  ResolveContentDocument,
   ResolveProductDocument,
   ResolveProductSlugDocument,
   ResolveStoreDocument,
@@ -16,7 +17,7 @@ import type { Lookups } from '#lib/routing/resolve.ts';
 
 const cache = new AnswerCache({ freshMs: 60_000, limit: 20_000, now: Date.now });
 
-/** The catalogue's answers about addresses, each asked at most once a minute. */
+/** What catalogue and content answer about addresses, each asked at most once a minute. */
 export const lookups: Lookups = {
   productUrl: (site, code) =>
     cache.get(`product:${site}:${code}`, async () => {
@@ -56,6 +57,11 @@ export const lookups: Lookups = {
       } catch (error) {
         return { suggestions: suggestionsOf(error) };
       }
+    }),
+  contentPage: (site, key) =>
+    cache.get(`content:${site}:${key}`, async () => {
+      const { content } = await queryGateway(site, ResolveContentDocument, { key });
+      return content?.schema === 'page';
     }),
   catalogue: (site) => cache.get(`catalogue:${site}`, () => queryGateway(site, ResolveCatalogueDocument, {})),
 };

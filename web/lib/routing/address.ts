@@ -9,6 +9,7 @@ export type Address =
   | { kind: 'landing'; landingUrl: string }
   | { kind: 'finder'; of: SiteKey; region: string | null }
   | { kind: 'store'; code: string | null }
+  | { kind: 'content'; key: string }
   /** A page of the app itself; `site` where only one shop has it. */
   | { kind: 'route'; site?: SiteKey }
   | { kind: 'missing' }
@@ -67,6 +68,7 @@ function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
     return found(second ? { kind: 'listing', listingUrl: path } : { kind: 'missing' });
   const shops = readShops(segments);
   if (shops !== null) return found(shops);
+  if (first === 'help') return found(pageOfContent(second, third));
   if (ROUTES.has(first)) return found({ kind: 'route' });
   const site = ROUTES_OF_ONE_SITE.get(first);
   if (site !== undefined) return found({ kind: 'route', site });
@@ -85,6 +87,10 @@ function readShops([first = '', second, third, ...more]: readonly string[]): Add
   const isRegion = first === 'stores' && second === 'region' && third !== undefined && more.length === 0;
   return isRegion ? { kind: 'finder', of, region: decode(third) } : { kind: 'missing' };
 }
+
+/** Content's own pages are one level deep. */
+const pageOfContent = (name: string, below: string | undefined): Address =>
+  name !== '' && below === undefined ? { kind: 'content', key: `help/${name}` } : { kind: 'missing' };
 
 /** A segment that is not valid percent-encoding names nothing; it is looked up as it stands. */
 function decode(segment: string): string {

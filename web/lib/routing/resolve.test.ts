@@ -19,6 +19,7 @@ const catalogue: Lookups = {
     if (place === 'leeds') return { name: 'Leeds' };
     return { suggestions: place === 'leedz' ? ['Leeds', 'Leek'] : [] };
   },
+  contentPage: async (_site, key) => key === 'help/servicing',
   catalogue: async () => undefined,
 };
 
@@ -31,11 +32,16 @@ const down: Lookups = {
   hasStore: outage,
   hasStoreRegion: outage,
   storePlace: outage,
+  contentPage: outage,
   catalogue: outage,
 };
 
-const ask = (path: string, lookups = catalogue) =>
-  resolve('beaverbrooks', new URL(path, 'http://shop'), lookups);
+let warnings: [string, Readonly<Record<string, unknown>>][];
+const ask = (path: string, lookups = catalogue, site: SiteKey = 'beaverbrooks') => {
+  warnings = [];
+  const warn = (message: string, facts: Readonly<Record<string, unknown>>) => warnings.push([message, facts]);
+  return resolve(site, new URL(path, 'http://shop'), lookups, warn);
+};
 
 describe('resolve', () => {
   it('[RT-11] favourites are a page of one shop and the wishlist of the other; elsewhere they are not found', async () => {
@@ -43,7 +49,7 @@ describe('resolve', () => {
       ['beaverbrooks', '/favourites', '/wishlist'],
       ['loupe', '/wishlist', '/favourites'],
     ] as const) {
-      const at = (path: string) => resolve(site, new URL(path, 'http://shop'), catalogue);
+      const at = (path: string) => ask(path, catalogue, site);
       expect(await at(`${own}?page=2`)).toEqual({ kind: 'page', path: own, status: 200, noindex: false });
       expect(await at(foreign)).toMatchObject({ status: 404 });
     }
@@ -84,7 +90,7 @@ describe('resolve', () => {
   });
 
   it('[RT-13] shows stores on beaverbrooks and boutiques on loupe, and neither on the other', async () => {
-    const of = (site: SiteKey, path: string) => resolve(site, new URL(path, 'http://shop'), catalogue);
+    const of = (site: SiteKey, path: string) => ask(path, catalogue, site);
     expect(await of('beaverbrooks', '/stores')).toMatchObject({ path: '/finder', status: 200 });
     expect(await of('loupe', '/boutiques')).toMatchObject({ path: '/finder', status: 200 });
     expect(await of('loupe', '/stores')).toMatchObject({ status: 404 });
@@ -113,7 +119,7 @@ describe('resolve', () => {
     expect(await ask('/store/nowhere')).toMatchObject({ status: 404 });
     expect(await ask('/store/leeds/map')).toMatchObject({ status: 404 });
     expect(await ask('/store')).toEqual({ kind: 'redirect', status: 302, location: '/stores' });
-    const loupe = await resolve('loupe', new URL('/store/', 'http://shop'), catalogue);
+    const loupe = await ask('/store/', catalogue, 'loupe');
     expect(loupe).toMatchObject({ location: '/boutiques' });
   });
 
@@ -133,6 +139,24 @@ describe('resolve', () => {
       status: 500,
       noindex: true,
     });
+  });
+
+  it('[ER-08] logs that a page’s first data failed, with the address without its query, and shows the 500 page', async () => {
+    expect(await ask('/rings?email=a@b.example', down)).toMatchObject({ path: '/server-error', status: 500 });
+    expect(warnings).toEqual([
+      [expect.stringContaining('500 page'), { site: 'beaverbrooks', path: '/rings', why: 'Error: down' }],
+    ]);
+  });
+
+  it('shows a page of content at its address, and only there', async () => {
+    expect(await ask('/help/servicing')).toMatchObject({ path: '/help/servicing', status: 200 });
+    for (const path of ['/help', '/help/none', '/help/servicing/more'])
+      expect(await ask(path)).toMatchObject({ status: 404 });
+    expect(warnings).toEqual([]);
+  });
+
+  it('[ER-08] a page of content is 500 while content cannot tell', async () => {
+    expect(await ask('/help/servicing', down)).toMatchObject({ path: '/server-error', status: 500 });
   });
 
   it('[BH-04] needs no catalogue for its own routes', async () => {

@@ -3,7 +3,7 @@ import { readAddress } from './address.ts';
 import { pageCount, readListingQuery } from './listing-query.ts';
 import { storesPage, type StoreLookups } from './stores-page.ts';
 
-/** What the catalogue knows about addresses. All answer `null` for what does not exist and throw when they cannot tell. */
+/** What others know about addresses. All answer `null` for what does not exist and throw when they cannot tell. */
 export type Lookups = StoreLookups & {
   /** Canonical address of a product by its code. */
   productUrl(site: SiteKey, code: string): Promise<string | null>;
@@ -13,6 +13,8 @@ export type Lookups = StoreLookups & {
   categoryKey(site: SiteKey, by: { listingUrl: string } | { landingUrl: string }): Promise<string | null>;
   /** How many products a category lists. */
   categorySize(site: SiteKey, key: string): Promise<number>;
+  /** Whether content has a page under this delivery key. */
+  contentPage(site: SiteKey, key: string): Promise<boolean>;
   /** Settles when the catalogue answers at all. */
   catalogue(site: SiteKey): Promise<unknown>;
 };
@@ -29,58 +31,71 @@ export const FAILED_PAGE = '/server-error';
  * Decides what answers a public address of a shop. Deciding here, before rendering, gives each answer its true status
  * (301, 302, 404, 500) and a whole page of HTML with it: a page that throws while it renders can do neither.
  */
-export async function resolve(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcome> {
+export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: Warn): Promise<Outcome> {
+  try {
+    return await answer(site, url, lookups);
+  } catch (error) {
+    // Why is in the gateway's log, under its correlation id. The query string may say who is reading.
+    const facts = { site, path: url.pathname, why: String(error) };
+    warn('A page’s first data failed; it is answered with the 500 page.', facts);
+    return FAILED;
+  }
+}
+
+type Warn = (message: string, facts: Readonly<Record<string, unknown>>) => void;
+
+const MISSING: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
+const FAILED: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
+const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });
+
+async function answer(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcome> {
   const { address, path, noindex } = readAddress(url.pathname);
   const page = (inner: string): Outcome => ({ kind: 'page', path: inner, status: 200, noindex });
-  const missing: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
-  const shown = (inner: string | null): Outcome => (inner === null ? missing : page(inner));
-  const failed: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
-  const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });
-
-  try {
-    switch (address.kind) {
-      case 'home':
-        await lookups.catalogue(site);
-        return page('/');
-      case 'product': {
-        const canonical = await lookups.productUrl(site, address.code);
-        if (canonical === null) return missing;
-        if (canonical !== path) return redirect(301, canonical + url.search);
-        return page(`/product/${encodeURIComponent(address.code)}`);
-      }
-      case 'site-product': {
-        const canonical = address.site === site ? await lookups.productUrlBySlug(site, address.slug) : null;
-        return canonical === null ? missing : redirect(301, canonical + url.search);
-      }
-      case 'listing': {
-        const inner = await listingPage(site, address.listingUrl, url, lookups);
-        if (inner === 'first') return redirect(302, firstPage(url));
-        return shown(inner);
-      }
-      case 'landing': {
-        const key = await lookups.categoryKey(site, { landingUrl: address.landingUrl });
-        return shown(key === null ? null : `/category/${encodeURIComponent(key)}`);
-      }
-      case 'finder':
-      case 'store': {
-        const inner = await storesPage(site, address, url, lookups);
-        if (inner === 'finder') return redirect(302, SITES[site].stores.url);
-        return shown(inner);
-      }
-      case 'route':
-        return shown(isRouteOf(site, address) ? path : null);
-      case 'missing':
-        return missing;
-      case 'failed':
-        return failed;
+  const shown = (inner: string | null): Outcome => (inner === null ? MISSING : page(inner));
+  switch (address.kind) {
+    case 'home':
+      await lookups.catalogue(site);
+      return page('/');
+    case 'product': {
+      const canonical = await lookups.productUrl(site, address.code);
+      if (canonical === null) return MISSING;
+      if (canonical !== path) return redirect(301, canonical + url.search);
+      return page(`/product/${encodeURIComponent(address.code)}`);
     }
-  } catch {
-    // The gateway has logged why, under its correlation id; here it only matters that the catalogue cannot tell.
-    return failed;
+    case 'site-product': {
+      const canonical = address.site === site ? await lookups.productUrlBySlug(site, address.slug) : null;
+      return canonical === null ? MISSING : redirect(301, canonical + url.search);
+    }
+    case 'listing': {
+      const inner = await listingPage(site, address.listingUrl, url, lookups);
+      if (inner === 'first') return redirect(302, firstPage(url));
+      return shown(inner);
+    }
+    case 'landing':
+      return shown(await landingPage(site, address.landingUrl, lookups));
+    case 'finder':
+    case 'store': {
+      const inner = await storesPage(site, address, url, lookups);
+      if (inner === 'finder') return redirect(302, SITES[site].stores.url);
+      return shown(inner);
+    }
+    case 'content':
+      return shown((await lookups.contentPage(site, address.key)) ? path : null);
+    case 'route':
+      return shown(isRouteOf(site, address) ? path : null);
+    case 'missing':
+      return MISSING;
+    case 'failed':
+      return FAILED;
   }
 }
 
 const isRouteOf = (site: SiteKey, route: { site?: SiteKey }): boolean => (route.site ?? site) === site;
+
+async function landingPage(site: SiteKey, landingUrl: string, lookups: Lookups): Promise<string | null> {
+  const key = await lookups.categoryKey(site, { landingUrl });
+  return key === null ? null : `/category/${encodeURIComponent(key)}`;
+}
 
 /** The page of a grid; `first` for a page it does not have, null for a grid that is not there. */
 async function listingPage(

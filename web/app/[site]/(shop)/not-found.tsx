@@ -6,7 +6,7 @@ export default function NotFound() {
   return (
     <main id="main" className="wrap section grid justify-items-start gap-6">
       <title>Page not found</title>
-      <ErrorEvent event="not_found" />
+      <ErrorEvent event="error_4xx" />
       <h1 className="d1">This page has just gone</h1>
       <p className="lead soft">
         It was here a moment ago. The piece may have sold, or the page may have moved.

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CartHeading } from './cart-heading.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart.module.css';
@@ -12,12 +12,16 @@ const CartView = dynamic(async () => (await import('./cart-view.tsx')).CartView,
   loading: CartSkeleton,
 });
 
-export function CartContent() {
+/** Around the bag; what editors say under it depends on whether anything is in it. */
+export function CartContent({ whenEmpty, whenFilled }: { whenEmpty: ReactNode; whenFilled: ReactNode }) {
   const [empty, setEmpty] = useState(false);
   return (
-    <div className={styles['page']}>
-      <CartHeading empty={empty} />
-      <CartView onEmpty={setEmpty} />
-    </div>
+    <>
+      <div className={styles['page']}>
+        <CartHeading empty={empty} />
+        <CartView onEmpty={setEmpty} whenEmpty={whenEmpty} />
+      </div>
+      {empty ? null : whenFilled}
+    </>
   );
 }

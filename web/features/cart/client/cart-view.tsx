@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
@@ -17,8 +17,10 @@ import { useBagChanges } from './use-bag-changes.ts';
 import { useCart } from './use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
 
+type CartViewProps = { onEmpty: (empty: boolean) => void; whenEmpty: ReactNode };
+
 /** The bag page's content, in the browser: its lines, what is the matter with them, and the way on. */
-export function CartView({ onEmpty }: { onEmpty: (empty: boolean) => void }) {
+export function CartView({ onEmpty, whenEmpty }: CartViewProps) {
   const state = useCart();
   const { reloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
 
@@ -30,16 +32,16 @@ export function CartView({ onEmpty }: { onEmpty: (empty: boolean) => void }) {
     );
   }
   if (state.status === 'loading' || reloading) return <CartSkeleton />;
-  return <Cart cart={state.status === 'ready' ? state.cart : undefined} onLost={lose} onEmpty={onEmpty} />;
+  const cart = state.status === 'ready' ? state.cart : undefined;
+  return <Cart cart={cart} onLost={lose} onEmpty={onEmpty} whenEmpty={whenEmpty} />;
 }
 
-type CartProps = {
+type CartProps = CartViewProps & {
   cart: FullCartFragment | undefined;
   onLost: (failure: CartPageFailure) => void;
-  onEmpty: (empty: boolean) => void;
 };
 
-function Cart({ cart, onLost, onEmpty }: CartProps) {
+function Cart({ cart, onLost, onEmpty, whenEmpty }: CartProps) {
   const [announcement, announce] = useState('');
   const changes = useBagChanges({ announce, onLost });
   const empty = cart === undefined || cart.quantity === 0;
@@ -59,7 +61,7 @@ function Cart({ cart, onLost, onEmpty }: CartProps) {
         </div>
         {cart ? <CartLines cart={cart} changes={changes} /> : null}
         {/* While the last line can still be brought back, its place is not taken. */}
-        {empty && changes.removed.length === 0 ? <EmptyCart /> : null}
+        {empty && changes.removed.length === 0 ? <EmptyCart>{whenEmpty}</EmptyCart> : null}
       </div>
       {empty ? null : <CartSummary cart={cart} />}
     </>

@@ -1,14 +1,22 @@
 import { CheckoutSteps } from '#features/checkout/checkout-steps.tsx';
 import { NeedsScript } from '#features/checkout/server/needs-script.tsx';
+import type { SiteKey } from '#lib/sites.ts';
+import { Slot } from '../../content/server/slot.tsx';
 import { CartContent } from '../client/cart-content.tsx';
 
 /** Step 1 of the checkout (BH-01). */
-export function CartPage() {
+export function CartPage({ site }: { site: SiteKey }) {
   return (
     <main id="main" className="wrap">
       <CheckoutSteps current="cart" />
       <NeedsScript />
-      <CartContent />
+      <Slot site={site} name="global-messaging-cart" className="pt-6" />
+      <CartContent
+        whenEmpty={<Slot site={site} name="empty-cart" className="mt-12" />}
+        whenFilled={
+          <Slot site={site} name="cart" className="border-t border-line pt-8 pb-[var(--section)]" />
+        }
+      />
     </main>
   );
 }

@@ -2,7 +2,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { factNamed, numberIn } from '../../product/product-facts.ts';
-import type { Product } from '../../product/server/product.ts';
+import { productByCode } from '../../product/server/product.ts';
+import type { ItemProps } from '../../content/server/items.tsx';
+import { SITES } from '#lib/sites.ts';
+import { typeset } from '#lib/typeset.ts';
 import styles from './bench-hero.module.css';
 
 const FIGURES = [
@@ -13,26 +16,32 @@ const FIGURES = [
 ];
 
 /** One watch under the lamp, the lens beside it, its figures along the scale. */
-export function BenchHero({ product }: { product: Product }) {
-  const [front, close] = product.media;
-  const figures = FIGURES.map(({ fact, unit }) => ({ unit, value: numberIn(factNamed(product, fact)) }));
+export async function BenchHero({ site, body: { heading, lead, productCode, links } }: ItemProps<'hero'>) {
+  const product = productCode === undefined ? null : await productByCode(site, productCode);
+  const [front, close] = product?.media ?? [];
+  const title = heading ?? product?.name.replace(/,.*$/, '') ?? SITES[site].homeTitle;
+  const figures = FIGURES.map(({ fact, unit }) => ({
+    unit,
+    value: product ? numberIn(factNamed(product, fact)) : null,
+  }));
   return (
     <section className={styles['hero']}>
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['text']}>
-          <p className="soft">{product.brand}</p>
-          <h1 className="d1">{product.name.replace(/,.*$/, '').replace(/ (\d+)$/, '\u00a0$1')}</h1>
-          <p className="lead soft">
-            A column-wheel chronograph that shrugs at 300&nbsp;metres, set on our bench to within four seconds
-            a day.
-          </p>
+          {product ? <p className="soft">{product.brand}</p> : null}
+          <h1 className="d1">{typeset(title)}</h1>
+          <p className="lead soft">{lead}</p>
           <p className="mt-2 flex flex-wrap gap-3">
-            <ButtonLink href={product.productUrl} className="max-md:w-full">
-              See the watch
-            </ButtonLink>
-            <ButtonLink href="/watches/chronographs" look="line" className="max-md:w-full">
-              All chronographs
-            </ButtonLink>
+            {product ? (
+              <ButtonLink href={product.productUrl} className="max-md:w-full">
+                See the watch
+              </ButtonLink>
+            ) : null}
+            {links.map(({ label, href }) => (
+              <ButtonLink key={href} href={href} look="line" className="max-md:w-full">
+                {label}
+              </ButtonLink>
+            ))}
           </p>
         </div>
         <div className={styles['watch']}>

@@ -1,50 +1,47 @@
 import Link from 'next/link';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Product } from '../../product/server/product.ts';
+import type { ItemProps } from '../../content/server/items.tsx';
+import { productByCode } from '../../product/server/product.ts';
+import { BoxBand } from './box-band.tsx';
 
-/** One piece told at length: its picture on the lining's colour, and three facts. */
-export function BoxEditorial({ product }: { product: Product }) {
-  const fact = (group: string, name: string) =>
-    product.specifications.find((one) => one.group === group && one.name === name)?.value;
-  const facts = [
-    ['Carat', fact('Diamond', 'Weight')],
-    ['Colour', fact('Diamond', 'Colour and clarity')],
-    ['Metal', fact('Metal', 'Metal')],
-  ] as const;
+export function BoxEditorial(props: ItemProps<'editorial'>) {
+  return props.body.look === 'band' ? <BoxBand {...props} /> : <BoxSplit {...props} />;
+}
+
+/** One piece told at length: its picture on the lining's colour, and its facts as the catalogue has them. */
+async function BoxSplit({ site, id, body }: ItemProps<'editorial'>) {
+  const { heading, lead, picture, productCode, facts, links } = body;
+  const product = productCode === undefined ? null : await productByCode(site, productCode);
+  const [link] = links;
+  const href = product?.productUrl ?? link?.href;
+  const known = new Map(product?.specifications.map(({ group, name, value }) => [`${group}/${name}`, value]));
   return (
-    <section className="wrap grid max-md:px-0 md:grid-cols-[7fr_5fr]" aria-labelledby="editorial">
-      <Link
-        href={product.productUrl}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="relative block min-h-88 md:min-h-160"
-      >
-        <span className="absolute inset-0 [&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_42%]">
-          <Picture
-            name="editorial-garnet"
-            alt=""
-            width={760}
-            height={950}
-            sizes="(min-width: 48rem) 58vw, 100vw"
-          />
-        </span>
-      </Link>
+    <section className="wrap grid max-md:px-0 md:grid-cols-[7fr_5fr]" aria-labelledby={id}>
+      {picture ? (
+        <Link
+          href={href ?? '/'}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="relative block min-h-88 md:min-h-160"
+        >
+          <span className="absolute inset-0 [&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_42%]">
+            <Picture {...picture} width={760} height={950} sizes="(min-width: 48rem) 58vw, 100vw" />
+          </span>
+        </Link>
+      ) : null}
       <div className="deep flex flex-col justify-center gap-6 px-[var(--margin)] py-12 md:p-[clamp(2rem,5vw,5rem)]">
-        <h2 id="editorial" className="d2">
-          The Winterbourne, made one at a time in Hatton Garden
+        <h2 id={id} className="d2">
+          {heading}
         </h2>
-        <p className="lead">
-          Four claws, one round brilliant, nothing else. You see the diamond and almost nothing of what holds
-          it.
-        </p>
-        <ArrowLink href={product.productUrl}>See the ring</ArrowLink>
+        <p className="lead">{lead}</p>
+        {link && href ? <ArrowLink href={href}>{link.label}</ArrowLink> : null}
         <dl className="small mt-auto pt-8">
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name} className="grid grid-cols-[6rem_1fr] border-t border-[var(--deep-line)] py-3">
-                <dt className="soft">{name}</dt>
-                <dd>{value}</dd>
+          {facts.map(({ label, specification }) =>
+            known.has(specification) ? (
+              <div key={label} className="grid grid-cols-[6rem_1fr] border-t border-[var(--deep-line)] py-3">
+                <dt className="soft">{label}</dt>
+                <dd>{known.get(specification)}</dd>
               </div>
             ) : null,
           )}

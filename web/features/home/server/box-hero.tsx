@@ -1,32 +1,30 @@
+import { SITES } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { ItemProps } from '../../content/server/items.tsx';
 import styles from './box-hero.module.css';
 
 /** The first thing in the jeweller's window. */
-export function BoxHero() {
+export function BoxHero({ site, body: { heading, lead, picture, links } }: ItemProps<'hero'>) {
+  const [first, ...others] = links;
   return (
     <section className={styles['hero']}>
-      <Picture
-        name="hero-ring"
-        alt="A diamond solitaire in yellow gold, standing on a pale rose surface"
-        width={1480}
-        height={832}
-        sizes="100vw"
-        first
-      />
+      {picture ? <Picture {...picture} width={1480} height={832} sizes="100vw" first /> : null}
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['text']}>
-          <h1 className="d1">Engagement rings, seen in good light</h1>
-          <p className="lead">
-            Every stone is certified. Every band is hallmarked in the UK and resized free within 60 days.
-          </p>
+          <h1 className="d1">{heading ?? SITES[site].homeTitle}</h1>
+          <p className="lead">{lead}</p>
           <p className="mt-2 flex flex-wrap gap-3">
-            <ButtonLink href="/engagement-rings" className="max-md:w-full">
-              Shop engagement rings
-            </ButtonLink>
-            <ButtonLink href="/wedding-rings" look="line" className={`max-md:w-full ${styles['second']}`}>
-              See wedding rings
-            </ButtonLink>
+            {first ? (
+              <ButtonLink href={first.href} className="max-md:w-full">
+                {first.label}
+              </ButtonLink>
+            ) : null}
+            {others.map(({ label, href }) => (
+              <ButtonLink key={href} href={href} look="line" className={`max-md:w-full ${styles['second']}`}>
+                {label}
+              </ButtonLink>
+            ))}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { MenuCategory } from '../../shell/server/navigation.ts';
+import type { MenuCategory } from '../../shell/compose-navigation.ts';
 import type { Category } from './category.ts';
 
 type Branch = {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
+import { Slot } from '../../content/server/slot.tsx';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderNotShown } from './order-not-shown.tsx';
@@ -21,6 +22,14 @@ export function ConfirmationPage({ site, orderNumber }: Props) {
 async function Confirmation({ site, orderNumber }: Props) {
   const wanted = await orderNumber;
   const answer = await shopperOrder(wanted);
-  if (answer.kind === 'order') return <OrderConfirmation order={answer.order} />;
+  if (answer.kind === 'order') {
+    return (
+      <>
+        <Slot site={site} name="global-messaging-order" className="wrap pt-6" />
+        <OrderConfirmation order={answer.order} />
+        <Slot site={site} name="order-confirmation" className="wrap pb-[var(--section)]" />
+      </>
+    );
+  }
   return <OrderNotShown site={site} why={answer.kind} orderNumber={wanted} />;
 }

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
+import { Slot } from '../../content/server/slot.tsx';
 import { ProductShelf } from '../../listing/server/product-shelf.tsx';
 import { Heart } from '../../favourites/client/heart.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
@@ -84,6 +85,7 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
           ) : null}
         </div>
         <SeenClosely site={site} product={product} />
+        <Slot site={site} name="product-details" className="wrap pb-[var(--section)]" />
         {product.productRelations.length > 0 ? (
           <section className="wrap section" aria-labelledby="related">
             <h2 id="related" className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { MobileMenuCategory, MobileMenuProps } from './mobile-menu.tsx';
+import type { MobileMenuRoot, MobileMenuProps } from './mobile-menu.tsx';
 
 const ROW = 'flex min-h-13 w-full items-center justify-between border-b border-line text-left';
 
 /** A full-height dialog that shows one level of the menu at a time. */
-export function MenuDialog({ phone, categories, onClose }: MobileMenuProps & { onClose: () => void }) {
+export function MenuDialog({ phone, roots, onClose }: MobileMenuProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [parent, setParent] = useState<MobileMenuCategory | null>(null);
+  const [parent, setParent] = useState<MobileMenuRoot | null>(null);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -38,7 +38,7 @@ export function MenuDialog({ phone, categories, onClose }: MobileMenuProps & { o
               <Icon name="chevron" small className="rotate-90" />
               <span>
                 <span className="visually-hidden">Back from </span>
-                {parent.name}
+                {parent.label}
               </span>
             </button>
           ) : (
@@ -54,33 +54,33 @@ export function MenuDialog({ phone, categories, onClose }: MobileMenuProps & { o
           </button>
         </div>
         <nav aria-label="Menu" className="flex-1 overflow-y-auto px-[var(--margin)] py-2">
-          <ul key={parent?.id ?? 'roots'}>
+          <ul key={parent?.url ?? 'roots'}>
             {parent ? (
               <>
                 <li>
-                  <Link href={parent.landingUrl} className={`${ROW} font-medium`}>
-                    All {parent.name.toLowerCase()}
+                  <Link href={parent.url} className={`${ROW} font-medium`}>
+                    All {parent.label.toLowerCase()}
                   </Link>
                 </li>
-                {parent.subCategories.map(({ id, name, landingUrl }) => (
-                  <li key={id}>
-                    <Link href={landingUrl} className={ROW}>
-                      {name}
+                {parent.children.map(({ label, url }) => (
+                  <li key={url}>
+                    <Link href={url} className={ROW}>
+                      {label}
                     </Link>
                   </li>
                 ))}
               </>
             ) : (
-              categories.map((category) => (
-                <li key={category.id}>
-                  {category.subCategories.length > 0 ? (
-                    <button type="button" className={ROW} onClick={() => setParent(category)}>
-                      {category.name}
+              roots.map((root) => (
+                <li key={root.url}>
+                  {root.children.length > 0 ? (
+                    <button type="button" className={ROW} onClick={() => setParent(root)}>
+                      {root.label}
                       <Icon name="chevron" small className="-rotate-90" />
                     </button>
                   ) : (
-                    <Link href={category.landingUrl} className={ROW}>
-                      {category.name}
+                    <Link href={root.url} className={ROW}>
+                      {root.label}
                     </Link>
                   )}
                 </li>

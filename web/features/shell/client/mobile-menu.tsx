@@ -3,14 +3,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-export type MobileMenuCategory = {
-  id: string;
-  name: string;
-  landingUrl: string;
-  subCategories: readonly { id: string; name: string; landingUrl: string }[];
+export type MobileMenuRoot = {
+  label: string;
+  url: string;
+  children: readonly { label: string; url: string }[];
 };
 
-export type MobileMenuProps = { phone: string; categories: readonly MobileMenuCategory[] };
+export type MobileMenuProps = { phone: string; roots: readonly MobileMenuRoot[] };
 
 const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(async () => ({ default: (await loadDialog()).MenuDialog }));

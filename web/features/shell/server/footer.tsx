@@ -1,24 +1,12 @@
 import Link from 'next/link';
 import { currentYear } from '#lib/current-year.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { navigation } from './navigation.ts';
+import { shopNavigation } from './shop-navigation.ts';
 
-const LINKS = 13;
-
-type Column = { name: string; links: readonly { id: string; name: string; landingUrl: string }[] };
-
-/** Help first, then the shop's categories as plain links, which is also the menu for who has no script. */
+/** Help first, then the shop's menus as plain links, which is also the menu for who has no script. */
 export async function Footer({ site }: { site: SiteKey }) {
-  const { footerLine, footerColumns, phone, legalName } = SITES[site];
-  const [tree, year] = await Promise.all([navigation(site), currentYear()]);
-  const columns: Column[] = [
-    { name: 'Shop', links: tree },
-    ...footerColumns.flatMap((key) =>
-      tree
-        .filter((category) => category.key === key)
-        .map(({ name, subCategories }) => ({ name, links: subCategories })),
-    ),
-  ].filter(({ links }) => links.length > 0);
+  const { footerLine, phone, legalName } = SITES[site];
+  const [{ footer, legal }, year] = await Promise.all([shopNavigation(site), currentYear()]);
   return (
     <footer className="deep small">
       <div className="wrap">
@@ -36,13 +24,13 @@ export async function Footer({ site }: { site: SiteKey }) {
               <FooterLink href="/my-account">Your account</FooterLink>
             </p>
           </div>
-          {columns.map(({ name, links }) => (
-            <nav key={name} aria-label={name}>
-              <h2 className="mb-3 font-medium">{name}</h2>
+          {footer.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <h2 className="mb-3 font-medium">{label}</h2>
               <ul>
-                {links.slice(0, LINKS).map((link) => (
-                  <li key={link.id}>
-                    <FooterLink href={link.landingUrl}>{link.name}</FooterLink>
+                {links.map((link) => (
+                  <li key={link.url}>
+                    <FooterLink href={link.url}>{link.label}</FooterLink>
                   </li>
                 ))}
               </ul>
@@ -51,6 +39,17 @@ export async function Footer({ site }: { site: SiteKey }) {
         </div>
         <div className="micro soft flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-[var(--deep-line)] pt-6 pb-8">
           <p>Prices include VAT at 20%. Delivery is free from £50 and £4.95 below.</p>
+          {legal.length > 0 ? (
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {legal.map(({ label, url }) => (
+                <li key={url}>
+                  <Link prefetch={false} className="hover:underline" href={url}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <p>
             © <span className="num">{year}</span> {legalName}
           </p>

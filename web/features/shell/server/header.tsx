@@ -1,38 +1,50 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import type { MenuRoot, NavigationLink } from '../compose-navigation.ts';
 import { MegaMenu } from '../client/mega-menu.tsx';
 import { MobileMenu } from '../client/mobile-menu.tsx';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel.tsx';
-import { navigation } from './navigation.ts';
+import { shopNavigation } from './shop-navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /**
- * One header for every shop; the theme decides whether the menu stands beside the mark or under it. Without a
+ * One header for every shop; the theme decides whether the menu stands beside the mark or under it. Without content and
  * catalogue it still offers home, help and the bag.
  */
 export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode }) {
-  const { promise, phone, menu: roots } = SITES[site];
-  const tree = await navigation(site);
-  const menu = roots.flatMap((key) => tree.filter((category) => category.key === key));
+  const { promise, phone } = SITES[site];
+  const { main, utility } = await shopNavigation(site);
   return (
     <header className={styles['header']}>
       <div className={styles['utility']}>
         <div className="wrap flex min-h-9 items-center justify-between gap-4">
           <p>{promise}</p>
-          <p>
-            Talk to us:{' '}
-            <a className="num inline-block py-1.5 hover:underline" href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-            , 8am to 8pm
-          </p>
+          <ul className="flex gap-6">
+            {utility.map(({ label, url }) => (
+              <li key={url}>
+                <Link className="inline-block py-1.5 hover:underline" href={url}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              Talk to us:{' '}
+              <a
+                className="num inline-block py-1.5 hover:underline"
+                href={`tel:${phone.replaceAll(' ', '')}`}
+              >
+                {phone}
+              </a>
+              , 8am to 8pm
+            </li>
+          </ul>
         </div>
       </div>
       <div className={`wrap ${styles['main']}`}>
         <div className={styles['menu']}>
-          <MobileMenu phone={phone} categories={tree} />
+          <MobileMenu phone={phone} roots={[...main, ...utility].map(mobileRoot)} />
         </div>
         <div className={styles['mark']}>
           <Wordmark site={site} />
@@ -40,12 +52,12 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
         <div className={styles['tools']}>{tools}</div>
         <nav className={styles['nav']} aria-label="Main">
           <ul className={styles['roots']}>
-            {menu.map((category) => (
-              <li key={category.id}>
-                {category.subCategories.length > 0 ? (
+            {main.map(({ label, url, category }) => (
+              <li key={url}>
+                {category && category.subCategories.length > 0 ? (
                   <MegaMenu
                     id={`menu-${category.key}`}
-                    name={category.name}
+                    name={label}
                     triggerClassName={styles['root'] ?? ''}
                     panelClassName={styles['panel'] ?? ''}
                   >
@@ -53,10 +65,10 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
                   </MegaMenu>
                 ) : (
                   <Link
-                    href={category.landingUrl}
-                    className={`${styles['root']} ${category.key === 'sale' ? 'text-sale' : ''}`}
+                    href={url}
+                    className={`${styles['root']} ${category?.key === 'sale' ? 'text-sale' : ''}`}
                   >
-                    {category.name}
+                    {label}
                   </Link>
                 )}
               </li>
@@ -67,3 +79,9 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
     </header>
   );
 }
+
+const mobileRoot = ({ label, url, category }: NavigationLink & Partial<MenuRoot>) => ({
+  label,
+  url,
+  children: (category?.subCategories ?? []).map(({ name, landingUrl }) => ({ label: name, url: landingUrl })),
+});

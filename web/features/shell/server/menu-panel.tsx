@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { listingHref } from '#lib/routing/listing-query.ts';
 import { Tile } from '#ui/tile.tsx';
-import type { MenuCategory } from './navigation.ts';
+import type { MenuCategory } from '../compose-navigation.ts';
 
 /** More links than this stand in two columns. */
 const COLUMN = 7;

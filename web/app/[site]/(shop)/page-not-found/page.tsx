@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation';
 import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ChapterRing } from '#features/errors/server/chapter-ring.tsx';
 import { Tray } from '#features/errors/server/tray.tsx';
-import { navigation } from '#features/shell/server/navigation.ts';
-import { isSiteKey, SITES } from '#lib/sites.ts';
+import { shopNavigation } from '#features/shell/server/shop-navigation.ts';
+import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -34,14 +34,13 @@ export default async function PageNotFoundRoute({ params }: { params: Promise<{ 
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
   const { heading, lead, picture } = WORDS[site];
-  const roots: readonly string[] = SITES[site].menu.slice(0, LINKS);
-  const menu = (await navigation(site)).filter(({ key }) => roots.includes(key));
+  const { main } = await shopNavigation(site);
   return (
     <main
       id="main"
       className="wrap grid items-center gap-[clamp(2rem,6vw,6rem)] py-[clamp(3rem,7vw,7rem)] lg:grid-cols-[6fr_5fr]"
     >
-      <ErrorEvent event="not_found" />
+      <ErrorEvent event="error_4xx" />
       <div className="grid gap-6">
         <h1 className="d1">{heading}</h1>
         <p className="lead soft">{lead}</p>
@@ -49,10 +48,10 @@ export default async function PageNotFoundRoute({ params }: { params: Promise<{ 
           <ButtonLink href="/">Go to the homepage</ButtonLink>
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {menu.map(({ id, name, landingUrl }) => (
-            <li key={id}>
-              <Link className="link" href={landingUrl}>
-                {name}
+          {main.slice(0, LINKS).map(({ label, url }) => (
+            <li key={url}>
+              <Link className="link" href={url}>
+                {label}
               </Link>
             </li>
           ))}

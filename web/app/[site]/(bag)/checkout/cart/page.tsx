@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { CartPage } from '#features/cart/server/cart-page.tsx';
+import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your bag', robots: { index: false } };
 
-export default function CartRoute() {
-  return <CartPage />;
+export default async function CartRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return <CartPage site={site} />;
 }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ContentPageView } from '#features/content/server/content-page-view.tsx';
+import { contentPage } from '#features/content/server/content-page.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; page: string }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site', 'page');
+
+async function read(params: Props['params']) {
+  const { site, page } = await params;
+  if (!isSiteKey(site)) notFound();
+  return { site, content: await contentPage(site, `help/${decodeURIComponent(page)}`) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { content } = await read(params);
+  return content ? { title: content.title, description: content.description } : {};
+}
+
+export default async function HelpRoute({ params }: Props) {
+  const { site, content } = await read(params);
+  if (!content) notFound();
+  return <ContentPageView site={site} page={content} />;
+}

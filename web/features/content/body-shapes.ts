@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+const words = z.string().check(z.minLength(1));
+/** A path of this shop: what editors write may not send a shopper elsewhere. */
+const href = z.string().check(z.regex(/^\/(?!\/)/));
+const link = z.object({ label: words, href });
+const links = z._default(z.array(link), []);
+const picture = z.object({ name: words, alt: z.string() });
+
+/** What pages need of a body under each schema; what else is in it is left alone. */
+export const BODY_SHAPES = {
+  hero: z.object({
+    heading: z.optional(words),
+    lead: words,
+    picture: z.optional(picture),
+    productCode: z.optional(words),
+    links,
+  }),
+  editorial: z.object({
+    look: z.enum(['split', 'band']),
+    heading: words,
+    lead: words,
+    picture: z.optional(picture),
+    productCode: z.optional(words),
+    facts: z._default(z.array(z.object({ label: words, specification: words })), []),
+    links,
+  }),
+  text: z.object({ heading: z.optional(words), paragraphs: z.array(words), links }),
+  message: z.object({ tone: z.enum(['info', 'ok', 'warning']), text: words, link: z.optional(link) }),
+  'link-list': z.object({
+    heading: words,
+    lead: z.optional(words),
+    links,
+    categoryKey: z.optional(words),
+    allLabel: z.optional(words),
+    columns: z._default(z.array(words), []),
+    notes: z._default(z.record(z.string(), z.array(words)), {}),
+  }),
+  'category-tiles': z.object({
+    heading: words,
+    tiles: z.array(z.object({ label: words, href, picture: words })),
+  }),
+  'product-shelf': z.object({ heading: words, categoryKey: words, size: z.int().check(z.positive()) }),
+  'service-band': z.object({
+    heading: words,
+    lead: words,
+    phoneLabel: z.optional(words),
+    items: z.array(z.object({ icon: z.optional(words), when: z.optional(words), title: words, text: words })),
+    links,
+  }),
+  page: z.object({
+    title: words,
+    description: words,
+    lead: words,
+    picture: z.optional(picture),
+    parts: z.array(
+      z.object({
+        heading: words,
+        paragraphs: z._default(z.array(words), []),
+        rows: z._default(z.array(z.tuple([words, words])), []),
+      }),
+    ),
+    links,
+  }),
+} as const;
+
+export type ContentSchema = keyof typeof BODY_SHAPES;
+export type Body<Schema extends ContentSchema> = z.output<(typeof BODY_SHAPES)[Schema]>;
+export type Link = z.output<typeof link>;
+export type Picture = z.output<typeof picture>;
+
+/** An item whose body has the shape its schema names. */
+export type Item = {
+  [Schema in ContentSchema]: { id: string; deliveryKey: string; schema: Schema; body: Body<Schema> };
+}[ContentSchema];
+export type ItemOf<Schema extends ContentSchema> = Extract<Item, { schema: Schema }>;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { readItems, type RawItem } from './read-items.ts';
+
+const item = (rest: Partial<RawItem>): RawItem => ({
+  ...{ id: '1', deliveryKey: 'home/hero', schema: 'message', abGroups: '' },
+  ...{ body: { tone: 'info', text: 'Open late.' } },
+  ...rest,
+});
+
+function read(items: readonly RawItem[], group: string | null = null) {
+  const warnings: [string, unknown][] = [];
+  const shown = readItems(items, { group, warn: (message, facts) => warnings.push([message, facts]) });
+  return { shown: shown.map(({ deliveryKey }) => deliveryKey), items: shown, warnings };
+}
+
+describe('readItems', () => {
+  it('keeps what a page knows how to show, in order, with what is optional filled in', () => {
+    const { items, warnings } = read([
+      item({ deliveryKey: 'a' }),
+      item({ deliveryKey: 'b', schema: 'text', body: { paragraphs: ['One.'] } }),
+    ]);
+    expect(items).toEqual([
+      { id: '1', deliveryKey: 'a', schema: 'message', body: { tone: 'info', text: 'Open late.' } },
+      { id: '1', deliveryKey: 'b', schema: 'text', body: { paragraphs: ['One.'], links: [] } },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('[ER-09] leaves out a schema it does not know, with a warning that names it', () => {
+    const { shown, warnings } = read([item({ schema: 'carousel' }), item({ deliveryKey: 'kept' })]);
+    expect(shown).toEqual(['kept']);
+    expect(warnings).toEqual([
+      ['Content of an unknown schema is not shown.', { deliveryKey: 'home/hero', schema: 'carousel' }],
+    ]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('[ER-09] knows no schema %s', (schema) => {
+    expect(read([item({ schema })])).toMatchObject({ shown: [], warnings: [expect.anything()] });
+  });
+
+  it('[ER-09] leaves out a body that has not the shape of its schema, with a warning that says where', () => {
+    const { shown, warnings } = read([item({ body: { tone: 'loud', text: '' } }), item({ body: null })]);
+    expect(shown).toEqual([]);
+    expect(warnings[0]?.[1]).toEqual({
+      deliveryKey: 'home/hero',
+      schema: 'message',
+      paths: ['tone', 'text'],
+    });
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('leaves out a link that leads away from the shop', () => {
+    const body = { tone: 'info', text: 'Open late.', link: { label: 'More', href: 'https://example.com' } };
+    expect(read([item({ body })]).shown).toEqual([]);
+  });
+
+  it('[VA-07] shows what is for everybody, and to a visitor of a group what is for it as well', () => {
+    const items = [item({ deliveryKey: 'all' }), item({ deliveryKey: 'bold', abGroups: 'calm, Bold' })];
+    expect(read(items).shown).toEqual(['all']);
+    expect(read(items, 'bold').shown).toEqual(['all', 'bold']);
+    expect(read(items, 'brave').shown).toEqual(['all']);
+  });
+});

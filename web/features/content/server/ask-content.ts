@@ -1,0 +1,32 @@
+import 'server-only';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { cacheLife } from 'next/cache';
+import { queryGateway } from '#lib/gateway.ts';
+import { logWarning } from '#lib/log.ts';
+import type { SiteKey } from '#lib/sites.ts';
+
+/** No page waits longer for what it can do without. */
+const TIMEOUT_MS = 2_000;
+
+/**
+ * One question to content from inside a `'use cache'` function, whose life it sets: an answer is kept like the catalogue's, no
+ * answer is asked for again within seconds. A page never breaks for want of content (ER-09).
+ * @param about what is missing from the page, for the log
+ * @returns null when content does not answer
+ */
+export async function askContent<Data, Variables>(
+  site: SiteKey,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  about: string,
+): Promise<Data | null> {
+  try {
+    const data = await queryGateway(site, document, variables, TIMEOUT_MS);
+    cacheLife('catalogue');
+    return data;
+  } catch (error) {
+    cacheLife({ stale: 30, revalidate: 5, expire: 300 });
+    logWarning('Content does not answer; the page goes without.', { site, about, why: String(error) });
+    return null;
+  }
+}

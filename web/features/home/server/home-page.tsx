@@ -1,0 +1,39 @@
+import { Items, type Renderers } from '../../content/server/items.tsx';
+import { slotItems } from '../../content/server/slot-items.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { BenchHero } from './bench-hero.tsx';
+import { BenchMakers } from './bench-makers.tsx';
+import { BenchService } from './bench-service.tsx';
+import { BoxCategories } from './box-categories.tsx';
+import { BoxEditorial } from './box-editorial.tsx';
+import { BoxHero } from './box-hero.tsx';
+import { BoxMakers } from './box-makers.tsx';
+import { BoxServices } from './box-services.tsx';
+import { HomeShelf } from './home-shelf.tsx';
+import { HomeText } from './home-text.tsx';
+import { HomeWithoutContent } from './home-without-content.tsx';
+
+const SHARED = {
+  'product-shelf': HomeShelf,
+  'category-tiles': BoxCategories,
+  editorial: BoxEditorial,
+  text: HomeText,
+} as const satisfies Renderers;
+
+/** The box: warm, one orange band and one garnet block, never neighbours. The bench: one lamp, then rules and tables. */
+const LOOKS: Record<SiteKey, Renderers> = {
+  beaverbrooks: { ...SHARED, hero: BoxHero, 'link-list': BoxMakers, 'service-band': BoxServices },
+  loupe: { ...SHARED, hero: BenchHero, 'link-list': BenchMakers, 'service-band': BenchService },
+};
+
+/** RT-01: what editors have put into the window. */
+export async function HomePage({ site }: { site: SiteKey }) {
+  const items = await slotItems(site, 'home');
+  if (items.length === 0) return <HomeWithoutContent site={site} />;
+  return (
+    <main id="main">
+      {items[0]?.schema === 'hero' ? null : <h1 className="visually-hidden">{SITES[site].homeTitle}</h1>}
+      <Items site={site} items={items} look={LOOKS[site]} />
+    </main>
+  );
+}
