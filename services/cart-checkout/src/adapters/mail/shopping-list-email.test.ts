@@ -41,6 +41,7 @@ describe('the e-mail of a shared list', () => {
       }
       for (const key of ['1', '2', '3']) expect(html).toContain(`https://media.test/i/halo-${key}`);
       expect(html).not.toContain('placed an order');
+      expect(text).toContain('Amberley\nHalo Pendant 1');
     },
   );
 

@@ -88,19 +88,20 @@ function cell(theme: EmailTheme, { brand, name, href, imageUrl, ...prices }: Lis
     backgroundColor: theme.tint,
     borderRadius: theme.radius,
   };
+  const small: CSSProperties = { fontSize: 14, color: theme.soft };
   const link: CSSProperties = { textDecoration: 'none', ...sans(16, 23, theme.ink) };
   return h(
     'td',
     { width: '50%', style: { padding: '0 8px 32px', verticalAlign: 'top', width: '50%' } },
-    h('a', { href, style: link }, [
-      h('img', { key: 'picture', src: imageUrl, width: 268, height: 268, alt: '', style: picture }),
-      h(
-        'span',
-        { key: 'brand', style: { display: 'block', paddingTop: 14, ...sans(14, 20, theme.soft) } },
-        brand,
-      ),
-      h('b', { key: 'name', style: { fontWeight: 500 } }, name),
-    ]),
+    h(
+      'a',
+      { href, style: link },
+      h('img', { src: imageUrl, width: 268, height: 268, alt: '', style: picture }),
+      // Breaks and not blocks: the same words are read as plain text.
+      h('span', { style: { lineHeight: '34px', ...small } }, brand),
+      h('br'),
+      name,
+    ),
     h('div', { style: { paddingTop: 6, ...sans(16, 23, theme.ink) } }, ...priceWords(theme, prices)),
   );
 }
@@ -113,7 +114,8 @@ function priceWords(
   if (wasPrice === null) return [formatMoney(price)];
   return [
     h('b', { style: { fontWeight: 600, color: theme.link } }, formatMoney(price)),
-    h('span', { style: { color: theme.soft } }, ` Was ${formatMoney(wasPrice)}`),
+    ' ',
+    h('span', { style: { color: theme.soft, whiteSpace: 'nowrap' } }, `Was ${formatMoney(wasPrice)}`),
   ];
 }
 
