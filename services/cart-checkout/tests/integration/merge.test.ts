@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FIRST_PAGE } from '../../src/domain/list/page.ts';
 import type { Shopper } from '../../src/domain/shopper.ts';
-import { ADDRESS, pay, readyToPay, sentToTheBank } from './support/buyer.ts';
-import { piece } from './support/products.ts';
-import { challenge } from './support/scripted-payments.ts';
+import { ADDRESS } from './support/buyer.ts';
+import { bagOf, listOf, putIn, rememberAll } from './support/belongings.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { signedIn } from './support/sign-in.ts';
-import { expectSound } from './support/soundness.ts';
 
 const RING = '0100001';
 const PENDANT = '0100002';
@@ -25,16 +23,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-const put = async (shopper: Shopper, ...skus: string[]) => {
-  for (const sku of skus) await instance.addToCart(shopper, piece(sku));
-};
-const remember = async (shopper: Shopper, ...keys: string[]) => {
-  for (const productKey of keys) await instance.addToShoppingList(shopper, { productKey, ...FIRST_PAGE });
-};
-const bag = async (shopper: Shopper) =>
-  (await instance.viewCart(shopper))?.lines.map(({ sku, quantity }) => `${quantity} ${sku}`) ?? null;
-const list = async (shopper: Shopper) =>
-  (await instance.viewShoppingList(shopper, FIRST_PAGE)).lineItems.map(({ productKey }) => productKey);
+const put = (shopper: Shopper, ...skus: string[]) => putIn(instance, shopper, skus);
+const remember = (shopper: Shopper, ...keys: string[]) => rememberAll(instance, shopper, keys);
+const bag = (shopper: Shopper) => bagOf(instance, shopper);
+const list = (shopper: Shopper) => listOf(instance, shopper);
 const states = async () =>
   (await shop.query<{ state: string }>('SELECT state FROM cart ORDER BY number')).map(({ state }) => state);
 
@@ -134,56 +126,6 @@ describe('signing in with a bag', () => {
     await instance.mergeGuest(customer, guest);
     expect(await bag(customer)).toEqual([`1 ${HOOPS}`]);
     expect(await bag({ ...guest, site: 'beaverbrooks' })).toEqual([`1 ${RING}`]);
-  });
-});
-
-describe('signing in while a bag is under placement', () => {
-  it('[RO-02] leaves it to its bank, and merges it once it is given up', async () => {
-    const { guest, customer } = signedIn();
-    shop.payments.answer = challenge();
-    const { placementId } = await sentToTheBank(instance, RING, guest);
-    await instance.mergeGuest(customer, guest);
-    expect(await bag(customer)).toBeNull();
-    expect(await bag(guest)).toEqual([`1 ${RING}`]);
-    await instance.abandonCardPayment(guest, placementId);
-    await instance.mergeGuest(customer, guest);
-    expect(await bag(customer)).toEqual([`1 ${RING}`]);
-    await expectSound(shop);
-  });
-
-  it('[RO-02] puts nothing into one of the customer’s that is being paid for; the list goes over all the same', async () => {
-    const { guest, customer } = signedIn();
-    shop.payments.answer = challenge();
-    const { placementId } = await sentToTheBank(instance, RING, customer);
-    await put(guest, HOOPS);
-    await remember(guest, PENDANT);
-    await instance.mergeGuest(customer, guest);
-    expect(await bag(customer)).toEqual([`1 ${RING}`]);
-    expect(await list(customer)).toEqual([PENDANT]);
-    await instance.validateCardPayment(customer, placementId);
-    await instance.mergeGuest(customer, guest);
-    expect(await bag(customer)).toEqual([`1 ${HOOPS}`]);
-    await expectSound(shop);
-  });
-
-  it('[RO-02] at the very moment of paying, the bag is either ordered or merged, never both', async () => {
-    const other = shop.instance();
-    const endings = new Set<string>();
-    for (let round = 0; round < 12; round++) {
-      const { guest, customer } = signedIn();
-      const buyer = await readyToPay(instance, [RING], guest);
-      const [answer] = await Promise.all([
-        pay(instance, buyer),
-        ...[0, 1, 2].map(() => other.mergeGuest(customer, guest)),
-      ]);
-      endings.add(answer.type);
-      await instance.mergeGuest(customer, guest);
-      expect(await bag(customer)).toEqual(answer.type === 'OrderPlaced' ? null : [`1 ${RING}`]);
-    }
-    expect(
-      [...endings].every((type) => ['OrderPlaced', 'CartNotFoundError', 'CheckoutInProgress'].includes(type)),
-    ).toBe(true);
-    await expectSound(shop);
   });
 });
 
