@@ -9,6 +9,7 @@ import { startConsumers } from './consumers.ts';
 import type { ConsumerPorts } from './consumers.ts';
 import { mailLists } from './use-cases/mail-lists.ts';
 import type { MailListsPorts } from './use-cases/mail-lists.ts';
+import type { Till } from './till.ts';
 import { processWebhooks } from './use-cases/process-webhooks.ts';
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune } from './use-cases/prune.ts';
@@ -20,6 +21,7 @@ export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly ports: ConsumerPorts & SweepPlacementsPorts & ProcessWebhooksPorts & PrunePorts & MailListsPorts;
+  readonly till: Till;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
@@ -29,12 +31,12 @@ const MAIL_LISTS_EVERY_MS = 5_000;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
 /** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists and what is past. */
-export function startBackground({ config, pool, ports, killPoints, logger }: BackgroundOptions) {
+export function startBackground({ config, pool, ports, till, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
-  const consumers = startConsumers({ kafka, pool, logger, ports, killPoints });
+  const consumers = startConsumers({ kafka, pool, logger, ports, till, killPoints });
   const placements = startSweeper({
     ...{ name: 'placements', everyMs: config.PLACEMENT_SWEEP_SECONDS * 1_000, logger, signal },
     work: () => sweepPlacements(ports),
@@ -42,6 +44,7 @@ export function startBackground({ config, pool, ports, killPoints, logger }: Bac
   const webhooks = startSweeper({
     ...{ name: 'webhooks', everyMs: config.WEBHOOK_SWEEP_SECONDS * 1_000, logger, signal },
     work: async () => {
+      await till.quiet();
       const handled = await processWebhooks(ports);
       if (handled > 0) relay.wake();
       return handled;

@@ -12,6 +12,7 @@ import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
 import { onProductState } from './events/consumed/product-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
+import type { Till } from './till.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
 import { followPayment } from './use-cases/follow-payment.ts';
@@ -37,11 +38,12 @@ export type ConsumerPorts = ProjectProductPorts &
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
   readonly ports: ConsumerPorts;
+  readonly till: Till;
   readonly killPoints?: KillPoints | undefined;
 }
 
 /** Every consumer group of this service; the name of each is also that of its inbox rows. */
-export function startConsumers({ ports, killPoints, ...common }: ConsumersOptions) {
+export function startConsumers({ ports, till, killPoints, ...common }: ConsumersOptions) {
   const group = (name: string) => `cart-checkout.${name}`;
   /** @param kill what its kill points are called */
   const handled = (name: string, kill: string) =>
@@ -62,17 +64,26 @@ export function startConsumers({ ports, killPoints, ...common }: ConsumersOption
   const confirmed = handled('order-confirmation', 'handled');
   const confirmations = startConsumer({
     ...{ ...common, group: group('order-confirmation'), topics: [TOPICS.order] },
-    handle: onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled: confirmed }, event)),
+    handle: inQuiet(
+      till,
+      onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled: confirmed }, event)),
+    ),
   });
   const dispatched = handled('dispatch', 'dispatched');
   const dispatch = startConsumer({
     ...{ ...common, group: group('dispatch'), topics: [TOPICS.order] },
-    handle: onOrderPlaced((event) => dispatchOrder({ ...ports, handled: dispatched }, event)),
+    handle: inQuiet(
+      till,
+      onOrderPlaced((event) => dispatchOrder({ ...ports, handled: dispatched }, event)),
+    ),
   });
   const announced = handled('order-news', 'announced');
   const news = startConsumer({
     ...{ ...common, group: group('order-news'), topics: [TOPICS.order] },
-    handle: onOrderNews((eventId, told) => sendOrderNews({ ...ports, handled: announced }, eventId, told)),
+    handle: inQuiet(
+      till,
+      onOrderNews((eventId, told) => sendOrderNews({ ...ports, handled: announced }, eventId, told)),
+    ),
   });
   const paymentPorts: FollowPaymentPorts = {
     ...ports,
@@ -92,3 +103,11 @@ export function startConsumers({ ports, killPoints, ...common }: ConsumersOption
     stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
   };
 }
+
+/** Of what can wait: while shoppers pay it rests, within the till's bound. */
+const inQuiet =
+  (till: Till, handle: ConsumerOptions['handle']): ConsumerOptions['handle'] =>
+  async (message) => {
+    await till.quiet();
+    await handle(message);
+  };

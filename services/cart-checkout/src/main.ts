@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
@@ -16,6 +17,7 @@ import { mailSenders, readConfig, storefrontUrls } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createCartCheckoutServer } from './server.ts';
+import { atTill, createTill } from './till.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
 const service = 'cart-checkout';
@@ -56,14 +58,18 @@ const ports = {
   emailDigests: emailDigests(config.EMAIL_DIGEST_KEY),
   log: (about: object, message: string) => logger.info(about, message),
 };
-const background = startBackground({ config, pool, ports, killPoints, logger });
+const till = createTill({
+  now: () => performance.now(),
+  pause: (milliseconds, signal) => delay(milliseconds, undefined, { signal, ref: false }).catch(() => {}),
+});
+const background = startBackground({ config, pool, ports, till, killPoints, logger });
 const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
 const { wakeRelay: committed, wakeListEmails: listEmailStored } = background;
 const requestPorts = createPorts({ ...common, pool: requests, committed, listEmailStored });
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
-  useCases: bindUseCases(requestPorts),
+  useCases: atTill(till, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   ready: async () => ({

@@ -66,12 +66,14 @@ async function tryClaim(
   const { carts, placements } = ports;
   const hash = requestHash(method, expectedTotal);
 
-  const repeated = idempotencyKey === null ? null : await placements.findByKey(shopper, idempotencyKey);
+  const [repeated, cart] = await Promise.all([
+    idempotencyKey === null ? null : placements.findByKey(shopper, idempotencyKey),
+    carts.findActive(shopper),
+  ]);
   if (repeated !== null) {
     const same = repeated.requestHash === hash;
     return { answer: same ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
   }
-  const cart = await carts.findActive(shopper);
   if (cart === null) return { answer: await answerWithoutCart(ports, shopper, hash) };
   if (cart.placementId !== null) {
     const live = await placements.find(cart.placementId);
@@ -80,6 +82,9 @@ async function tryClaim(
 
   const snapshot = prepare(cart, priceCart(cart), expectedTotal, method);
   if ('type' in snapshot) return { answer: snapshot };
+  // What was gone when the bag was read need not wait for the row that everybody in a rush waits for.
+  const gone = snapshot.cart.lines.find(({ available, quantity }) => available < quantity);
+  if (gone !== undefined) return { answer: soldOut(gone) };
   const claim = await placements.claim({
     placementId: ports.newId(),
     shopper,
@@ -95,8 +100,14 @@ async function tryClaim(
   });
   if (claim.outcome === 'moved-on') return null;
   if (claim.outcome === 'claimed') return { claimed: claim.placement };
-  return { answer: { type: 'InsufficientStockError', sku: claim.sku, available: claim.available } };
+  return { answer: soldOut(claim) };
 }
+
+const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimAnswer => ({
+  type: 'InsufficientStockError',
+  sku,
+  available: Math.max(available, 0),
+});
 
 /** What makes two requests the same; the card's token is left out, since each load of the page makes another. */
 function requestHash(method: PaidBy, expectedTotal: number): string {

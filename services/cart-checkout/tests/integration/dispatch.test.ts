@@ -136,7 +136,7 @@ describe('the warehouse of the sandbox', () => {
   it('[F44] a message that was altered on its way is not taken; sent again as it was, it is', async () => {
     const { orderNumber, id, message } = await orderPlaced();
     await consumer()(message);
-    await listener.process();
+    await until(async () => (await listener.process()) === 1); // that it was accepted
     await control('/control/faults', { operation: 'webhook', next: 1, altered: true, attempts: 2 });
     await control(`/control/orders/${orderNumber}/ship`, {});
     await until(async () => (await listener.process()) === 1);
