@@ -48,3 +48,25 @@ export async function expectGoodPage(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectFitsPhone(page);
 }
+
+/** A phone, a small one, a desktop, and a desktop at 200 % zoom, which is half as wide to the page. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+  { width: 1440, height: 900 },
+];
+
+/** No fault that axe can find and nothing to scroll sideways, at every size the shop is judged by. */
+export async function expectGoodAtEverySize(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -4,19 +4,39 @@ import { paymentWords } from './payment-words.ts';
 import type { Order } from './order.ts';
 
 export function OrderTotals({ order }: { order: Order }) {
-  const { subtotalPrice, discountOnTotalPrice, shippingPrice, totalPrice, tax, paymentMethods, status } =
-    order;
+  const {
+    subtotalPrice,
+    discountOnTotalPrice,
+    shippingPrice,
+    totalPrice,
+    tax,
+    paymentMethods,
+    status,
+    currentTotal,
+    cancelledTotal,
+    refundedTotal,
+  } = order;
   const rows = [{ name: 'Subtotal', value: amount(subtotalPrice) }];
   // A true minus sign, as wide as the digits.
   if (discountOnTotalPrice.value > 0)
     rows.push({ name: 'Savings', value: `−${discountOnTotalPrice.formattedPrice}` });
   rows.push({ name: 'Delivery', value: amount(shippingPrice) });
   const method = paidBy(paymentMethods);
-  const grand = { name: method ? `Paid by ${method}` : 'Total', value: amount(totalPrice) };
+  const paid = { name: method ? `Paid by ${method}` : 'Total', value: amount(totalPrice) };
+  // What was agreed stays to be read; what it has come to is the sum.
+  const hasChanged = currentTotal.value !== totalPrice.value;
+  if (hasChanged) rows.push({ name: 'Ordered', value: amount(totalPrice) });
+  if (cancelledTotal.value > 0)
+    rows.push({ name: 'Cancelled, never taken', value: `−${cancelledTotal.formattedPrice}` });
+  if (refundedTotal.value > 0) rows.push({ name: 'Paid back', value: `−${refundedTotal.formattedPrice}` });
+  const grand = hasChanged ? { name: 'It comes to', value: currentTotal.formattedPrice } : paid;
   return (
     <>
       <Totals rows={rows} grand={grand} />
-      {tax.value > 0 ? <p className="micro soft mt-1.5">Includes {tax.formattedPrice} VAT</p> : null}
+      {hasChanged && method ? <p className="micro soft mt-1.5">Paid by {method}</p> : null}
+      {tax.value > 0 && !hasChanged ? (
+        <p className="micro soft mt-1.5">Includes {tax.formattedPrice} VAT</p>
+      ) : null}
       {paymentWords(paymentMethods, status).map((words) => (
         <p key={words} className="small soft mt-3">
           {words}

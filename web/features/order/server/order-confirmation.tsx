@@ -20,10 +20,14 @@ export function OrderConfirmation({ order }: { order: Order }) {
       <ForgetGuest />
       <section className={`wrap ${styles['head']}`}>
         <div className={styles['thanks']}>
-          <ConfirmationHeading>{`Thank you, ${order.shippingAddress.firstName}`}</ConfirmationHeading>
+          <ConfirmationHeading>
+            {status.ended
+              ? `Your order is ${status.word.toLowerCase()}`
+              : `Thank you, ${order.shippingAddress.firstName}`}
+          </ConfirmationHeading>
           <p className="lead [overflow-wrap:anywhere]">
-            Order <b className="num font-medium">{order.orderNumber}</b> is placed. We have sent a receipt to{' '}
-            {order.customerEmail}.
+            Order <b className="num font-medium">{order.orderNumber}</b>
+            {status.ended ? ' was' : ' is'} placed. We have sent a receipt to {order.customerEmail}.
           </p>
           {status.ended ? null : <Arrival order={order} />}
           <p>

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { origins } from './shop.ts';
+import { PASSWORD, register, signOut } from './support/account.ts';
+import { CARDS } from './support/card-provider.ts';
+import { addToBag, cardFields, deliveryFields, orderNumberShown, payButton } from './support/checkout.ts';
+import { expectGoodAtEverySize } from './support/expect-page.ts';
+import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
+import { test } from './support/test.ts';
+
+const OUTSIDE = ['/login', '/register', '/find-order', '/login/pw/change?token=none'];
+const INSIDE = [
+  '/login/accountCreated',
+  '/my-account',
+  '/my-account/orders',
+  '/my-account/order?orderNumber=BB000000000',
+  '/my-account/address-book',
+  '/my-account/edit-address',
+  '/my-account/update-profile',
+  '/login/pw/change',
+];
+
+test('[RT-02] [RT-03] [RT-05] [RT-06] [RT-07] every page of the account is good at every size, and no search engine’s', async ({
+  page,
+  email,
+}) => {
+  test.setTimeout(300_000);
+  const look = async (path: string) => {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodAtEverySize(page);
+  };
+  for (const path of OUTSIDE) await look(path);
+  await register(page, email);
+  await saveAddress(page);
+  for (const path of INSIDE) await look(path);
+});
+
+async function saveAddress(page: Page): Promise<void> {
+  await page.goto('/my-account/edit-address');
+  const fields = deliveryFields(page, '').filter(([, value]) => value !== '');
+  for (const [field, value] of fields) await field.fill(value);
+  await page.getByRole('checkbox', { name: 'Deliver here usually' }).check();
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page).toHaveURL(/\/address-book$/);
+  await expect(page.getByText('Your usual delivery address')).toBeVisible();
+}
+
+test('[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout in, and brings a customer straight to payment', async ({
+  page,
+  pieces,
+  email,
+}) => {
+  await register(page, email);
+  await addToBag(page, pieces.plenty);
+  await page.goto('/checkout/payment');
+  await expect(page).toHaveURL(/\/checkout\/delivery$/);
+
+  await page.goto('/my-account/edit-address');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('alert').getByText('things need mending')).toBeVisible();
+  await saveAddress(page);
+
+  await page.goto('/checkout/delivery');
+  await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'Another address' }).check();
+  await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue(
+    '14 Castle Street',
+  );
+  await page.goto('/checkout/payment');
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByText('Same as delivery')).toBeVisible();
+});
+
+test('[RT-05] who is not signed in is sent to sign in by the answer itself', async ({ shop }) => {
+  for (const path of ['/my-account', '/my-account/orders?page=2', '/my-account/update-profile']) {
+    const { status, headers } = await ask(shop, path);
+    expect(status).toBe(302);
+    const { host, pathname, searchParams } = new URL(headers.location ?? '', origins[shop]);
+    expect(host).toBe(new URL(origins[shop]).host);
+    expect(pathname).toBe('/login');
+    expect(searchParams.get('returnTo') ?? '/my-account').toBe(path);
+  }
+});
+
+/** Answers to "is somebody signed in?" that the page has got. */
+function countChecks(page: Page) {
+  const checks: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/graphql')) return;
+    void response.text().then(
+      (text) => text.includes('"isAuthorized":') && checks.push(text),
+      () => undefined,
+    );
+  });
+  return checks;
+}
+
+test('[ST-01] [QY-03] asks who is there on each change of path, not of query', async ({ page, shop }) => {
+  const checks = countChecks(page);
+  const listing = shop === 'loupe' ? '/product-listing/watches' : '/product-listing/engagement-rings';
+  await page.goto(listing);
+  await expect.poll(() => checks.length).toBe(1);
+  await page.evaluate(() => window.history.pushState(null, '', '?sort=newest'));
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/p$/);
+  await expect.poll(() => checks.length).toBe(2);
+  expect(checks[0]).toContain('false');
+});
+
+test('[CO-03] [RT-02] the bot check is loaded when its realm wants it, and by nothing else', async ({
+  page,
+  email,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('/recaptcha/') && scripts.push(request.url()));
+  await register(page, email);
+  await signOut(page);
+  expect(scripts).toEqual([]);
+
+  const tokens: unknown[] = [];
+  await page.route('**/api/graphql', async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: Record<string, unknown> };
+    if ('reCaptchaToken' in variables) tokens.push(variables['reCaptchaToken']);
+    if (variables['reCaptchaRealm'] !== 'LOGIN') return route.fallback();
+    return route.fulfill({ json: { data: { reCaptchaRequired: true } } });
+  });
+  await page.goto('/login');
+  await page.locator('#sign-in-email').fill(email);
+  await page.locator('#sign-in-password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/my-account$/);
+  expect(tokens).toEqual([expect.stringMatching(/^[\w-]{20,}$/)]);
+  expect(scripts.some((url) => url.includes('/api.js?render='))).toBe(true);
+});
+
+test('[RT-03] registering and buying by keyboard alone', async ({ page, shop, pieces, email }) => {
+  test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
+  await page.goto('/register');
+  await typeInto(page, page.getByRole('textbox', { name: 'First name' }), 'Hannah');
+  await typeInto(page, page.getByRole('textbox', { name: 'Last name' }), 'Okafor');
+  await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), email);
+  await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), PASSWORD);
+  await pressOn(page, page.getByRole('checkbox', { name: 'By e-mail' }), 'Space');
+  await pressOn(page, page.getByRole('button', { name: 'Create account' }));
+  await expect(page).toHaveURL(/\/login\/accountCreated/);
+
+  await page.goto(`/${pieces.plenty}/x/p`);
+  await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
+  await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
+  await page.goto('/checkout/delivery');
+  for (const [field, value] of deliveryFields(page, email).slice(1)) await retype(page, field, value);
+  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
+  const { number, expiry, securityCode } = cardFields(page);
+  await typeInto(page, number, CARDS.approved);
+  await typeInto(page, expiry, '1231');
+  await typeInto(page, securityCode, '123');
+  await tabTo(page, payButton(page));
+  await page.keyboard.press('Enter');
+  await orderNumberShown(page);
+});
+
+/** Names are there already, from the account. */
+async function retype(page: Page, field: Parameters<typeof tabTo>[1], value: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(value);
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { receiptsOf } from './inbox.ts';
+
+/** Hard to guess, and nobody's name. */
+export const PASSWORD = 'lantern copper river tide';
+export const NEW_PASSWORD = 'quiet harbour seven spoons';
+
+export const passwordField = (page: Page, name: string | RegExp = 'Password') =>
+  page.getByRole('textbox', { name, exact: typeof name === 'string' });
+
+/** A new account by the form; ends signed in, on the page that says so. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Okafor');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await passwordField(page).fill(PASSWORD);
+  await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login\/accountCreated/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+}
+
+/** By the form that is open; waits until the shop goes on. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login');
+  await page.locator('#sign-in-email').fill(email);
+  await page.locator('#sign-in-password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+}
+
+/** The link of the newest e-mail that sets a new password. */
+export async function resetLink(email: string): Promise<string> {
+  const links = async () =>
+    (await receiptsOf(email)).flatMap(
+      ({ text }) => /https?:\S+\/login\/pw\/change\?token=\S+/.exec(text) ?? [],
+    );
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
+  return (await links())[0] ?? '';
+}

@@ -1,0 +1,25 @@
+type Pieces = {
+  readonly quantity: number;
+  readonly shippedQuantity: number;
+  readonly cancelledQuantity: number;
+  readonly returnedQuantity: number;
+};
+
+/** What became of a line's pieces, where not all of them simply come: "2 sent", "1 cancelled", "1 sent back". */
+export function lineFate({
+  quantity,
+  shippedQuantity,
+  cancelledQuantity,
+  returnedQuantity,
+}: Pieces): string[] {
+  const count = (pieces: number, fate: string) =>
+    pieces === quantity ? fate : `${pieces} ${fate.toLowerCase()}`;
+  const kept = shippedQuantity - returnedQuantity;
+  // That everything is on its way the order's own status says.
+  const isPlain = kept === 0 || kept === quantity;
+  return [
+    isPlain ? '' : count(kept, 'Sent'),
+    cancelledQuantity === 0 ? '' : count(cancelledQuantity, 'Cancelled'),
+    returnedQuantity === 0 ? '' : count(returnedQuantity, 'Sent back'),
+  ].filter(Boolean);
+}
