@@ -1,16 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from 'undici';
 import { Shopper } from './support/shopper.ts';
+import { stackUnderTest } from './support/stack.ts';
+import { until } from './support/until.ts';
 
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { __typename ... on User { id email } ... on Failure { code message } } }`;
 const WHO =
   'query Who { isAuthorized userType userInfo { id email hybrisCustomerId } user { id addresses { city } } }';
 const PASSWORD = 'four quiet garnet larks';
+const NAME = 'Quetzalcanaria';
 
 const input = (email: string) => ({
   ...{
     title: 'none',
-    firstName: 'Ada',
+    firstName: NAME,
     lastName: 'Lovelace',
     email,
     password: PASSWORD,
@@ -63,4 +69,51 @@ describe('an account, through the gateway', () => {
     expect((await signIn(shopper, email)).signIn.__typename).toBe('User');
     expect((await shopper.ask<Who>(WHO)).userInfo?.hybrisCustomerId).toMatch(/^lou_root/);
   });
+
+  it('[MU-03] gets a new password by the e-mail’s link, and nothing of it all is found again', async () => {
+    const [shopper, email] = [new Shopper(), newEmail()];
+    await shopper.ask(SIGN_UP, { input: input(email) });
+    const elsewhere = new Shopper();
+    await elsewhere.ask(
+      'mutation ForgotPassword($input: ForgotPasswordInput!) { forgotPassword(input: $input) }',
+      { input: { email } },
+    );
+    const token = await linkFor(email);
+    const password = 'seven slow amber finches';
+    const { resetPassword } = await elsewhere.ask<{ resetPassword: object }>(
+      'mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }',
+      { input: { token, password } },
+    );
+    expect(resetPassword).toEqual({ __typename: 'User' });
+    expect((await elsewhere.ask<Who>(WHO)).userInfo?.email).toBe(email);
+    const { data, errors } = await shopper.graph<Who>(WHO);
+    expect([data?.userInfo ?? null, errors.length > 0 || data?.isAuthorized === false]).toEqual([null, true]);
+
+    const session = elsewhere.cookie.split('=').at(-1) ?? '';
+    const told = [await spans(), ...logs()].join('\n');
+    expect(told).toContain('identity /graphql');
+    for (const secret of [PASSWORD, password, token, session, email, NAME])
+      expect(told).not.toContain(secret);
+  });
 });
+
+const at = (name: string, path: string): string => `http://127.0.0.1:${stackUnderTest().ports[name]}${path}`;
+
+async function linkFor(email: string): Promise<string> {
+  let link: string | undefined;
+  await until('the link has come', async () => {
+    const list = await request(at('inbox', `/api/messages?to=${encodeURIComponent(email)}`));
+    const text = await list.body.text();
+    link = /login\/pw\/change\?token=([\w-]{40,})/.exec(text)?.[1];
+    return link !== undefined;
+  });
+  return link!;
+}
+
+const spans = async (): Promise<string> => (await request(at('collector', '/api/spans'))).body.text();
+
+function logs(): string[] {
+  const folder = join(stackUnderTest().dataFolder, 'logs');
+  const ours = readdirSync(folder).filter((name) => !['inbox.log', 'postgres.log'].includes(name));
+  return ours.map((name) => readFileSync(join(folder, name), 'utf8'));
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testKeys } from '@loupe/test-harness/keys';
+import { claimPort } from '@loupe/test-harness/ports';
+import { DIGEST_KEY, openHouse } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { openMailServer } from './support/mail-server.ts';
+import type { MailServer } from './support/mail-server.ts';
+import { newCustomer } from './support/shopper.ts';
+
+let house: House;
+let server: MailServer;
+let child: ChildProcess;
+let origin: string;
+
+const environment = (port: number): Record<string, string> => ({
+  PORT: String(port),
+  DATABASE_URL: house.database.url,
+  KAFKA_BROKERS: '127.0.0.1:9',
+  SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: testKeys().gateway.publicJwk }),
+  EMAIL_DIGEST_KEY: DIGEST_KEY,
+  SMTP_URL: server.url,
+  MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',
+  MAIL_FROM_LOUPE: 'Loupe <accounts@loupe.localhost>',
+  STOREFRONT_URL_BEAVERBROOKS: 'https://beaverbrooks.example',
+  STOREFRONT_URL_LOUPE: 'https://loupe.example',
+  RECAPTCHA_URL: 'http://127.0.0.1:9',
+  RECAPTCHA_SECRET: 'secret',
+  LOQATE_URL: 'http://127.0.0.1:9',
+  LOQATE_KEY: 'key',
+  LOG_LEVEL: 'silent',
+});
+
+beforeAll(async () => {
+  [house, server] = await Promise.all([openHouse(), openMailServer()]);
+  const port = await claimPort();
+  origin = `http://127.0.0.1:${port}`;
+  const options = { cwd: new URL('../../', import.meta.url), env: environment(port) };
+  child = spawn(process.execPath, ['src/main.ts'], { ...options, stdio: 'inherit' });
+});
+afterAll(async () => {
+  child.kill('SIGKILL');
+  await Promise.all([house.close(), server.close()]);
+});
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 40_000;
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`In vain waited until ${what}.`);
+    await delay(100);
+  }
+}
+
+describe('the process', () => {
+  it('is ready without a broker, sends what a crashed one owed, and drains', async () => {
+    const { email } = await newCustomer(house);
+    await house.query(
+      `INSERT INTO email_job (site, kind, email) VALUES ('beaverbrooks', 'password-reset', $1)`,
+      [email],
+    );
+    await until('it is ready', async () => (await fetch(`${origin}/readyz`)).ok);
+    await until('the e-mail has come', async () => server.inbox.length === 1);
+    expect(server.words(0)).toContain('https://beaverbrooks.example/login/pw/change?token=');
+    await until('nothing is owed', async () => (await house.query('SELECT id FROM email_job')).length === 0);
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+});
