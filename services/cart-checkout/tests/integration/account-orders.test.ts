@@ -71,7 +71,7 @@ describe('a customer’s orders', () => {
   it('[QY-01] are read in two statements, however many there are', async () => {
     const { logFile } = await startTestPostgres();
     const from = await logMark(logFile);
-    await graph.ask({ customerId: ada }, ORDERS);
+    await graph.ask({ customerId: ada, anonymousId: null }, ORDERS);
     const asked = await statementsBetween(logFile, from, undefined, shop.database.name);
     expect(asked.get('cart-checkout')).toHaveLength(2);
   });

@@ -143,6 +143,21 @@ describe('a challenge in the graph', () => {
   });
 });
 
+describe('a piece that is gone', () => {
+  it('[ER-05] costs two statements, holds nothing and asks nobody for money', async () => {
+    const { logFile } = await startTestPostgres();
+    const actor = await readyToPay(SKU);
+    await shop.query('UPDATE stock_item SET reserved = on_hand WHERE sku = $1', [SKU]);
+    const from = await logMark(logFile);
+    const refused = await ask(actor, PAY, { input: { ...INPUT, idempotencyKey: 'once' } });
+    const statements = await statementsBetween(logFile, from, undefined, shop.database.name);
+    expect(refused).toMatchObject({ __typename: 'InsufficientStockError', sku: SKU, available: 0 });
+    expect(statements.get('cart-checkout')).toHaveLength(2);
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    expect(shop.payments.requests).toEqual([]);
+  });
+});
+
 describe('a free order in the graph', () => {
   it('[ST-07] [MU-08] [QY-06] is placed and shown, with nothing paid and nothing to pay', async () => {
     const actor = await readyToPay(CARE_CARD);
