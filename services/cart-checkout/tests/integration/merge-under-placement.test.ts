@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Shopper } from '../../src/domain/shopper.ts';
 import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { bagOf, listOf, putIn, rememberAll } from './support/belongings.ts';
@@ -9,21 +9,14 @@ import type { Instance, Shop } from './support/shop.ts';
 import { signedIn } from './support/sign-in.ts';
 import { expectSound } from './support/soundness.ts';
 
-const RING = '0100001';
-const PENDANT = '0100002';
-const HOOPS = '0100003';
-
+const [RING, PENDANT, HOOPS] = ['0100001', '0100002', '0100003'] as const;
 let shop: Shop;
 let instance: Instance;
-beforeAll(async () => {
-  shop = await openShop();
-  instance = shop.instance();
-});
-beforeEach(() => shop.restock({ [RING]: 500, [PENDANT]: 500, [HOOPS]: 500 }));
-afterAll(async () => {
-  expect(shop.faults).toEqual([]);
-  await shop.close();
-});
+
+beforeAll(async () => void (instance = (shop = await openShop()).instance()));
+afterAll(() => shop.close());
+beforeEach(() => shop.restock({ [RING]: 20, [PENDANT]: 1, [HOOPS]: 2 }));
+afterEach(() => expect(shop.faults).toEqual([]));
 
 const bag = (shopper: Shopper) => bagOf(instance, shopper);
 
