@@ -3,8 +3,8 @@ export type MiniCartEntry = {
   /** Brand and title, joined by a space. */
   productTitle: string;
   productBrand: string;
-  /** Name of the picture at the media service. */
-  productImage: string;
+  /** Name of the picture at the media service; the page-style calls leave it out. */
+  productImage?: string;
   productQuantity: number;
   /** Formatted for the shopper, e.g. "£2,350.00". */
   productPrice: string;

@@ -49,7 +49,7 @@ function FullBag({ bag }: { bag: MiniCart }) {
       <ul>
         {shown.map((entry) => (
           <li key={entry.productCode} className={styles['line']}>
-            <Tile name={entry.productImage} alt="" sizes="4.5rem" />
+            {entry.productImage ? <Tile name={entry.productImage} alt="" sizes="4.5rem" /> : <span />}
             <div>
               <p>{displayTitle(entry.productTitle)}</p>
               {entry.productQuantity > 1 ? <p className="soft">Quantity {entry.productQuantity}</p> : null}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createProbe, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../.next/standalone/web/server.js', import.meta.url));
+const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
+
+type Configuration = { composableInstance?: boolean; wishlistPageSize?: number };
+
+/**
+ * The gateway of the stack, but for what its content service says of the shop's configuration: both shops run in one house,
+ * and a test wants one of them configured otherwise.
+ */
+async function startGateway(configuration: Configuration) {
+  const gateway = createServer((request, response) => {
+    void (async () => {
+      const body = await bodyOf(request);
+      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+        HOP.has(name) || value === undefined ? [] : [[name, String(value)] as [string, string]],
+      );
+      const answer = await fetch(`${gatewayUrl}${request.url ?? ''}`, {
+        method: request.method ?? 'GET',
+        headers,
+        ...(body.length > 0 ? { body } : {}),
+      });
+      const text = await answer.text();
+      for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      });
+      response.end(text.includes('"siteConfiguration":{') ? configured(text, configuration) : text);
+    })().catch(() => response.writeHead(502).end());
+  }).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  return gateway;
+}
+
+const HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']);
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function configured(text: string, configuration: Configuration): string {
+  const answer = JSON.parse(text) as { data: { siteConfiguration: object } };
+  Object.assign(answer.data.siteConfiguration, configuration);
+  return JSON.stringify(answer);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Both shops on a port of their own, configured otherwise than the stack's. */
+export async function startConfiguredShop(
+  configuration: Configuration,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const gateway = await startGateway(configuration);
+  const port = await freePort();
+  const shop = spawn(process.execPath, [SERVER], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOSTNAME: 'localhost',
+      GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+      MEDIA_URL: process.env['MEDIA_URL'] ?? gatewayUrl,
+      WEB_CREDENTIAL: process.env['WEB_CREDENTIAL'] ?? stackCredential(),
+      SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
+      RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
+      RECAPTCHA_SITE_KEY: 'none',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was ready`)));
+    shop.stdout.on('data', (line: Buffer) => {
+      if (line.includes('Ready')) resolve();
+    });
+  });
+  return {
+    port,
+    async stop() {
+      gateway.close();
+      gateway.closeAllConnections();
+      if (shop.exitCode !== null) return;
+      shop.kill();
+      await once(shop, 'exit');
+    },
+  };
+}
+
+/** The credential of the stack that the tests run against. */
+function stackCredential(): string {
+  const { keys } = JSON.parse(process.env['LOUPE_STACK'] ?? '{"keys":{}}') as {
+    keys: { webCredential?: string };
+  };
+  return keys.webCredential ?? 'none';
+}
