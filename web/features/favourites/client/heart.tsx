@@ -16,17 +16,23 @@ type HeartProps = {
 export function Heart({ productKey, name, worded = false }: HeartProps) {
   const { list } = useSite();
   const { saved, busy } = useHeart(productKey);
+  const label = saved ? `Remove ${name} from ${list.name}` : `Add ${name} to ${list.name}`;
   return (
     <button
       type="button"
       data-heart={productKey}
       data-name={name}
-      aria-label={saved ? `Remove ${name} from ${list.name}` : `Add ${name} to ${list.name}`}
+      aria-label={worded ? undefined : label}
       aria-busy={busy || undefined}
       className={`${styles['heart']} ${worded ? styles['worded'] : styles['icon']} ${saved ? styles['saved'] : ''}`}
     >
       <Icon name="heart" />
-      {worded ? (saved ? `In your ${list.name}` : `Add to ${list.name}`) : null}
+      {worded ? (
+        <span>
+          {saved ? 'Remove from' : 'Add to'} {list.name}
+          <span className="visually-hidden">: {name}</span>
+        </span>
+      ) : null}
     </button>
   );
 }
