@@ -5,6 +5,13 @@ import { config as environment } from '#lib/config.ts';
 import { logWarning } from '#lib/log.ts';
 import { resolve } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
+import {
+  checkoutPolicy,
+  isCheckoutPath,
+  PAGE_HEADERS,
+  shopPolicy,
+  STRICT_TRANSPORT,
+} from '#lib/security-headers.ts';
 import { siteForHost } from '#lib/sites.ts';
 
 /**
@@ -24,11 +31,26 @@ export async function proxy(request: NextRequest) {
     return NextResponse.redirect(new URL(door, url), { status: 302, headers });
   }
   url.pathname = `/${site}${outcome.path}`;
-  const response = NextResponse.rewrite(url, { status: outcome.status });
+  const policy = policyFor(outcome.path);
+  const headers = new Headers(request.headers);
+  // Next reads the nonce there and marks its own scripts with it.
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.rewrite(url, { status: outcome.status, request: { headers } });
+  if (!environment().isDevelopment) response.headers.set('content-security-policy', policy);
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
+  if (request.headers.get('x-forwarded-proto') === 'https')
+    response.headers.set('strict-transport-security', STRICT_TRANSPORT);
   if (outcome.noindex) response.headers.set('x-robots-tag', 'noindex');
   // The error pages themselves are kept, but never what they answer: the address may be there in a minute.
   if (outcome.status !== 200) response.headers.set('cache-control', 'private, no-store');
   return response;
+}
+
+function policyFor(path: string): string {
+  const { partners } = environment();
+  if (!isCheckoutPath(path)) return shopPolicy(partners);
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  return checkoutPolicy(nonce, partners);
 }
 
 /** Not what is no page: the app's own files, route handlers, pictures, and the page-style calls that go to the gateway. */

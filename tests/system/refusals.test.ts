@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { captureContext, cardToken } from './support/card.ts';
-import { rowCounts } from './support/database.ts';
+import { changesNothing } from './support/changes-nothing.ts';
 import {
   ADDRESS,
   addToCart,
@@ -16,14 +16,6 @@ import {
 } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
-
-/** Runs what must be refused and checks that no table of any service gained or lost a row. */
-async function changesNothing<T>(work: () => Promise<T>): Promise<T> {
-  const before = await rowCounts();
-  const answer = await work();
-  expect(await rowCounts()).toEqual(before);
-  return answer;
-}
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 

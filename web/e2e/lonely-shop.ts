@@ -29,6 +29,7 @@ export async function startLonelyShop(): Promise<{ port: number; stop(): Promise
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
       RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',
+      CARD_ORIGINS: `http://127.0.0.1:${nobody}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,10 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import type { Partners } from './security-headers.ts';
 import { parseSiteHosts } from './sites.ts';
+
+/** What reCAPTCHA's script fetches from where, wherever that script is. */
+const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
 
 const environment = z.object({
   GATEWAY_URL: z.url(),
@@ -9,6 +13,7 @@ const environment = z.object({
   SITE_HOSTS: z.string().check(z.minLength(1)),
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
+  CARD_ORIGINS: z.string().check(z.minLength(1)),
 });
 
 function load() {
@@ -19,7 +24,14 @@ function load() {
   }
   const { GATEWAY_URL, MEDIA_URL, WEB_CREDENTIAL, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
+  const partners: Partners = {
+    card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
+    botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],
+  };
   return {
+    /** The app's own developer tools evaluate text and speak over sockets. */
+    isDevelopment: process.env.NODE_ENV === 'development',
+    partners,
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
     webCredential: WEB_CREDENTIAL,

@@ -32,6 +32,11 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
       });
       return;
     }
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST');
+      refuse(response, 405, { code: 'BAD_REQUEST', message: 'Use POST.', correlationId });
+      return;
+    }
     const traceparent = typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined;
     await inSpan(`${service} /graphql`, { kind: 'server', parent: traceparent }, () =>
       serveGraphql(request, response, {

@@ -22,7 +22,11 @@ export class Shopper {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async graph<T>(query: string, variables: object = {}): Promise<GraphReply<T>> {
+  async graph<T>(
+    query: string,
+    variables: object = {},
+    further: Record<string, string> = {},
+  ): Promise<GraphReply<T>> {
     const { ports, graphPort } = stackUnderTest();
     const { statusCode, headers, body } = await request(`http://127.0.0.1:${graphPort}/graphql`, {
       method: 'POST',
@@ -30,6 +34,7 @@ export class Shopper {
         host: `${this.site}.localhost:${ports['web']}`,
         'content-type': 'application/json',
         ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
+        ...further,
       },
       body: JSON.stringify({ query, variables }),
       headersTimeout: 30_000,

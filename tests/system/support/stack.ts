@@ -8,7 +8,11 @@ export interface StackUnderTest {
   readonly kafkaBrokers: string;
   readonly postgresLog: string;
   readonly dataFolder: string;
-  readonly keys: { readonly webCredential: string };
+  readonly keys: {
+    readonly webCredential: string;
+    /** JSON. */
+    readonly gateway: { readonly privateJwk: string };
+  };
 }
 
 /** @throws Error when no stack was handed over: a system test never runs against nothing. */

@@ -1,6 +1,7 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Totals } from '#ui/totals.tsx';
 import { totalsOf } from '../cart-totals.ts';
 import { isBlocked } from '../line-facts.ts';
@@ -31,9 +32,10 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
 function GoToCheckout({ blocked }: { blocked: boolean }) {
   if (!blocked) {
     return (
-      <ButtonLink href="/checkout/delivery" block>
+      // Loads the document: the checkout has a stricter policy of what may run.
+      <PlainButtonLink href="/checkout/delivery" block>
         Go to checkout
-      </ButtonLink>
+      </PlainButtonLink>
     );
   }
   return (

@@ -1,0 +1,199 @@
+import { describe, expect, it } from '@jest/globals';
+import { request } from 'undici';
+import { changesNothing } from '../support/changes-nothing.ts';
+import { bareSubgraph, openGateway, shopGateway, subgraph, type Door, type Knock } from '../support/doors.ts';
+import { stackUnderTest } from '../support/stack.ts';
+
+const CART = 'query GetCart { cart { id } }';
+const TOUCH =
+  'mutation AddToCart { addToCart(productId: "x", variantId: "x", sku: "0100002") { __typename } }';
+const checkout = subgraph('cart-checkout');
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${nested(depth - 1)} }`);
+const deep = (depth: number): string => (depth === 0 ? 'id' : `lineItems { ${deep(depth - 1)} }`);
+const SIGN_IN = 'signIn(email: "roberta@example.com", password: "guess", source: my_account) { __typename }';
+
+/** Refused at every door, and nothing of it is done: at the shop's as unlisted, beyond it by what stands there. */
+async function refused(knock: Knock, [open, behind]: [number, number | undefined]): Promise<void> {
+  await changesNothing(async () => {
+    expect((await openGateway(knock)).status).toBe(open);
+    const shop = await shopGateway(knock);
+    expect(shop.status).toBeGreaterThanOrEqual(400);
+    expect(shop.status).toBeLessThan(500);
+    expect(shop.data).toBeUndefined();
+    expect((await bareSubgraph('cart-checkout')(knock)).status).toBe(401);
+    if (behind !== undefined) expect((await checkout(knock)).status).toBe(behind);
+  });
+}
+
+describe('the graph refuses', () => {
+  it.each<[string, Knock, [number, number | undefined]]>([
+    ['[N1] introspection', { body: { query: 'query I { __schema { types { name } } }' } }, [400, 400]],
+    ['[N5] a query by GET', { method: 'GET', search: `?query=${encodeURIComponent(CART)}` }, [405, 405]],
+    ['[N6] a mutation by GET', { method: 'GET', search: `?query=${encodeURIComponent(TOUCH)}` }, [405, 405]],
+    [
+      '[N7] a form',
+      {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `query=${encodeURIComponent(TOUCH)}`,
+      },
+      [415, 400],
+    ],
+    ['[N8] plain text', { headers: { 'content-type': 'text/plain' }, body: { query: TOUCH } }, [415, 400]],
+    [
+      '[N9] multipart without a preflight header',
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: { query: TOUCH } },
+      [415, 400],
+    ],
+    ['[N10] a batch of ten', { body: Array.from({ length: 10 }, () => ({ query: CART })) }, [400, 400]],
+    [
+      '[N11] 101 aliases',
+      { body: { query: `query A { ${times(101, (i) => `a${i}: cart { id }`)} }` } },
+      [400, undefined],
+    ],
+    [
+      '[N12] 500 times a field',
+      { body: { query: `query D { cart { ${times(500, () => 'id')} } }` } },
+      [400, undefined],
+    ],
+    [
+      '[N13] directives without end',
+      { body: { query: `query D { cart { id ${times(200, () => '@include(if: true)')} } }` } },
+      [400, 400],
+    ],
+    [
+      '[N14] circular introspection',
+      { body: { query: `query C { __type(name: "Cart") { ${nested(20)} } }` } },
+      [400, 400],
+    ],
+    ['[N16] 30 levels', { body: { query: `query D { cart { ${deep(30)} } }` } }, [400, 400]],
+    [
+      '[N17] a fragment that holds itself',
+      {
+        body: {
+          query: 'query F { cart { ...C } } fragment C on Cart { id ...D } fragment D on Cart { ...C }',
+        },
+      },
+      [400, 400],
+    ],
+    [
+      '[N18] a query of more than a megabyte',
+      { body: { query: `query L { cart { id } } #${'x'.repeat(1_100_000)}` } },
+      [413, 413],
+    ],
+    [
+      '[N20] 16 guesses of a password in one operation',
+      { body: { query: `mutation G { ${times(16, (i) => `g${i}: ${SIGN_IN}`)} }` } },
+      [400, undefined],
+    ],
+    [
+      '[N21] _entities',
+      {
+        body: {
+          query: 'query E { _entities(representations: [{__typename: "Cart", id: "1"}]) { __typename } }',
+        },
+      },
+      [400, undefined],
+    ],
+    ['[N21] _service', { body: { query: 'query S { _service { sdl } }' } }, [400, undefined]],
+    ['[N22] an unlisted operation', { body: { query: 'query Mine { nothing { of } }' } }, [400, 400]],
+  ])('%s', async (_title, knock, statuses) => {
+    await refused(knock, statuses);
+  });
+
+  it('[N2] to suggest what a misspelt field may have meant', async () => {
+    const knock = { body: { query: 'query S { crt { id } }' } };
+    for (const door of [openGateway, shopGateway, checkout]) {
+      const { status, text } = await door(knock);
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/did you mean|"cart"/i);
+    }
+  });
+
+  it('[N3] to be a page for trying it out', async () => {
+    const knock: Knock = { method: 'GET', headers: { accept: 'text/html', 'content-type': 'text/html' } };
+    for (const door of [openGateway, shopGateway, checkout]) {
+      const { status, text } = await door(knock);
+      expect(status).toBe(405);
+      expect(text).not.toMatch(/<html|graphiql|sandbox/i);
+    }
+    expect((await bareSubgraph('cart-checkout')(knock)).status).toBe(401);
+  });
+
+  it('[N4] to tell how it came to its answer', async () => {
+    const headers = { 'apollo-tracing': '1', 'apollo-federation-include-trace': 'ftv1' };
+    const knock = { body: { query: 'query T { isAuthorized }' }, headers };
+    for (const door of [openGateway, subgraph('identity')])
+      expect(JSON.parse((await door(knock)).text)).toEqual({ data: { isAuthorized: false } });
+  });
+
+  it('[N15] with a code and no inside of ours, whatever is wrong', async () => {
+    const wrong = [
+      {
+        query: 'query GetCart($input: CartInput) { cart(input: $input) { id } }',
+        variables: { input: { id: { $ne: 1 } } },
+      },
+      {
+        query: 'query GetCart($input: CartInput) { cart(input: $input) { id } }',
+        variables: { input: 'DROP TABLE cart' },
+      },
+      { query: 'query {{{' },
+      { query: CART, operationName: 'Other' },
+      { query: 7 },
+      {},
+    ];
+    for (const body of wrong)
+      for (const door of [openGateway, checkout]) {
+        const { status, codes } = await changesNothing(() => door({ body }));
+        expect(status).toBeLessThan(500);
+        for (const code of codes) expect(code).toMatch(/^BAD_|^GRAPHQL_|^OPERATION_|Error$/);
+      }
+  });
+
+  it('[N17] to unfold a fragment bomb: a million cells asked for in 600 bytes end in an answer', async () => {
+    const bomb = times(
+      20,
+      (i) => `fragment F${i} on Cart { ${i === 19 ? 'id' : `...F${i + 1} ...F${i + 1}`} }`,
+    );
+    const knock = { body: { query: `query B { cart { ...F0 } } ${bomb}` } };
+    for (const door of [openGateway, checkout]) expect((await door(knock)).status).toBeLessThan(500);
+  });
+
+  const LIST =
+    'query L($size: Int!, $index: Int!) { shoppingList(input: { pageSize: $size, pageIndex: $index }) { id } }';
+  it.each([
+    { size: 99_999_999, index: 0 },
+    { size: -1, index: 0 },
+    { size: 0, index: 0 },
+    { size: 10, index: -1 },
+  ])('[N19] a page of %j', async (variables) => {
+    for (const door of [openGateway, checkout]) {
+      const { codes, status } = await changesNothing(() => door({ body: { query: LIST, variables } }));
+      expect([status, codes]).toEqual([200, ['ValidationError']]);
+    }
+  });
+});
+
+describe('[N22] a shop that is open', () => {
+  it('answers what its pages ask, and nothing else, however it is asked', async () => {
+    const mine = [{ query: CART }, { documentId: `sha256:${'0'.repeat(64)}` }, { documentId: 'GetCart' }];
+    const door: Door = shopGateway;
+    for (const body of mine) {
+      const { status, codes } = await changesNothing(() => door({ body }));
+      expect([status, codes]).toEqual([400, ['NotImplementedError']]);
+    }
+  });
+});
+
+it('[N18] the storefront says itself that a body is too large, instead of losing the answer', async () => {
+  const { ports } = stackUnderTest();
+  const reply = await request(`http://localhost:${ports['web']}/api/graphql`, {
+    method: 'POST',
+    headers: { host: `beaverbrooks.localhost:${ports['web']}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'x'.repeat(1_000_000) }),
+  });
+  expect(reply.statusCode).toBe(413);
+  await reply.body.dump();
+});

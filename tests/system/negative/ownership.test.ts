@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
+import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, importJWK } from 'jose';
+import { addAddress, member } from '../support/account.ts';
+import { changesNothing } from '../support/changes-nothing.ts';
+import { bareSubgraph, gatewayKey, openGateway, STRANGER, subgraph, SUBGRAPHS } from '../support/doors.ts';
+import { forgetAttempts } from '../support/network.ts';
+import { addToCart, buy, isCart, variantOf } from '../support/order.ts';
+import { Shopper } from '../support/shopper.ts';
+import { stackUnderTest } from '../support/stack.ts';
+import { request } from 'undici';
+
+const ORDER = `query GetOrder($orderNumber: String!, $email: String) {
+  order(orderNumber: $orderNumber, email: $email, isOrderConfirmation: true) { __typename ... on Order { orderNumber } }
+}`;
+const BAG = 'query GetCart($id: ID!) { cart(input: { id: $id }) { id } }';
+
+let owner: Shopper;
+let stranger: Shopper;
+let orderNumber: string;
+let pendant: Awaited<ReturnType<typeof variantOf>>;
+
+beforeAll(async () => {
+  [owner, stranger] = [new Shopper(), new Shopper()];
+  pendant = await variantOf(owner, '0100002');
+  orderNumber = await buy(owner, pendant);
+  await stranger.ask('query IsAuthorized { isAuthorized }');
+});
+
+beforeAll(forgetAttempts);
+afterAll(forgetAttempts);
+
+describe('what is another’s', () => {
+  it('[N25] an order by its number is not there, at the gateway and behind it', async () => {
+    const { data } = await changesNothing(() => stranger.graph(ORDER, { orderNumber }));
+    expect(data).toEqual({ order: null });
+    const behind = await changesNothing(() =>
+      subgraph('cart-checkout')({ body: { query: ORDER, variables: { orderNumber } } }),
+    );
+    expect(behind.data).toEqual({ order: null });
+    expect(await owner.ask(ORDER, { orderNumber })).toMatchObject({ order: { orderNumber } });
+  });
+
+  it('[N26] an order by its number and a wrong e-mail is told apart from no order by nothing', async () => {
+    const wrong = { orderNumber, email: 'somebody.else@example.com' };
+    const none = { orderNumber: 'BB000000000', email: 'somebody.else@example.com' };
+    const answers = await changesNothing(async () => [
+      await stranger.graph(ORDER, wrong),
+      await stranger.graph(ORDER, none),
+    ]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toEqual({ status: 200, data: { order: null }, errors: [] });
+  });
+
+  it('[N26] and who goes on trying is turned away', async () => {
+    const trier = new Shopper();
+    const headers = { 'x-forwarded-for': '198.51.100.77' };
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 12; i++) {
+      const email = `guess${i}@example.com`;
+      const { errors } = await trier.graph(ORDER, { orderNumber, email }, headers);
+      codes.push(errors[0]?.extensions?.code);
+    }
+    expect(codes.slice(-1)).toEqual(['TooManyAttemptsError']);
+  });
+
+  it('[N27] a bag by its id is not found, at the gateway and behind it', async () => {
+    const other = new Shopper();
+    const bag = await addToCart(other, pendant);
+    if (!isCart(bag)) throw new Error(bag.message);
+    await addToCart(stranger, pendant);
+    const { errors } = await changesNothing(() => stranger.graph(BAG, { id: bag.id }));
+    expect(errors[0]?.extensions?.code).toBe('CartNotFoundError');
+    const body = { query: BAG, variables: { id: bag.id } };
+    expect((await changesNothing(() => subgraph('cart-checkout')({ body }))).codes).toEqual([
+      'CartNotFoundError',
+    ]);
+  });
+
+  it('[N28] an address is neither changed nor removed by its id', async () => {
+    const [resident, intruder] = [new Shopper(), new Shopper()];
+    await member(resident);
+    const addressId = await addAddress(resident);
+    await member(intruder);
+    const change = `mutation SetDefaultAddress($addressId: ID!) {
+      setDefaultAddress(addressId: $addressId, addressType: shipping) { __typename }
+    }`;
+    const remove = `mutation RemoveCustomerAddress($addressId: ID!) {
+      removeCustomerAddress(addressId: $addressId) { __typename }
+    }`;
+    expect(await changesNothing(() => intruder.ask(change, { addressId }))).toEqual({
+      setDefaultAddress: { __typename: 'AddressNotFoundError' },
+    });
+    await changesNothing(() => intruder.graph(remove, { addressId }));
+    const body = { query: remove, variables: { addressId } };
+    await changesNothing(() => subgraph('identity')({ body }));
+    const mine = 'query GetCustomer { user { addresses { id } } }';
+    expect(await resident.ask(mine)).toEqual({ user: { addresses: [{ id: addressId }] } });
+  });
+
+  it('[N28] a list is one’s own: there is no way to name another’s', async () => {
+    await owner.graph('mutation A { addToShoppingList(productKey: "0100002") { __typename } }');
+    const { data } = await stranger.graph('query L { shoppingList { totalLineItems } }');
+    expect(data).toEqual({ shoppingList: { totalLineItems: 0 } });
+    const named = 'query L { shoppingList(input: { id: "1" }) { id } }';
+    for (const door of [openGateway, subgraph('cart-checkout')])
+      expect((await changesNothing(() => door({ body: { query: named } }))).status).toBe(400);
+  });
+
+  it.each(['customerId', 'role', 'isStaff', 'ownerKey', '__proto__'])(
+    '[N33] %s in an input is no field of the graph',
+    async (field) => {
+      const query =
+        'mutation S($input: CustomerDataInput!) { updateCustomerData(input: $input) { __typename } }';
+      const body = `{"query":${JSON.stringify(query)},"variables":{"input":{"firstName":"Eve","${field}":"1"}}}`;
+      const answers = await changesNothing(async () => [
+        await openGateway({ body }),
+        await subgraph('identity')({ body }),
+      ]);
+      // A name that JSON makes an object's own is a field like any other, or is nothing at all: nobody is changed by it.
+      for (const { data, status } of answers) {
+        expect(status).toBeLessThan(500);
+        expect(data ?? {}).not.toMatchObject({ updateCustomerData: { __typename: 'User' } });
+      }
+    },
+  );
+});
+
+describe('[N34] headers that claim to be somebody', () => {
+  it('are nothing at the gateway', async () => {
+    const { id, email } = await member(new Shopper());
+    const claims = {
+      ...{ 'x-user-id': id, 'x-customer-id': id, 'x-forwarded-user': email, 'x-authenticated-email': email },
+      ...{ 'x-client-ip': '127.0.0.1', 'x-loupe-session-begun': 't'.repeat(43), 'x-site': 'loupe' },
+      [ASSERTION_HEADER]: new UnsecuredJWT({ site: 'beaverbrooks', customer_id: id }).encode(),
+    };
+    const { data } = await stranger.graph('query I { isAuthorized userInfo { id } }', {}, claims);
+    expect(data).toEqual({ isAuthorized: false, userInfo: null });
+  });
+
+  it('nor at the storefront, whose proxy is asked whatever it is told was asked before', async () => {
+    const { ports } = stackUnderTest();
+    const { statusCode, headers, body } = await request(`http://localhost:${ports['web']}/my-account`, {
+      headers: {
+        host: `beaverbrooks.localhost:${ports['web']}`,
+        'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+        'x-forwarded-host': 'evil.example',
+      },
+    });
+    expect(statusCode).toBeLessThan(500);
+    expect(headers['location'] ?? '').not.toContain('evil.example');
+    expect(await body.text()).not.toContain('evil.example');
+  });
+});
+
+describe.each(SUBGRAPHS)('%s asked past the gateway', (name) => {
+  const body = { query: 'query T { __typename }' };
+
+  it('[N35] by who has no assertion', async () => {
+    const { status, codes } = await changesNothing(() => bareSubgraph(name)({ body }));
+    expect([status, codes]).toEqual([401, ['UNAUTHENTICATED']]);
+  });
+
+  it('[N36] by one that is outdated, unsigned, of another key, or meant for others', async () => {
+    const hourAgo = () => new Date(Date.now() - 3_600_000);
+    const strangersKey = await exportJWK((await generateKeyPair('EdDSA', { extractable: true })).privateKey);
+    const claims = { site: 'beaverbrooks', sid: null, anonymous_id: 'a', customer_id: 'c' };
+    const now = Math.floor(Date.now() / 1000);
+    const elsewhere = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setIssuer('gateway')
+      .setAudience('payments-finance')
+      .setIssuedAt(now)
+      .setExpirationTime(now + 60)
+      .sign(await importJWK(gatewayKey(), 'EdDSA'));
+    const forged = [
+      await signAssertion(STRANGER, { privateJwk: gatewayKey(), now: hourAgo }),
+      await signAssertion(STRANGER, { privateJwk: strangersKey, now: () => new Date() }),
+      new UnsecuredJWT(claims)
+        .setIssuer('gateway')
+        .setAudience('subgraph')
+        .setIssuedAt(now)
+        .setExpirationTime(now + 60)
+        .encode(),
+      elsewhere,
+      'not.a.token',
+    ];
+    for (const assertion of forged) {
+      const knock = { body, headers: { [ASSERTION_HEADER]: assertion } };
+      const { status, codes } = await changesNothing(() => bareSubgraph(name)(knock));
+      expect([status, codes]).toEqual([401, ['UNAUTHENTICATED']]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { expect } from '@jest/globals';
+import type { Actor } from '@loupe/subgraph-server/actor';
+import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
+import type { JWK } from 'jose';
+import { request, type Dispatcher } from 'undici';
+import { stackUnderTest } from './stack.ts';
+
+export const SUBGRAPHS = [
+  'identity',
+  'catalog-search',
+  'cart-checkout',
+  'payments-finance',
+  'stores-reservations',
+  'content',
+] as const;
+export type Subgraph = (typeof SUBGRAPHS)[number];
+
+export interface Knock {
+  /** JSON unless it is text. */
+  readonly body?: unknown;
+  readonly method?: Dispatcher.HttpMethod;
+  readonly headers?: Record<string, string>;
+  /** After the path, e.g. `?query=…`. */
+  readonly search?: string;
+}
+
+export interface DoorAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly codes: unknown[];
+  readonly data: Record<string, unknown> | null | undefined;
+}
+
+export type Door = (knock: Knock) => Promise<DoorAnswer>;
+
+/** What no answer to a stranger may hold: a stack, a path of ours, a library, a statement. */
+const INSIDE = /node_modules|\bat .+:\d+:\d+|stacktrace|\.ts:\d+|\bselect .+ from\b|ECONN|127\.0\.0\.1/i;
+
+function doorAt(url: () => string, own: () => Promise<Record<string, string>>): Door {
+  return async ({ body, method = 'POST', headers = {}, search = '' }) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+    const reply = await request(`${url()}${search}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(await own()), ...headers },
+      body: method === 'GET' ? null : text,
+    });
+    const answer = await reply.body.text();
+    expect(answer).not.toMatch(INSIDE);
+    const json = (answer.startsWith('{') ? JSON.parse(answer) : {}) as {
+      data?: DoorAnswer['data'];
+      errors?: { extensions?: { code?: unknown } }[];
+    };
+    const codes = (json.errors ?? []).map(({ extensions }) => extensions?.code);
+    return { status: reply.statusCode, text: answer, headers: reply.headers, codes, data: json.data };
+  };
+}
+
+/** The gateway that answers any operation, so that its limits are what refuses. */
+export const openGateway: Door = doorAt(
+  () => `http://127.0.0.1:${stackUnderTest().graphPort}/graphql`,
+  async () => ({}),
+);
+
+/** The gateway of a shop that is open. */
+export const shopGateway: Door = doorAt(
+  () => `http://127.0.0.1:${stackUnderTest().ports['gateway']}/graphql`,
+  async () => ({}),
+);
+
+const subgraphUrl = (name: Subgraph) => `http://127.0.0.1:${stackUnderTest().ports[name]}/graphql`;
+
+/** A subgraph, past the gateway, by who was not sent by it. */
+export const bareSubgraph = (name: Subgraph): Door =>
+  doorAt(
+    () => subgraphUrl(name),
+    async () => ({}),
+  );
+
+export const STRANGER: Actor = {
+  site: 'beaverbrooks',
+  sessionId: null,
+  anonymousId: 'a-stranger-of-the-battery',
+  customerId: null,
+};
+
+export const gatewayKey = (): JWK => JSON.parse(stackUnderTest().keys.gateway.privateJwk) as JWK;
+
+/** A subgraph, past the gateway's limits, as if the gateway had sent a stranger. */
+export const subgraph = (name: Subgraph, actor: Actor = STRANGER): Door =>
+  doorAt(
+    () => subgraphUrl(name),
+    async () => ({
+      [ASSERTION_HEADER]: await signAssertion(actor, { privateJwk: gatewayKey(), now: () => new Date() }),
+    }),
+  );

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { addToBag, giveDelivery, goToDelivery } from './support/checkout.ts';
+import { test } from './support/test.ts';
+
+const provider = new URL(process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010').port;
+
+/** Every script that this page holds and a browser would run: where it is from, and whether it bears the answer's nonce. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ type }) => ['', 'module', 'text/javascript'].includes(type))
+      .map(({ src, nonce }) => ({ from: src === '' ? 'inline' : new URL(src).host, marked: nonce !== '' })),
+  );
+
+/** What the browser refused to load or run. */
+async function collectRefusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+test('[N93] delivery and payment run our own files, what bears the nonce, and the card provider’s library', async ({
+  page,
+  pieces,
+  email,
+}) => {
+  const refusals = await collectRefusals(page);
+  const ours = new URL(test.info().project.use.baseURL ?? '').host;
+  await addToBag(page, pieces.plenty);
+  await goToDelivery(page);
+  const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' http:\/\/cybersource\./);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  const delivery = await scriptsOf(page);
+  expect(delivery.filter(({ from }) => from === 'inline').length).toBeGreaterThan(0);
+  expect(delivery.filter(({ from, marked }) => from !== ours && !marked)).toEqual([]);
+
+  await giveDelivery(page, email);
+  const payment = await scriptsOf(page);
+  const strangers = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
+  expect([...new Set(strangers)]).toEqual([`cybersource.localhost:${provider}`]);
+  expect(await refusals()).toEqual([]);
+});
+
+test('[N75] script that got into the checkout does not run', async ({ page }) => {
+  const refusals = await collectRefusals(page);
+  await page.goto('/checkout/delivery');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.stolen = true';
+    document.body.append(script);
+    const elsewhere = document.createElement('script');
+    elsewhere.src = 'https://evil.example/skim.js';
+    document.body.append(elsewhere);
+  });
+  await expect.poll(async () => (await refusals()).length).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+});
+
+test('[N93] other pages are framed by nobody, sniffed by nothing, and know no card provider', async ({
+  page,
+}) => {
+  const refusals = await collectRefusals(page);
+  for (const path of ['/', '/checkout/cart', '/nothing/here']) {
+    const headers = (await page.goto(path))?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('cybersource');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(await refusals()).toEqual([]);
+  }
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkoutPolicy, isCheckoutPath, PAGE_HEADERS, shopPolicy } from './security-headers.ts';
+
+const partners = { card: ['https://flex.card.test', 'https://bank.test'], botCheck: ['https://bots.test'] };
+
+function directives(text: string): Map<string, string[]> {
+  return new Map(text.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]));
+}
+
+describe('the policy of a page', () => {
+  it('where a card is typed runs what bears the nonce, our files and the card provider’s, and nothing written into the page', () => {
+    const checkout = directives(checkoutPolicy('abc', partners));
+    expect(checkout.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...partners.card]);
+    expect(checkout.get('frame-src')).toEqual(["'self'", ...partners.card]);
+    expect(checkout.get('form-action')).toEqual(["'self'", ...partners.card]);
+    expect(checkoutPolicy('abc', partners)).not.toContain('bots.test');
+  });
+
+  it('elsewhere lets in the bot check, and no card provider', () => {
+    const shop = directives(shopPolicy(partners));
+    expect(shop.get('script-src')).toEqual(["'self'", "'unsafe-inline'", 'https://bots.test']);
+    expect(shopPolicy(partners)).not.toContain('card.test');
+  });
+
+  it.each([checkoutPolicy('abc', partners), shopPolicy(partners)])(
+    '[N93] is framed by nobody, has no plug-ins and no other base',
+    (text) => {
+      const said = directives(text);
+      for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
+        expect(said.get(name)).toEqual(["'none'"]);
+      expect(text).not.toMatch(/unsafe-eval|https?:(\s|$)|\*/);
+    },
+  );
+
+  it('is the checkout’s on delivery and payment alone', () => {
+    expect(['/checkout/delivery', '/checkout/payment'].map(isCheckoutPath)).toEqual([true, true]);
+    expect(['/checkout/cart', '/', '/checkout/paymentx'].map(isCheckoutPath)).toEqual([false, false, false]);
+  });
+
+  it('comes with the rest', () => {
+    expect(PAGE_HEADERS['x-content-type-options']).toBe('nosniff');
+  });
+});
