@@ -7,6 +7,9 @@ import { serviceEnv } from './subgraph-specs.ts';
 /** Who brings what a shop cannot open without; each before those that need to know of it. */
 const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout', 'stores-reservations', 'content'];
 
+/** Has nothing to open with, and tells of its customers where others have forgotten them. */
+const TELLING: readonly ServiceName[] = ['identity'];
+
 /** Runs each service's seed; a Kafka that is not the one of before is told everything again. */
 export async function seedHouse(
   settings: StackSettings,
@@ -14,7 +17,7 @@ export async function seedHouse(
   database: string,
 ): Promise<void> {
   const republish = (await clusterChanged(infrastructure, database)) ? ['--republish'] : [];
-  for (const service of SEEDED) {
+  for (const service of republish.length > 0 ? [...TELLING, ...SEEDED] : SEEDED) {
     await runToEnd(['src/seed.ts', ...republish], {
       cwd: join(ROOT, 'services', service),
       env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]) },

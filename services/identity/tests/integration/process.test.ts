@@ -69,4 +69,16 @@ describe('the process', () => {
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });
+
+  it('publishes every customer’s state once more, as newer, where others have forgotten it', async () => {
+    const { id } = await newCustomer(house);
+    const options = { cwd: new URL('../../', import.meta.url), env: environment(0) };
+    const seed = spawn(process.execPath, ['src/seed.ts', '--republish'], { ...options, stdio: 'inherit' });
+    expect(await once(seed, 'exit')).toEqual([0, null]);
+    const versions = await house.query<{ version: bigint }>(
+      'SELECT aggregate_version AS version FROM outbox WHERE aggregateid = $1 ORDER BY seq',
+      [id],
+    );
+    expect(versions.map(({ version }) => version)).toEqual([1n, 2n]);
+  });
 });
