@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { InvalidFieldError } from '../invalid-field-error.ts';
+import { actionOf, parseRealm, REALMS } from './realms.ts';
+
+it.each(REALMS)('[CO-03] %s is a realm, whose pages name it in lower case', (realm) => {
+  expect(parseRealm('realm', realm)).toBe(realm);
+  expect(actionOf(realm)).toMatch(/^[a-z_]+$/);
+});
+
+it.each(['', 'login', 'CHECKOUT', 'LOGIN ', '__proto__'])('[CO-03] %j is none', (value) =>
+  expect(() => parseRealm('realm', value)).toThrow(InvalidFieldError),
+);
+
+it('[CO-03] no two realms take each other’s tokens', () => {
+  const actions = REALMS.map(actionOf);
+  expect(new Set(actions).size).toBe(REALMS.length);
+  expect(actions).toEqual(['login', 'register', 'forgot_password']);
+});
