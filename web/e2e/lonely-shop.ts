@@ -15,34 +15,44 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built shop, started where no gateway answers. */
-export async function startLonelyShop(): Promise<{ port: number; stop(): Promise<void> }> {
+type LonelyShop = {
+  port: number;
+  /** What it has written so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** The built shop, started where no gateway answers, unless one is given. */
+export async function startLonelyShop({ gateway }: { gateway?: string } = {}): Promise<LonelyShop> {
   const [port, nobody] = [await freePort(), await freePort()];
   const shop = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       PORT: String(port),
       HOSTNAME: '0.0.0.0',
-      GATEWAY_URL: `http://127.0.0.1:${nobody}`,
+      GATEWAY_URL: gateway ?? `http://127.0.0.1:${nobody}`,
       MEDIA_URL: `http://127.0.0.1:${nobody}`,
-      WEB_CREDENTIAL: 'none',
+      WEB_CREDENTIAL: process.env['WEB_CREDENTIAL'] ?? 'none',
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
       RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: `http://127.0.0.1:${nobody}`,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let log = '';
+  for (const stream of [shop.stdout, shop.stderr])
+    stream.on('data', (text: Buffer) => (log += text.toString()));
   const stop = async () => {
     if (shop.exitCode !== null) return;
     shop.kill();
     await once(shop, 'exit');
   };
   await new Promise<void>((resolve, reject) => {
-    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was ready`)));
+    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was ready: ${log}`)));
     shop.stdout.on('data', (line: Buffer) => {
       if (line.includes('Ready')) resolve();
     });
   });
-  return { port, stop };
+  return { port, log: () => log, stop };
 }

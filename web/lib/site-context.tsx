@@ -7,6 +7,7 @@ import type { Site } from './sites.ts';
 export type SiteFacts = {
   key: Site['key'];
   list: Site['list'];
+  words: Site['words'];
   /** The graph answers lists and header; false: the page-style calls do (CO-03). */
   composable: boolean;
   /** Entries on a page of the list. */

@@ -49,6 +49,18 @@ export const SITES = {
       lead: 'A jeweller behind every counter. Search by town or postcode, or look through the regions.',
       one: 'store',
       many: 'stores',
+      /** What editors say on the finder (RT-27); null where it has no place for them. */
+      finderSlot: null,
+    },
+    /** What the shop says in its own voice. */
+    words: {
+      emptyBag: 'What you add waits here until you are ready to pay.',
+      /** After "Press the heart on". */
+      emptyList: 'a piece, and it waits for you here at today’s price.',
+      lookAround: 'Look around the shop',
+      seenClosely: 'Seen up close',
+      inStock: 'In stock, checked and ready to send.',
+      bagPromises: ['Insured, signed-for delivery', '60 days to change your mind'],
     },
   },
   loupe: {
@@ -83,6 +95,15 @@ export const SITES = {
       lead: 'A table, a lamp and a watchmaker. Every watch may be picked up.',
       one: 'boutique',
       many: 'boutiques',
+      finderSlot: 'boutiques-finder-page',
+    },
+    words: {
+      emptyBag: 'A watch you add stays on this page until you pay for it.',
+      emptyList: 'a watch, and its price of the day is kept here with it.',
+      lookAround: 'Back to the bench',
+      seenClosely: 'Under the loupe',
+      inStock: 'In stock, timed in six positions and ready to send.',
+      bagPromises: ['Timed, set and sent signed for', 'Returns within 60 days, unworn'],
     },
   },
 } as const;

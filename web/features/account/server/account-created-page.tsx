@@ -1,8 +1,10 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { ACCOUNT_HOME } from '#lib/routing/return-path.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import { Slot } from '../../content/server/slot.tsx';
 
 /** RT-02, after signing up. @param returnTo a path of this shop */
-export function AccountCreatedPage({ returnTo }: { returnTo: string }) {
+export function AccountCreatedPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {
   const goesOn = returnTo !== ACCOUNT_HOME;
   return (
     <main id="main" className="wrap section grid justify-items-start gap-6">
@@ -22,6 +24,7 @@ export function AccountCreatedPage({ returnTo }: { returnTo: string }) {
           </ButtonLink>
         )}
       </p>
+      <Slot site={site} name="account-created" className="mt-8 w-full" />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type { SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
 import { RegisterForm } from '../client/islands.tsx';
 import { withReturnPath } from '#lib/routing/return-path.ts';
+import { Slot } from '../../content/server/slot.tsx';
 import { botCheck } from './bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 
@@ -25,6 +26,7 @@ export function RegisterPage({ site, returnTo }: { site: SiteKey; returnTo: stri
         <Link className="link" href={withReturnPath('/login', returnTo)}>
           Sign in
         </Link>
+        <Slot site={site} name="register" className="mt-10" />
       </aside>
     </main>
   );

@@ -1,4 +1,5 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
+import { useSite } from '#lib/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
@@ -8,6 +9,7 @@ import { isBlocked } from '../line-facts.ts';
 import styles from './cart.module.css';
 
 export function CartSummary({ cart }: { cart: FullCartFragment }) {
+  const [delivered, returned] = useSite().words.bagPromises;
   const { rows, grand, vat } = totalsOf(cart, 'Total');
   return (
     <aside className={styles['summary']} aria-label="Order summary">
@@ -18,11 +20,11 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
       <ul className="small mt-6 grid gap-2">
         <li className="flex gap-3">
           <Icon name="van" />
-          Insured, signed-for delivery
+          {delivered}
         </li>
         <li className="flex gap-3">
           <Icon name="tick" />
-          60 days to change your mind
+          {returned}
         </li>
       </ul>
     </aside>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { useSite } from '#lib/site-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 export function EmptyCart({ children }: { children: ReactNode }) {
+  const { words } = useSite();
   return (
     <>
-      <p className="lead soft mb-8">
-        Nothing in here yet. What you add waits here until you are ready to pay.
-      </p>
-      <ButtonLink href="/">Look around the shop</ButtonLink>
+      <p className="lead soft mb-8">Nothing in here yet. {words.emptyBag}</p>
+      <ButtonLink href="/">{words.lookAround}</ButtonLink>
       {children}
     </>
   );

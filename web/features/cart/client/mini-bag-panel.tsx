@@ -33,7 +33,7 @@ function EmptyBag({ linked }: { linked: boolean }) {
   return (
     <>
       <p className="d3 mb-2">Nothing in here yet</p>
-      <p className="soft mb-5">What you add waits here until you are ready to pay.</p>
+      <p className="soft mb-5">{useSite().words.emptyBag}</p>
       {linked ? <ArrowLink href="/checkout/cart">View bag</ArrowLink> : null}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { FavouritesSkeleton } from './favourites-skeleton.tsx';
 
 const FavouritesView = dynamic(async () => (await import('./favourites-view.tsx')).FavouritesView, {
@@ -8,6 +9,7 @@ const FavouritesView = dynamic(async () => (await import('./favourites-view.tsx'
   loading: FavouritesSkeleton,
 });
 
-export function FavouritesIsland() {
-  return <FavouritesView />;
+/** @param whenEmpty what editors say where nothing is saved */
+export function FavouritesIsland({ whenEmpty }: { whenEmpty: ReactNode }) {
+  return <FavouritesView whenEmpty={whenEmpty} />;
 }

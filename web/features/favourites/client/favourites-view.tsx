@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSite } from '#lib/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
@@ -13,7 +13,7 @@ import { useListChanges } from './use-list-changes.ts';
 import { useListPage } from './use-list-page.ts';
 
 /** What the shopper saved, in the browser. */
-export function FavouritesView() {
+export function FavouritesView({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { list } = useSite();
   const page = useListPage();
   const [announcement, announce] = useState('');
@@ -42,7 +42,7 @@ export function FavouritesView() {
         {announcement}
       </p>
       {empty ? (
-        <EmptyFavourites />
+        <EmptyFavourites>{whenEmpty}</EmptyFavourites>
       ) : (
         <>
           <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6">

@@ -31,14 +31,12 @@ export function MiniFavouritesPanel() {
 }
 
 function EmptyList({ linked }: { linked: boolean }) {
-  const { list } = useSite();
+  const { list, words } = useSite();
   return (
     <>
       <p className="d3 mb-2">Nothing in here yet</p>
       <p className="soft mb-5">Save pieces with the heart and they wait for you here.</p>
-      <ArrowLink href={linked ? list.path : '/'}>
-        {linked ? `View ${list.name}` : 'Look around the shop'}
-      </ArrowLink>
+      <ArrowLink href={linked ? list.path : '/'}>{linked ? `View ${list.name}` : words.lookAround}</ArrowLink>
     </>
   );
 }

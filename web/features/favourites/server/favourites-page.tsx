@@ -1,4 +1,5 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Slot } from '../../content/server/slot.tsx';
 import { FavouritesIsland } from '../client/favourites-island.tsx';
 
 /** The list's page: `/favourites` on one shop, `/wishlist` on the other (RT-11). What is on it is known to the browser alone. */
@@ -12,7 +13,7 @@ export function FavouritesPage({ site }: { site: SiteKey }) {
           What you saved is shown with JavaScript. Switch it on, or call us on {phone} and we will help you.
         </p>
       </noscript>
-      <FavouritesIsland />
+      <FavouritesIsland whenEmpty={<Slot site={site} name="empty-favourites" className="mt-12" />} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSite } from '#lib/site-context.tsx';
 import { useSelection } from './selection.tsx';
 
 const SENTENCES = {
@@ -12,12 +13,13 @@ const SENTENCES = {
 export function StockSentence() {
   const { sized, variant, product } = useSelection();
   const allOut = product.variants.every(({ stockLevel }) => stockLevel === 'out');
+  const { words: own } = useSite();
   const level = variant?.stockLevel ?? (allOut ? 'out' : null);
   const { dot, words } = level ? SENTENCES[level] : { dot: 'bg-success', words: 'In stock in most sizes.' };
   return (
     <p className="small flex items-center gap-2" role={sized ? 'status' : undefined}>
       <span aria-hidden="true" className={`size-2 flex-none rounded-full ${dot}`} />
-      {words}
+      {level === 'in' ? own.inStock : words}
     </p>
   );
 }

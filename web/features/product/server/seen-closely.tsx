@@ -1,4 +1,4 @@
-import type { SiteKey } from '#lib/sites.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Picture } from '#ui/picture.tsx';
 import { factNamed, numberIn } from '../product-facts.ts';
 import { Hallmarks } from './hallmarks.tsx';
@@ -42,7 +42,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
       <div className="wrap grid gap-x-[var(--gutter)] gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="closely" className="d2">
-            {site === 'loupe' ? 'Under the loupe' : 'Seen up close'}
+            {SITES[site].words.seenClosely}
           </h2>
           <p className="lead soft mt-5">{product.description}</p>
           <Hallmarks metal={factNamed(product, /^metal$/i) ?? ''} brand={product.brand} />

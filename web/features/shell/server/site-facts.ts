@@ -13,12 +13,12 @@ const DEFAULTS = { composable: true, wishlistPageSize: 60, wishlistMiniLimit: 5 
 export async function siteFacts(site: SiteKey): Promise<SiteFacts> {
   'use cache';
   cacheTag(tags.configuration(site));
-  const { key, list } = SITES[site];
+  const { key, list, words } = SITES[site];
   const answer = await askContent(site, GetSiteConfigurationDocument, {}, 'site configuration');
-  if (answer === null) return { key, list, ...DEFAULTS };
+  if (answer === null) return { key, list, words, ...DEFAULTS };
   const { composableInstance, wishlistPageSize, wishlistMiniMaximumLimit } = answer.siteConfiguration;
   return {
-    ...{ key, list, composable: composableInstance, wishlistPageSize },
+    ...{ key, list, words, composable: composableInstance, wishlistPageSize },
     wishlistMiniLimit: wishlistMiniMaximumLimit,
   };
 }

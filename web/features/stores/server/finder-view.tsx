@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { Slot } from '../../content/server/slot.tsx';
 import { NearMe } from '../client/near-me.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { StoreDots } from './store-dots.tsx';
@@ -73,6 +74,7 @@ export function FinderView({
         </div>
       </div>
       {children}
+      {stores.finderSlot ? <Slot site={site} name={stores.finderSlot} className="mt-14 max-w-136" /> : null}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { breadcrumbFacts } from '#features/listing/breadcrumb-facts.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Slot } from '../../content/server/slot.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { OpenState } from '../client/open-state.tsx';
 import { HoursTable } from '../hours-table.tsx';
@@ -43,6 +44,7 @@ export function StoreView({ site, store, all }: StoreViewProps) {
           <InThisStore store={store} />
         </div>
       </div>
+      <Slot site={site} name="store-details-page" className="wrap pt-[var(--section)]" />
       <section className="wrap section" aria-labelledby="collect">
         <h2 id="collect" className="d3 mb-4">
           {store.collects ? 'Order here, collect there' : 'Repairs and advice only'}

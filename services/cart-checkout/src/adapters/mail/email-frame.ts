@@ -10,7 +10,6 @@ import { sans } from './email-pieces.ts';
 
 // createElement and not JSX: Node runs our TypeScript by stripping its types, and JSX is more than types.
 
-const SUPPORT_PHONE = '0800 000 0100';
 const BECAUSE_OF_AN_ORDER = 'We sent this because you placed an order; it is not marketing.';
 
 export interface EmailFrameProps {
@@ -65,7 +64,7 @@ function foot(theme: EmailTheme, reason: string): ReactElement {
   return h(
     Section,
     { style: { padding: '28px 32px 36px', backgroundColor: theme.foot, ...sans(13, 21, theme.footText) } },
-    `Questions? Reply to this e-mail or call free on ${SUPPORT_PHONE}, 8am to 8pm. ${reason}`,
+    `Questions? Reply to this e-mail or call free on ${theme.phone}, 8am to 8pm. ${theme.answers} ${reason}`,
     h('br'),
     h('br'),
     theme.address,

@@ -17,6 +17,9 @@ export interface EmailTheme {
   /** What the shop calls its places. */
   readonly places: string;
   readonly address: string;
+  readonly phone: string;
+  /** Who answers it. */
+  readonly answers: string;
 }
 
 export const SANS = "'Hanken Grotesk',Helvetica,Arial,sans-serif";
@@ -40,9 +43,11 @@ export const EMAIL_THEMES: Readonly<Record<string, EmailTheme>> = {
     radius: 2,
     places: 'Any store',
     address: 'Beaverbrooks, 1 Example Square, St Annes FY8 0XX',
+    phone: '0800 000 0100',
+    answers: 'A jeweller answers.',
   },
   loupe: {
-    shop: 'loupe',
+    shop: 'Loupe',
     head: '#0f1418',
     foot: '#0f1418',
     footText: '#a9b5bb',
@@ -57,6 +62,8 @@ export const EMAIL_THEMES: Readonly<Record<string, EmailTheme>> = {
     displayWeight: 300,
     radius: 0,
     places: 'Any boutique',
-    address: 'Loupe, 1 Example Square, St Annes FY8 0XX',
+    address: 'Loupe, 8 Example Row, Manchester M2 0XX',
+    phone: '0800 000 0200',
+    answers: 'A watchmaker answers.',
   },
 };

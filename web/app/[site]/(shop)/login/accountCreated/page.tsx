@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { returnPath } from '#lib/routing/return-path.ts';
 import { AccountCreatedPage } from '#features/account/server/account-created-page.tsx';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
+import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Account created', robots: { index: false } };
 
-export default async function AccountCreatedRoute({ searchParams }: { searchParams: SearchParams }) {
-  return <AccountCreatedPage returnTo={returnPath(await searchParam(searchParams, 'returnTo'))} />;
+type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
+
+export default async function AccountCreatedRoute({ params, searchParams }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return (
+    <AccountCreatedPage site={site} returnTo={returnPath(await searchParam(searchParams, 'returnTo'))} />
+  );
 }

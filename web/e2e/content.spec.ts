@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { ask } from './ask.ts';
+import { startGatewayWithoutContent } from './support/gateway-without-content.ts';
+import { startLonelyShop } from './lonely-shop.ts';
+import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+
+test('[RT-01] [RT-27] the window of each shop is accessible at 320, 390 and 1440 px', async ({
+  page,
+  shown,
+}) => {
+  await page.goto('/');
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.home);
+    await expectAccessible(page);
+  }
+  await expectFitsAt320(page);
+});
+
+test('[RT-27] an empty bag says where to begin, in the words of its shop', async ({ page, shop }) => {
+  await page.goto('/checkout/cart');
+  const heading = shop === 'loupe' ? 'Start from a case' : 'Places to begin';
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsAt320(page);
+});
+
+test('every page that the foot leads to is there, and a page of content is accessible', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const own = [...new Set(paths.filter((path) => path.startsWith('/help/')))];
+  expect(own.length).toBeGreaterThan(5);
+  for (const path of own) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
+  await page.goto(own[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsAt320(page);
+});
+
+test('[ER-09] [ER-08] without content pages are served without it, with a warning; only its own pages are 500', async ({
+  shop,
+  shown,
+}) => {
+  const gateway = await startGatewayWithoutContent();
+  const lonely = await startLonelyShop({ gateway: gateway.origin });
+  try {
+    const home = await ask(shop, '/', { port: lonely.port });
+    expect(home.status).toBe(200);
+    expect(home.body).toMatch(/<h1[^>]*>/);
+    expect(home.body).toContain(shown.landing);
+    for (const path of [shown.landing, shown.product.address, '/checkout/cart']) {
+      const { status, body } = await ask(shop, path, { port: lonely.port });
+      expect([path, status]).toEqual([path, 200]);
+      expect(body).not.toContain('data-slot');
+    }
+    expect((await ask(shop, '/help/delivery-and-returns', { port: lonely.port })).status).toBe(500);
+    expect(lonely.log()).toContain('Content does not answer; the page goes without.');
+    expect(lonely.log()).toContain('it is answered with the 500 page');
+  } finally {
+    await lonely.stop();
+    await gateway.stop();
+  }
+});
