@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { testStack } from './test-stack.ts';
 
 /** Fields of the content service; an operation that asks for one is what cannot be answered. */
 const OF_CONTENT = /\b(slots|content|navigation|siteConfiguration)\s*[({]/;
@@ -11,8 +12,7 @@ const operations = JSON.parse(
 
 /** Passes everything on to the shop's gateway but what content would answer: that fails as it does when content has stopped. */
 export async function startGatewayWithoutContent(): Promise<{ origin: string; stop(): Promise<void> }> {
-  const gateway =
-    process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${Number(process.env['WEB_PORT'] ?? 3000) + 1}`;
+  const gateway = `http://127.0.0.1:${testStack().ports['gateway']}`;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -97,4 +97,13 @@ describe('the confirmation e-mail', () => {
   it('[CO-08] a day is written as people say it', () => {
     expect(dayInWords('2026-12-01')).toBe('Tuesday 1 December');
   });
+
+  it.each([
+    ['beaverbrooks', '0800 000 0100', 'A jeweller answers.'],
+    ['loupe', '0800 000 0200', 'A watchmaker answers.'],
+  ])('[CO-11] of %s gives that shop’s own number, and says who answers', async (site, phone, answers) => {
+    const { text } = await renderEmail(OrderConfirmationEmail({ ...PROPS, site }));
+    expect(text).toContain(phone);
+    expect(text).toContain(answers);
+  });
 });
