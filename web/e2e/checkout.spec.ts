@@ -175,6 +175,7 @@ test('a whole purchase by keyboard alone', async ({ page, shop, pieces, email })
   await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
   await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }));
   await pressOn(page, page.getByRole('link', { name: 'Go to checkout' }));
+  await pressOn(page, page.getByRole('radio', { name: 'Send it to me' }), 'Space');
   for (const [field, value] of deliveryFields(page, email)) await typeInto(page, field, value);
   await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
 

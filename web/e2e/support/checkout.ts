@@ -32,7 +32,13 @@ export async function goToDelivery(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await chooseDelivery(page, 'Send it to me');
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+}
+
+/** One of the two tiles; none is chosen first (ST-05). */
+export async function chooseDelivery(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('radio', { name }).check();
 }
 
 /** Every field that must be filled, and the value the shopper gives it. */

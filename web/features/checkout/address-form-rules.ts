@@ -24,8 +24,18 @@ export const deliveryRules = z
   .object({ email, ...addressFields, marketing: z.boolean() })
   .check(postcodeOfCountry);
 
+/** Who collects, and for which store. */
+export const collectRules = z.object({
+  email,
+  ...nameFields,
+  phone,
+  storeKey: z.string().check(z.minLength(1, 'Choose a store.')),
+  marketing: z.boolean(),
+});
+
 export type AddressForm = z.input<typeof billingAddressRules>;
 export type DeliveryForm = z.input<typeof deliveryRules>;
+export type CollectForm = z.input<typeof collectRules>;
 
 export const EMPTY_ADDRESS: AddressForm = {
   salutation: 'none',

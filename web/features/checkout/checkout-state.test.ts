@@ -39,6 +39,7 @@ describe('checkout state', () => {
       selectedShippingOption: 'courier',
       selectedShippingMethod: cart.shippingMethods[1],
       selectedShippingDate: undefined,
+      selectedStore: undefined,
       shippingAddress: cart.shippingAddress,
       isPaymentFree: false,
     });
@@ -54,6 +55,17 @@ describe('checkout state', () => {
       guestMarketingPreferences: marketingPreference,
       selectedShippingOption: 'collect',
     });
+  });
+
+  it('[EN-13] knows the store it is collected from', () => {
+    const collectionStore = { key: 'bb-leeds', name: 'Leeds' };
+    const shippingMethods = [{ id: 'DTS', type: 'DTS', isSelected: true }];
+    expect(checkoutState({ ...cart, collectionStore, shippingMethods }, session)).toMatchObject({
+      selectedStore: collectionStore,
+      selectedShippingOption: 'collect',
+      isEmptyDelivery: false,
+    });
+    expect(checkoutState({ ...cart, collectionStore: null }, session).selectedStore).toBeUndefined();
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { shippingOption, type ShippingOption } from './shipping-option.ts';
 type CheckoutCart = {
   guestEmail?: string | null;
   nodShippingDate?: string | null;
+  collectionStore?: object | null;
   shippingAddress?: Parameters<typeof isAddressIncomplete>[0];
   shippingMethods: readonly { isSelected: boolean; type: string }[];
   totalPrice: { value: number };
@@ -23,6 +24,8 @@ export type CheckoutState<Cart extends CheckoutCart> = {
   selectedShippingMethod: Cart['shippingMethods'][number] | undefined;
   /** A chosen day, YYYY-MM-DD. */
   selectedShippingDate: string | undefined;
+  /** Where the order will be collected; undefined for a courier. */
+  selectedStore: NonNullable<Cart['collectionStore']> | undefined;
   shippingAddress: Cart['shippingAddress'];
   /** ST-07: the order is placed without a payment. */
   isPaymentFree: boolean;
@@ -43,6 +46,7 @@ export function checkoutState<Cart extends CheckoutCart>(cart: Cart, session: St
     selectedShippingOption: shippingOption(session, selected?.type),
     selectedShippingMethod: selected,
     selectedShippingDate: cart.nodShippingDate ?? undefined,
+    selectedStore: cart.collectionStore ?? undefined,
     shippingAddress: cart.shippingAddress,
     isPaymentFree: cart.totalPrice.value === 0,
   };

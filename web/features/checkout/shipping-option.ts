@@ -1,4 +1,4 @@
-/** ST-05: how the shopper wants the order. None is a choice too, and stays. */
+/** ST-05, EU-16: how the shopper wants the order. None is a choice too, and stays. */
 export type ShippingOption = 'courier' | 'collect' | 'none';
 
 const KEY = 'shippingOption';

@@ -46,14 +46,16 @@ export function formFromCart(
   guest: GuestDetails | undefined,
   customer: CustomerFragment | null,
 ): DeliveryForm {
+  // A store's address is no place to send anything to.
+  const sentTo = cart.collectionStore ? null : cart.shippingAddress;
   if (customer === null)
     return {
-      ...formFromAddress(cart.shippingAddress),
+      ...formFromAddress(sentTo),
       email: cart.guestEmail ?? guest?.email ?? '',
       marketing: guest?.marketingPreference.email ?? false,
     };
   const { email, title, firstName, lastName, mobileNumber, shippingAddresses } = customer;
-  const known = cart.shippingAddress ?? shippingAddresses[0];
+  const known = sentTo ?? shippingAddresses[0];
   const name = { salutation: title, firstName, lastName, phone: mobileNumber ?? '' };
   return { ...formFromAddress(known), ...(known ? {} : name), email, marketing: false };
 }

@@ -7,14 +7,15 @@ import { OrderSummary } from './order-summary.tsx';
 import { useCheckoutCart } from './use-checkout-cart.ts';
 import { useVisitor } from './use-visitor.ts';
 
-export function DeliveryView() {
+/** @param store what a store is called here */
+export function DeliveryView({ store }: { store: string }) {
   const state = useCheckoutCart();
   const visitor = useVisitor();
   if (state.status === 'loading' || visitor === undefined) return <CheckoutSkeleton />;
   if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
   return (
     <>
-      <DeliveryForm key={state.cart.id} cart={state.cart} customer={visitor} />
+      <DeliveryForm key={state.cart.id} cart={state.cart} customer={visitor} store={store} />
       <OrderSummary cart={state.cart} />
     </>
   );

@@ -1,25 +1,25 @@
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { addAddress, updateCustomer } from '#features/account/client/account-api.ts';
 import { addressFromForm } from '../address-form.ts';
-import type { DeliveryForm } from '../address-form-rules.ts';
+import type { AddressForm } from '../address-form-rules.ts';
 
-/**
- * What a delivery adds to the customer's account: the address, when they said so, and a yes to our letters. The order does
- * not wait for it, and its failure is nobody's worry at the till.
- */
-export function keepForCustomer(customer: CustomerFragment, form: DeliveryForm, keepsAddress: boolean): void {
-  const quietly = (change: Promise<unknown>) => void change.catch(() => undefined);
-  const { types } = customer.marketingPreferences;
-  if (keepsAddress) quietly(addAddress(addressFromForm(form)));
-  if (form.marketing && !types.includes('email'))
-    quietly(
-      updateCustomer({
-        marketingPreferences: {
-          email: true,
-          post: types.includes('post'),
-          mobile: types.includes('mobile'),
-          source: 'checkout',
-        },
-      }),
-    );
+// What a delivery adds to the customer's account does not hold up the order, and its failure is nobody's worry at the till.
+const quietly = (change: Promise<unknown>) => void change.catch(() => undefined);
+
+/** The address, when they said so. */
+export const keepAddress = (form: AddressForm): void => quietly(addAddress(addressFromForm(form)));
+
+/** A yes to our letters. */
+export function keepMarketing({ marketingPreferences: { types } }: CustomerFragment, wanted: boolean): void {
+  if (!wanted || types.includes('email')) return;
+  quietly(
+    updateCustomer({
+      marketingPreferences: {
+        email: true,
+        post: types.includes('post'),
+        mobile: types.includes('mobile'),
+        source: 'checkout',
+      },
+    }),
+  );
 }

@@ -49,6 +49,12 @@ function Contents({ cart }: { cart: FullCartFragment }) {
             <SummaryLine key={line.id} line={line} />
           ))}
       </ul>
+      {cart.collectionStore ? (
+        <p className="small mb-5">
+          Collect from <b className="font-medium">{cart.collectionStore.name}</b>,{' '}
+          {cart.collectionStore.line1}, {cart.collectionStore.postalCode}
+        </p>
+      ) : null}
       <Totals rows={rows} grand={grand} />
       <p className="micro soft mt-1.5">{vat}</p>
     </>

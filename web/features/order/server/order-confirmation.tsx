@@ -1,5 +1,6 @@
 import { GuestSignUp } from '#features/account/client/islands.tsx';
 import { botCheck } from '#features/account/server/bot-check.ts';
+import { fullName } from '#features/checkout/address.ts';
 import { formatDay } from '#lib/delivery.ts';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
@@ -29,7 +30,11 @@ export function OrderConfirmation({ order }: { order: Order }) {
             Order <b className="num font-medium">{order.orderNumber}</b>
             {status.ended ? ' was' : ' is'} placed. We have sent a receipt to {order.customerEmail}.
           </p>
-          {status.ended ? null : <Arrival order={order} />}
+          {status.ended ? null : order.collectionStore ? (
+            <Collection order={order} store={order.collectionStore} />
+          ) : (
+            <Arrival order={order} />
+          )}
           <p>
             <b className="font-medium">{status.word}.</b> <span className="soft">{status.sentence}</span>
           </p>
@@ -50,7 +55,10 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
           <OrderTotals order={order} />
-          <OrderAddress title="Delivering to" address={order.shippingAddress} />
+          <OrderAddress
+            title={order.collectionStore ? 'To be collected from' : 'Delivering to'}
+            address={order.shippingAddress}
+          />
           {order.paymentMethods.length > 0 ? (
             <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}
@@ -78,4 +86,28 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
 function guestOf({ orderNumber, customerEmail, shippingAddress }: Order) {
   const { salutation, firstName, lastName } = shippingAddress;
   return { orderNumber, email: customerEmail, salutation, firstName, lastName };
+}
+
+function Collection({
+  order: { deliverBy, shippingAddress },
+  store,
+}: {
+  order: Order;
+  store: NonNullable<Order['collectionStore']>;
+}) {
+  return (
+    <div className="border-l-3 border-brand py-1 pl-5">
+      <p className="small soft">Ready to collect from {store.name}</p>
+      <p className="d3">
+        <time dateTime={deliverBy}>{formatDay(new Date(`${deliverBy}T00:00:00Z`))}</time>
+      </p>
+      <p className="small soft">
+        We write when it is there. {store.line1}, {store.city}, {store.postalCode};{' '}
+        <a className="link" href={store.url}>
+          hours and the way there
+        </a>
+        . A photo ID of {fullName(shippingAddress)} is all it takes.
+      </p>
+    </div>
+  );
 }

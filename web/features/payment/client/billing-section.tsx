@@ -13,15 +13,17 @@ type BillingSectionProps = {
 };
 
 export function BillingSection({ billing, delivery, locked }: BillingSectionProps) {
-  const { choice, choose, saved } = billing;
+  const { collected, choice, choose, saved } = billing;
   return (
     <fieldset className={checkout['block']} disabled={locked}>
       <legend className="title float-left mb-4 w-full">Billing address</legend>
-      <div className="clear-both">
-        <Check type="radio" name="billing" checked={choice === 'same'} onChange={() => choose('same')}>
-          Same as delivery
-          {delivery ? <span className="soft block">{addressLine(delivery)}</span> : null}
-        </Check>
+      <div className="clear-both" hidden={collected && saved.length === 0}>
+        {collected ? null : (
+          <Check type="radio" name="billing" checked={choice === 'same'} onChange={() => choose('same')}>
+            Same as delivery
+            {delivery ? <span className="soft block">{addressLine(delivery)}</span> : null}
+          </Check>
+        )}
         {saved.map((address) => (
           <Check
             key={address.id}
@@ -39,7 +41,7 @@ export function BillingSection({ billing, delivery, locked }: BillingSectionProp
       </div>
       {choice !== 'other' ? null : (
         <FormProvider {...billing.form}>
-          <div className={`mt-5 ${checkout['fields']}`}>
+          <div className={`clear-both pt-5 ${checkout['fields']}`}>
             <AddressFields purpose="billing" />
           </div>
         </FormProvider>

@@ -19,14 +19,17 @@ export type BillingChoice = string;
  * @param saved the customer's billing addresses; none of a guest
  */
 export function useBillingForm(
-  { shippingAddress, billingAddress }: FullCartFragment,
+  { shippingAddress, billingAddress, collectionStore }: FullCartFragment,
   saved: readonly AddressPartsFragment[],
 ) {
   const other =
     billingAddress && shippingAddress && addressLine(billingAddress) !== addressLine(shippingAddress)
       ? billingAddress
       : undefined;
-  const [choice, choose] = useState<BillingChoice>(other === undefined ? 'same' : 'other');
+  // No card belongs to a shop's counter.
+  const collected = collectionStore != null;
+  const first = collected ? (saved[0]?.id ?? 'other') : 'same';
+  const [choice, choose] = useState<BillingChoice>(other === undefined ? first : 'other');
   const isTyped = choice === 'other';
   const form = useForm<AddressForm>({
     resolver: standardSchemaResolver(billingAddressRules),
@@ -37,6 +40,7 @@ export function useBillingForm(
   const { errors } = form.formState;
 
   return {
+    collected,
     choice,
     choose,
     saved: saved.filter(

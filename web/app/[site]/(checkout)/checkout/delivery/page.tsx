@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { DeliveryIsland } from '#features/checkout/client/delivery-island.tsx';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
+import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 /** Rendered for each answer: its scripts bear that answer's nonce. */
@@ -9,11 +11,13 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Delivery', robots: { index: false } };
 
-export default async function DeliveryRoute() {
+export default async function DeliveryRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
   await connection();
   return (
     <CheckoutPage step="delivery" title="Delivery">
-      <DeliveryIsland />
+      <DeliveryIsland store={SITES[site].stores.one} />
     </CheckoutPage>
   );
 }

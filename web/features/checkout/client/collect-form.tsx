@@ -1,0 +1,67 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { Message } from '#ui/message.tsx';
+import { collectRules, type CollectForm as Form } from '../address-form-rules.ts';
+import { readGuestDetails } from '../guest-details.ts';
+import { collectFormFromCart, saveCollection } from './collect-api.ts';
+import { CollectorFields } from './collector-fields.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FinishDelivery } from './finish-delivery.tsx';
+import { StoreChoice } from './store-choice.tsx';
+import { useRefusals } from './use-refusals.ts';
+import { useSaveDelivery } from './use-save-delivery.ts';
+
+const idOf = (field: string) =>
+  ({ storeKey: 'collect-place', email: 'email', marketing: 'marketing' })[field] ?? `collect-${field}`;
+
+type CollectFormProps = {
+  cart: FullCartFragment;
+  /** Null for a guest. */
+  customer: CustomerFragment | null;
+};
+
+/** Step 2 by collection: which store, then who comes. What was typed is never cleared. */
+export function CollectForm({ cart, customer }: CollectFormProps) {
+  const form = useForm<Form>({
+    resolver: standardSchemaResolver(collectRules),
+    defaultValues: collectFormFromCart(cart, readGuestDetails(browserStorage('session')), customer),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { handleSubmit, setError, setValue, formState } = form;
+  const { attempt, refuse, summarise } = useRefusals(idOf);
+  const errors = summarise(formState.errors);
+  const storeKey = useWatch({ control: form.control, name: 'storeKey' });
+  const { problem, save } = useSaveDelivery('collect', customer, (field, message) => {
+    setError(field as keyof Form, { message });
+    document.getElementById(idOf(field))?.focus();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit((values) => save(values, () => saveCollection(values)), refuse)(event)
+        }
+      >
+        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+        {problem ? (
+          <div className="mb-8">
+            <Message tone="error">{problem}</Message>
+          </div>
+        ) : null}
+        <StoreChoice
+          saved={cart.collectionStore ?? undefined}
+          chosen={storeKey}
+          error={formState.errors.storeKey?.message}
+          onChoose={(key) => setValue('storeKey', key, { shouldDirty: true, shouldValidate: true })}
+        />
+        {storeKey === '' ? null : <CollectorFields customer={customer} />}
+        <FinishDelivery customer={customer} />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { CustomerFragment } from '#gql/graphql.ts';
+import { Field } from '#ui/field.tsx';
+import type { CollectForm } from '../address-form-rules.ts';
+import styles from './checkout.module.css';
+
+/** Whom the store hands it to. Field ids are `collect-<field>`. */
+export function CollectorFields({ customer }: { customer: CustomerFragment | null }) {
+  const { register, control } = useFormContext<CollectForm>();
+  const { errors } = useFormState({ control });
+  const field = (name: 'firstName' | 'lastName' | 'phone', label: string, autoComplete: string) => ({
+    ...register(name),
+    id: `collect-${name}`,
+    label,
+    autoComplete,
+    error: errors[name]?.message,
+  });
+  return (
+    <section className={styles['block']} aria-labelledby="who">
+      <h2 id="who" className="title mb-4">
+        Who collects it?
+      </h2>
+      <div className={styles['fields']}>
+        {customer === null ? (
+          <Field
+            {...register('email')}
+            id="email"
+            label="E-mail"
+            hint="We write when it is ready. No account needed."
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={errors.email?.message}
+          />
+        ) : (
+          <p className="soft [overflow-wrap:anywhere]">We write to {customer.email} when it is ready.</p>
+        )}
+        <div className={styles['half']}>
+          <Field {...field('firstName', 'First name', 'given-name')} />
+        </div>
+        <div className={styles['half']}>
+          <Field {...field('lastName', 'Last name', 'family-name')} />
+        </div>
+        <div className={styles['half']}>
+          <Field
+            {...field('phone', 'Mobile number', 'tel')}
+            type="tel"
+            inputMode="tel"
+            hint="Bring a photo ID in this name."
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { Message } from '#ui/message.tsx';
+import { deliveryRules, type DeliveryForm as Form } from '../address-form-rules.ts';
+import { checkoutState } from '../checkout-state.ts';
+import { readGuestDetails } from '../guest-details.ts';
+import { optionOfMethod } from '../shipping-option.ts';
+import { formFromCart, saveDelivery } from './delivery-api.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FinishDelivery } from './finish-delivery.tsx';
+import { keepAddress } from './keep-for-customer.ts';
+import { MethodList } from './method-list.tsx';
+import { RecipientSection } from './recipient-section.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
+import { useRefusals } from './use-refusals.ts';
+import { useSaveDelivery } from './use-save-delivery.ts';
+
+const idOf = (field: string) => (field === 'email' || field === 'marketing' ? field : `shipping-${field}`);
+
+type CourierFormProps = {
+  cart: FullCartFragment;
+  /** Null for a guest. */
+  customer: CustomerFragment | null;
+};
+
+/** Step 2 by courier: who, where to, and when. What was typed is never cleared, whatever goes wrong. */
+export function CourierForm({ cart, customer }: CourierFormProps) {
+  const [methodId, setMethodId] = useState(() => courierOf(cart));
+  const form = useForm<Form>({
+    resolver: standardSchemaResolver(deliveryRules),
+    defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session')), customer),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { handleSubmit, setError, formState } = form;
+  const { chosen, choose } = useAddressChoice(form, customer?.shippingAddresses ?? []);
+  const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
+  const { attempt, refuse, summarise } = useRefusals(idOf);
+  const errors = summarise(formState.errors);
+  const { problem, save } = useSaveDelivery('courier', customer, (field, message) => {
+    if (field !== 'email') choose('other');
+    setError(field as keyof Form, { message });
+    document.getElementById(idOf(field))?.focus();
+  });
+
+  const submit = (values: Form) =>
+    save(values, async () => {
+      const failure = await saveDelivery(values, methodId);
+      if (failure === undefined && customer !== null && keeps && chosen === 'other') keepAddress(values);
+      return failure;
+    });
+
+  /** What is wrong with a saved address is mended in its fields. */
+  function refuseAll(found: FieldErrors<Form>) {
+    choose('other');
+    refuse(found);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit, refuseAll)(event)}>
+        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+        {problem ? (
+          <div className="mb-8">
+            <Message tone="error">{problem}</Message>
+          </div>
+        ) : null}
+        <RecipientSection
+          customer={customer}
+          chosen={chosen}
+          onChoose={choose}
+          keeps={keeps}
+          onKeep={setKeeps}
+        />
+        <MethodList methods={cart.shippingMethods} chosen={methodId} onChoose={setMethodId} />
+        <FinishDelivery customer={customer} />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The courier that was chosen before, else the first. */
+function courierOf(cart: FullCartFragment): string | undefined {
+  const { selectedShippingMethod } = checkoutState(cart, browserStorage('session'));
+  const couriers = cart.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'courier');
+  return (couriers.find(({ id }) => id === selectedShippingMethod?.id) ?? couriers[0])?.id;
+}

@@ -1,0 +1,51 @@
+import { Icon } from '#ui/icon.tsx';
+import type { ShippingOption } from '../shipping-option.ts';
+import styles from './checkout.module.css';
+
+type ShippingOptionsProps = {
+  option: ShippingOption;
+  /** What a store is called here. */
+  store: string;
+  onChoose: (option: ShippingOption) => void;
+};
+
+/** Two large tiles, none chosen first (ST-05); what belongs to the choice opens below. */
+export function ShippingOptions({ option, store, onChoose }: ShippingOptionsProps) {
+  const tiles = [
+    {
+      option: 'courier',
+      icon: 'van',
+      name: 'Send it to me',
+      detail: 'By courier, signed for. Free from £50.',
+    },
+    {
+      option: 'collect',
+      icon: 'bag',
+      name: `Collect from a ${store}`,
+      detail: 'Free, and kept for 14 days.',
+    },
+  ] as const;
+  return (
+    <fieldset className={styles['block']}>
+      <legend className="title float-left mb-4 w-full">How would you like it?</legend>
+      <div className={`clear-both ${styles['tiles']}`}>
+        {tiles.map((tile) => (
+          <label key={tile.option} className={styles['tile']}>
+            <input
+              type="radio"
+              name="shipping-option"
+              className="visually-hidden"
+              checked={option === tile.option}
+              onChange={() => onChoose(tile.option)}
+            />
+            <Icon name={tile.icon} />
+            <span>
+              <span className="block font-medium">{tile.name}</span>
+              <span className="small soft">{tile.detail}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
+import { cartFailure } from '#features/cart/client/cart-failure.ts';
+import { failureText } from '#features/cart/failure-text.ts';
+import type { CustomerFragment } from '#gql/graphql.ts';
+import { saveGuestDetails } from '../guest-details.ts';
+import { fieldOfPath } from '../refused-field.ts';
+import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
+import type { DeliveryFailure } from './delivery-api.ts';
+import { keepMarketing } from './keep-for-customer.ts';
+import { useLeaveToCart } from './use-checkout-cart.ts';
+
+type Told = { email: string; marketing: boolean };
+
+/**
+ * Saves the delivery step and goes on to payment; whatever is refused is told where it belongs.
+ * @param customer null for a guest
+ * @param refuseField shows what the service refused of a field
+ */
+export function useSaveDelivery(
+  option: ShippingOption,
+  customer: CustomerFragment | null,
+  refuseField: (field: string, message: string) => void,
+) {
+  const router = useRouter();
+  const leaveToCart = useLeaveToCart();
+  const [problem, setProblem] = useState<string>();
+
+  async function save(told: Told, call: () => Promise<DeliveryFailure | undefined>) {
+    setProblem(undefined);
+    try {
+      const failure = await call();
+      if (failure === undefined) {
+        saveShippingOption(browserStorage('session'), option);
+        if (customer === null) keepGuest(told);
+        else keepMarketing(customer, told.marketing);
+        router.push('/checkout/payment');
+      } else if (isCartPageFailure(failure.__typename)) leaveToCart(failure.__typename);
+      else if (failure.field !== undefined) refuseField(fieldOfPath(failure.field), failure.message);
+      else setProblem(failureText(failure));
+    } catch (error) {
+      const lost = cartFailure(error);
+      if (lost === undefined) setProblem('We could not save your details just now. Please try again.');
+      else leaveToCart(lost);
+    }
+  }
+
+  return { problem, save };
+}
+
+function keepGuest({ email, marketing }: Told): void {
+  saveGuestDetails(browserStorage('session'), {
+    isGuest: true,
+    email,
+    marketingPreference: { email: marketing, post: false, mobile: false },
+  });
+}
