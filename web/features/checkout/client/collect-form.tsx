@@ -59,8 +59,12 @@ export function CollectForm({ cart, customer }: CollectFormProps) {
           error={formState.errors.storeKey?.message}
           onChoose={(key) => setValue('storeKey', key, { shouldDirty: true, shouldValidate: true })}
         />
-        {storeKey === '' ? null : <CollectorFields customer={customer} />}
-        <FinishDelivery customer={customer} />
+        {storeKey === '' ? null : (
+          <>
+            <CollectorFields customer={customer} />
+            <FinishDelivery customer={customer} />
+          </>
+        )}
       </form>
     </FormProvider>
   );

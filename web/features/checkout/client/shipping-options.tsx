@@ -34,7 +34,6 @@ export function ShippingOptions({ option, store, onChoose }: ShippingOptionsProp
             <input
               type="radio"
               name="shipping-option"
-              className="visually-hidden"
               checked={option === tile.option}
               onChange={() => onChoose(tile.option)}
             />

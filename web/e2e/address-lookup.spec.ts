@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { addToBag, chooseDelivery } from './support/checkout.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import { test } from './support/test.ts';
+
+test.beforeEach(async ({ page, pieces }) => {
+  await addToBag(page, pieces.plenty);
+  await page.goto('/checkout/delivery');
+  await chooseDelivery(page, 'Send it to me');
+});
+
+test('[QY-02] an address is looked up by keyboard, fills the fields, and can be changed', async ({
+  page,
+}) => {
+  const lookup = page.getByRole('combobox', { name: 'Find the address' });
+  await tabTo(page, lookup);
+  await page.keyboard.type('LS1 4AP');
+  const list = page.getByRole('listbox', { name: 'Addresses' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /found/ })).toBeAttached();
+  await expectAccessible(page);
+  // What stands for several addresses opens; the second choice, if there is one, is an address.
+  const street = page.getByRole('textbox', { name: 'House number and street' });
+  for (let levels = 0; levels < 3 && (await street.inputValue()) === ''; levels += 1) {
+    await expect(list).toBeVisible();
+    const before = await list.innerText();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await street.inputValue()) !== '' || (await list.innerText()) !== before)
+      .toBe(true);
+  }
+  await expect(street).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS1 4AP');
+  await expect(page.getByRole('textbox', { name: 'Town or city' })).toHaveValue(/leeds/i);
+  await expect(lookup).toBeFocused();
+  await street.fill('Flat 2, 14 Castle Street');
+  await expect(street).toHaveValue('Flat 2, 14 Castle Street');
+});
+
+test('[QY-02] whoever would rather type is taken to the first field', async ({ page }) => {
+  await page.getByRole('button', { name: 'Type the address myself' }).click();
+  await expect(page.getByRole('textbox', { name: 'Postcode' })).toBeFocused();
+});
+
+test('[QY-02] a lookup that fails leaves the fields to be typed', async ({ page }) => {
+  await page.route('**/api/graphql', async (route) => {
+    const isLookup = (route.request().postData() ?? '').includes('AddressLookup');
+    await (isLookup ? route.abort() : route.continue());
+  });
+  await page.getByRole('combobox', { name: 'Find the address' }).fill('LS1 4AP');
+  await expect(page.getByText('We cannot look addresses up just now.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('LS1 4AP');
+});

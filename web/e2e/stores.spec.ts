@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-page.ts';
+import { test } from './support/test.ts';
+
+const FINDER = { beaverbrooks: '/stores', loupe: '/boutiques' } as const;
+const THERE = { beaverbrooks: '/store/leeds', loupe: '/store/mayfair' } as const;
+
+/** Nothing wrong at the widths of a small phone, a phone and a desk, and nothing to scroll sideways. */
+async function expectGoodAtAllWidths(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect({ width, scroll }).toEqual({ width, scroll: client });
+  }
+}
+
+test('[RT-13] the finder is the site’s own, and the other site’s is 404', async ({ page, shop }) => {
+  const other = shop === 'loupe' ? '/stores' : '/boutiques';
+  expect((await page.goto(FINDER[shop]))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    shop === 'loupe' ? 'Boutiques' : 'Find a store',
+  );
+  await expectGoodAtAllWidths(page);
+  expect((await page.request.get(other)).status()).toBe(404);
+  expect((await page.request.get('/stores/region/yorkshire')).status()).toBe(shop === 'loupe' ? 404 : 200);
+  const bare = await page.request.get('/store', { maxRedirects: 0 });
+  expect([bare.status(), bare.headers()['location']]).toEqual([
+    302,
+    expect.stringMatching(`${FINDER[shop]}$`),
+  ]);
+});
+
+test('[QY-13] [CO-08] a place is searched by a plain form, nearest first, in miles to one decimal', async ({
+  browser,
+  shop,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(FINDER[shop]);
+  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('LS1 4AP');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/\?place=LS1/);
+  const list = page.getByRole('region', { name: /near LS1, Leeds/ }).getByRole('listitem');
+  await expect(list.first()).toContainText('Leeds');
+  const miles = (await list.allInnerTexts()).map((text) => /(\d+\.\d)\u00a0miles/.exec(text)?.[1]);
+  expect(miles.length).toBeGreaterThan(3);
+  expect(miles.map(Number)).toEqual(miles.map(Number).toSorted((one, next) => one - next));
+  await expect(list.first()).toContainText(/Open until|Opens/);
+  await page.goto(`${FINDER[shop]}?place=Leedz`);
+  await expect(page.getByText('We do not know that place.')).toBeVisible();
+  await page.getByRole('link', { name: 'Leeds', exact: true }).first().click();
+  await expect(page.getByRole('region', { name: /near Leeds/ })).toBeVisible();
+  await context.close();
+});
+
+test('[RT-13] a position finds the nearest, and a refusal says what to do', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(FINDER[shop]);
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(page.getByText(/did not share your position/)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 55.95, longitude: -3.19 });
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  const nearest = page.getByRole('region', { name: 'Nearest to you' }).getByRole('listitem').first();
+  await expect(nearest).toContainText('Edinburgh');
+  await expect(nearest).toContainText(/\d\.\d\u00a0miles/);
+  expect(page.url()).not.toContain('55.9');
+});
+
+test('[EN-16] [EU-03] a store’s page says where it is, whether it is open, and when', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(THERE[shop]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop === 'loupe' ? 'Mayfair' : 'Leeds');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(Open until|Opens)/)).toBeVisible();
+  const hours = main.getByRole('region', { name: 'Opening hours' });
+  await expect(hours).toContainText('Monday');
+  await expect(hours).toContainText('Sunday');
+  await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/directions/,
+  );
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('JewelryStore');
+  await expectGoodAtAllWidths(page);
+});
+
+test('[RT-13] a region lists its stores, and each leads to its page', async ({ page, shop }) => {
+  test.skip(shop === 'loupe', 'Nine boutiques have no regions.');
+  await page.goto('/stores');
+  await page
+    .getByRole('navigation', { name: 'Regions' })
+    .getByRole('link', { name: /Scotland/ })
+    .click();
+  await expect(page).toHaveURL(/\/stores\/region\/scotland$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scotland');
+  await expectGoodAtAllWidths(page);
+  await page.getByRole('link', { name: 'Inverness', exact: true }).click();
+  await expect(page).toHaveURL(/\/store\/inverness$/);
+});
