@@ -183,7 +183,8 @@ export const PAYMENT_CASES = {
     const [due] = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
     await reversals.postpone(tender.tenderId, 60);
     const postponed = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
-    await reversals.postpone(tender.tenderId, 0);
+    // A second ago: a moment written to the millisecond may be rounded into the future.
+    await reversals.postpone(tender.tenderId, -1);
     const again = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
     await payments.change(tender.tenderId, (facts) => changeByReversal(facts, 'settled'));
     return { stale, due, postponed, again, ...(await toldOf(stores, tender.placementId)) };

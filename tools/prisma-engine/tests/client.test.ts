@@ -75,18 +75,20 @@ describe('a generated client on the house adapter', () => {
     await client.counter.create({ data: { id: 2, total: 0n } });
     const options = { isolationLevel: 'Serializable' } as const;
     const bump = () => pool.query('UPDATE counter SET total = total + 1 WHERE id = 2');
-    const inModel = client.$transaction(async (transaction) => {
-      await transaction.counter.findUnique({ where: { id: 2 } });
-      await bump();
-      await transaction.counter.update({ where: { id: 2 }, data: { total: 5n } });
-    }, options);
-    const inSql = client.$transaction(async (transaction) => {
-      await prismaTx(transaction).query('SELECT total FROM counter WHERE id = 2');
-      await bump();
-      await prismaTx(transaction).query('UPDATE counter SET total = 6 WHERE id = 2');
-    }, options);
+    const inModel = () =>
+      client.$transaction(async (transaction) => {
+        await transaction.counter.findUnique({ where: { id: 2 } });
+        await bump();
+        await transaction.counter.update({ where: { id: 2 }, data: { total: 5n } });
+      }, options);
+    const inSql = () =>
+      client.$transaction(async (transaction) => {
+        await prismaTx(transaction).query('SELECT total FROM counter WHERE id = 2');
+        await bump();
+        await prismaTx(transaction).query('UPDATE counter SET total = 6 WHERE id = 2');
+      }, options);
     for (const attempt of [inModel, inSql]) {
-      const error: unknown = await attempt.catch((caught: unknown) => caught);
+      const error: unknown = await attempt().catch((caught: unknown) => caught);
       expect(isConflict(error)).toBe(true);
     }
   });
