@@ -31,6 +31,7 @@ module.exports = {
         pathNot: [
           '^services/[^/]+/src/domain/',
           '^packages/money/',
+          '^packages/contact/',
           '^packages/contracts/',
           '^node_modules/@types',
         ],

@@ -1,8 +1,8 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { messageOf } from './failure-messages.ts';
 
 type Success =

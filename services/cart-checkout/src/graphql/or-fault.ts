@@ -1,5 +1,5 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { TooManyAttemptsError } from '../domain/rate-limit/too-many-attempts-error.ts';
 import type { Context } from './context.ts';
 

@@ -1,10 +1,10 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import type { AddressInput } from '@loupe/contact/parse-address';
+import { parseAddress } from '@loupe/contact/parse-address';
 import type { Address } from '../domain/address/address.ts';
-import { parseAddress } from '../domain/address/parse-address.ts';
-import type { AddressInput } from '../domain/address/parse-address.ts';
 import type { Cart, DeliveryChange } from '../domain/cart/cart.ts';
 import { deliveryMethods } from '../domain/delivery/delivery-methods.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import type { CartChanged } from './cart-answer.ts';

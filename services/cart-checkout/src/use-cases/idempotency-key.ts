@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 
 const KEY = /^[\x20-\x7e]{1,100}$/;
 

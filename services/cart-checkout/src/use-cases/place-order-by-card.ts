@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
 import type { PaymentOutcome, PaymentRequest } from '../domain/placement/payment.ts';

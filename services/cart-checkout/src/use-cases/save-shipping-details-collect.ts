@@ -1,7 +1,7 @@
-import { parseEmail } from '../domain/address/email.ts';
-import { NAME_LENGTH } from '../domain/address/parse-address.ts';
-import { parsePhone } from '../domain/address/phone.ts';
-import { requiredText } from '../domain/address/text-rules.ts';
+import { parseEmail } from '@loupe/contact/email';
+import { NAME_LENGTH } from '@loupe/contact/name';
+import { parsePhone } from '@loupe/contact/phone';
+import { requiredText } from '@loupe/contact/text';
 import type { CollectDetails, MarketingPreference } from '../domain/cart/cart.ts';
 import { collectionAt } from '../domain/delivery/collection.ts';
 import type { Collector } from '../domain/delivery/collection.ts';

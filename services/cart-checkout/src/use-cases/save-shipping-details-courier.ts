@@ -1,6 +1,6 @@
-import { parseEmail } from '../domain/address/email.ts';
-import { parseAddress } from '../domain/address/parse-address.ts';
-import type { AddressInput } from '../domain/address/parse-address.ts';
+import { parseEmail } from '@loupe/contact/email';
+import type { AddressInput } from '@loupe/contact/parse-address';
+import { parseAddress } from '@loupe/contact/parse-address';
 import type { CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
 import { deliveryMethods } from '../domain/delivery/delivery-methods.ts';
 import type { FailureOf } from '../domain/failures.ts';

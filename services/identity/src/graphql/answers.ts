@@ -1,7 +1,7 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import { sessionChangeHeaders } from '@loupe/subgraph-server/session-change';
 import type { Failure } from '../domain/failures.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { HasherBusyError } from '../domain/password/hasher-busy-error.ts';
 import type { BegunSession } from '../domain/session/live-session.ts';
 import type { Context } from './context.ts';

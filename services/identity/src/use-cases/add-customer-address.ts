@@ -1,7 +1,8 @@
-import { MAX_ADDRESSES, sameAddress } from '../domain/address/address.ts';
+import { sameAddress } from '@loupe/contact/address';
+import type { AddressInput } from '@loupe/contact/parse-address';
+import { parseAddress } from '@loupe/contact/parse-address';
+import { MAX_ADDRESSES } from '../domain/address/address.ts';
 import type { AddressType } from '../domain/address/address.ts';
-import { parseAddress } from '../domain/address/parse-address.ts';
-import type { AddressInput } from '../domain/address/parse-address.ts';
 import type { SignedIn } from '../domain/caller.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { changeAddresses, makeDefaults } from './change-addresses.ts';

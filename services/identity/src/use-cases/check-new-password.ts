@@ -1,5 +1,5 @@
-import { mailboxOf } from '../domain/address/email.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
+import { mailboxOf } from '@loupe/contact/email';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { isPasswordAllowed, STRONG_ENOUGH, WEAK_PASSWORD } from '../domain/password/password.ts';
 
 export interface StrengthPorts {

@@ -1,5 +1,5 @@
+import { canonicalEmail } from '@loupe/contact/email';
 import type { Tx } from '@loupe/database/tx';
-import { parseEmail } from '../domain/address/email.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { EmailKind } from '../domain/email/email-job.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -30,7 +30,7 @@ export async function forgotPassword(
 ): Promise<
   { readonly type: 'Done'; readonly value: true } | FailureOf<'TooManyAttemptsError' | 'ReCaptchaError'>
 > {
-  const email = parseEmail('email', input.email);
+  const email = canonicalEmail('email', input.email);
   const refusal =
     (await withinLimits(ports, 'forgotPassword', caller, email)) ??
     (await checkRobot(ports, 'FORGOT_PASSWORD', caller, input.reCaptchaToken));

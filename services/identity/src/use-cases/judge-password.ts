@@ -1,7 +1,7 @@
-import { parseEmail } from '../domain/address/email.ts';
+import { canonicalEmail } from '@loupe/contact/email';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Caller } from '../domain/caller.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { parsePassword } from '../domain/password/password.ts';
 import { isStrong } from './check-new-password.ts';
 import type { StrengthPorts } from './check-new-password.ts';
@@ -17,7 +17,7 @@ export async function judgePassword(
   const tooMany = await withinLimits(ports, 'passwordStrength', caller);
   if (tooMany !== null) return tooMany;
   const parsed = parsedOrNull(() => parsePassword('password', password));
-  const known = parsedOrNull(() => parseEmail('email', email ?? ''));
+  const known = parsedOrNull(() => canonicalEmail('email', email ?? ''));
   return { type: 'Done', value: parsed !== null && isStrong(ports, parsed, known) };
 }
 

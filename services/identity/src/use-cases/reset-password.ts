@@ -1,9 +1,9 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Tx } from '@loupe/database/tx';
 import type { Caller } from '../domain/caller.ts';
 import type { Account } from '../domain/customer/account.ts';
 import type { EmailKind } from '../domain/email/email-job.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { countersOfAccount } from '../domain/limits/counters.ts';
 import type { Counter } from '../domain/limits/limits.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';

@@ -1,5 +1,5 @@
+import { canonicalEmail } from '@loupe/contact/email';
 import type { Tx } from '@loupe/database/tx';
-import { parseEmail } from '../domain/address/email.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Credential } from '../domain/customer/credential.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -49,7 +49,7 @@ export type SignInResult =
  * @throws InvalidFieldError, HasherBusyError
  */
 export async function signIn(ports: SignInPorts, caller: Caller, input: SignInInput): Promise<SignInResult> {
-  const email = parseEmail('email', input.email);
+  const email = canonicalEmail('email', input.email);
   const password = parsePassword('password', input.password);
   const source = parseMarketingSource('source', input.source);
   const credential = await ports.customers.findCredential(caller.site, email, caller.source);

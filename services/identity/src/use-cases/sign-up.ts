@@ -1,15 +1,15 @@
+import { canonicalEmail } from '@loupe/contact/email';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { NAME_LENGTH } from '@loupe/contact/name';
+import { requiredText } from '@loupe/contact/text';
 import type { Tx } from '@loupe/database/tx';
-import { parseEmail } from '../domain/address/email.ts';
-import { requiredText } from '../domain/address/text-rules.ts';
 import type { Caller } from '../domain/caller.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
 import { hybrisCustomerId } from '../domain/customer/customer.ts';
 import type { NewCustomer } from '../domain/customer/customer.ts';
-import { NAME_LENGTH } from '../domain/customer/names.ts';
 import type { CustomerState } from '../domain/customer/customer-state.ts';
 import { parseOrderNumber } from '../domain/customer/existing-order.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { parseMarketingSource, saidYes } from '../domain/marketing/marketing.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';
 import { parsePassword } from '../domain/password/password.ts';
@@ -97,7 +97,7 @@ function parseSignUp(input: SignUpInput) {
     lastName: requiredText('lastName', input.lastName, NAME_LENGTH),
     mobileNumber: null,
     birthday: parseBirthday(input.day, input.month),
-    email: parseEmail('email', input.email),
+    email: canonicalEmail('email', input.email),
     marketing: {
       types: saidYes({ email, post, mobile }),
       source: parseMarketingSource('source', input.source),

@@ -1,4 +1,4 @@
-import { parseAddress } from '../domain/address/parse-address.ts';
+import { parseAddress } from '@loupe/contact/parse-address';
 import type { SignedIn } from '../domain/caller.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { CustomerAddressInput } from './add-customer-address.ts';

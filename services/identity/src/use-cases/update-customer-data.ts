@@ -1,16 +1,16 @@
+import { canonicalEmail } from '@loupe/contact/email';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { NAME_LENGTH } from '@loupe/contact/name';
+import { parsePhone } from '@loupe/contact/phone';
+import { requiredText } from '@loupe/contact/text';
 import type { Tx } from '@loupe/database/tx';
-import { parseEmail } from '../domain/address/email.ts';
-import { parsePhone } from '../domain/address/phone.ts';
-import { requiredText } from '../domain/address/text-rules.ts';
 import type { SignedIn } from '../domain/caller.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
 import type { CustomerChanges } from '../domain/customer/customer-changes.ts';
 import type { CustomerState } from '../domain/customer/customer-state.ts';
 import { EmailTakenError } from '../domain/customer/email-taken-error.ts';
-import { NAME_LENGTH } from '../domain/customer/names.ts';
 import type { EmailKind } from '../domain/email/email-job.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { InvalidFieldError } from '../domain/invalid-field-error.ts';
 import { parseMarketingSource, saidYes } from '../domain/marketing/marketing.ts';
 import type { MarketingType } from '../domain/marketing/marketing.ts';
 import type { CustomerChanged } from './change-addresses.ts';
@@ -93,7 +93,7 @@ function parseChanges(input: CustomerDataInput): CustomerChanges {
     ...(lastName != null && { lastName: requiredText('lastName', lastName, NAME_LENGTH) }),
     ...(mobileNumber != null && { mobileNumber: parseMobile(mobileNumber) }),
     ...(birthday !== null && { birthday }),
-    ...(email != null && { email: parseEmail('email', email) }),
+    ...(email != null && { email: canonicalEmail('email', email) }),
     ...(marketingPreferences != null && {
       marketing: {
         types: saidYes(marketingPreferences),

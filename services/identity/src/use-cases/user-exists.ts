@@ -1,4 +1,4 @@
-import { parseEmail } from '../domain/address/email.ts';
+import { canonicalEmail } from '@loupe/contact/email';
 import type { Caller } from '../domain/caller.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { withinLimits } from './within-limits.ts';
@@ -14,7 +14,7 @@ export async function userExists(
   caller: Caller,
   typed: string,
 ): Promise<{ readonly type: 'Done'; readonly value: boolean } | FailureOf<'TooManyAttemptsError'>> {
-  const email = parseEmail('email', typed);
+  const email = canonicalEmail('email', typed);
   const tooMany = await withinLimits(ports, 'userExists', caller, email);
   return tooMany ?? { type: 'Done', value: await ports.customers.exists(caller.site, email) };
 }

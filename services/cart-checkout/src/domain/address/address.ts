@@ -1,45 +1,6 @@
-import { samePhone } from './phone.ts';
-
-/** VA-03: where orders are delivered and cards are billed. */
-export const COUNTRIES = ['GB', 'IE', 'IM'] as const;
-export type Country = (typeof COUNTRIES)[number];
-
-/** EN-02, without its id. */
-export interface AddressFields {
-  readonly salutation: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly country: string;
-  readonly region: string | null;
-  readonly streetName: string;
-  readonly streetNumber: string | null;
-  readonly city: string;
-  readonly postalCode: string;
-}
+import type { AddressFields } from '@loupe/contact/address';
 
 /** EN-02. */
 export interface Address extends AddressFields {
   readonly id: string;
-}
-
-const FULL = ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country', 'phone'] as const;
-
-type Incomplete = { readonly [field in keyof AddressFields]?: string | null };
-
-/**
- * VA-01: the first field that a courier's address lacks (absent, empty or blank), or null when it is complete. No address at
- * all lacks its first field.
- */
-export function missingField(address: Incomplete | null): keyof AddressFields | null {
-  return FULL.find((field) => !address?.[field]?.trim()) ?? null;
-}
-
-/** VA-02: all fields equal but the id, phones by the number they reach, absent as empty. */
-export function sameAddress(left: Incomplete, right: Incomplete): boolean {
-  const compared = [...FULL, 'salutation', 'region', 'streetNumber'] as const;
-  return compared.every((field) => {
-    const [a, b] = [left[field] ?? '', right[field] ?? ''];
-    return field === 'phone' ? samePhone(a, b) : a === b;
-  });
 }

@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { MAX_QUANTITY } from './cart.ts';
 
 /** MU-06: a whole number from 0, which removes the line, to 99. @throws InvalidFieldError */

@@ -1,6 +1,6 @@
-import { parseEmail } from '../address/email.ts';
-import { optionalLines, optionalText } from '../address/text-rules.ts';
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { parseEmail } from '@loupe/contact/email';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { optionalLines, optionalText } from '@loupe/contact/text';
 import type { ShownItem } from './shown-list.ts';
 
 /** A remembered product as an e-mail shows it. Plain JSON. */

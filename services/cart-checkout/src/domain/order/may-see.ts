@@ -1,4 +1,4 @@
-import { sameEmail } from '../address/email.ts';
+import { sameEmail } from '@loupe/contact/email';
 import { isGuest } from '../shopper.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Order } from './order.ts';

@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { OrderStatus } from './order-status.ts';
 
 /** EN-09: a row of the history. */

@@ -1,8 +1,8 @@
-import { missingField } from '../address/address.ts';
+import { missingField } from '@loupe/contact/address';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Cart } from '../cart/cart.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import type { FailureOf } from '../failures.ts';
-import { InvalidFieldError } from '../invalid-field-error.ts';
 import { cartKey } from '../order/order-number.ts';
 import type { Snapshot } from './placement.ts';
 

@@ -1,5 +1,6 @@
+import type { AddressFields } from '@loupe/contact/address';
 import type { Tx } from '@loupe/database/tx';
-import type { Address, AddressFields, AddressType } from '../../domain/address/address.ts';
+import type { Address, AddressType } from '../../domain/address/address.ts';
 import type { AddressBook } from '../../domain/address/address-book.ts';
 
 /** Ids come from outside and are compared as text: what is no id is nobody's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseLookup } from './lookup.ts';
 
 function fieldOf(input: Parameters<typeof parseLookup>[0]): string | undefined {

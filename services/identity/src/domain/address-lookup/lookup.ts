@@ -1,7 +1,7 @@
-import { COUNTRIES } from '../address/address.ts';
-import type { Country } from '../address/address.ts';
-import { requiredText } from '../address/text-rules.ts';
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import type { Country } from '@loupe/contact/address';
+import { COUNTRIES } from '@loupe/contact/address';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { requiredText } from '@loupe/contact/text';
 
 /** EN-03. The parts are there once it is complete. */
 export interface AddressLookupItem {

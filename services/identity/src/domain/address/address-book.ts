@@ -1,4 +1,5 @@
-import type { Address, AddressFields, AddressType } from './address.ts';
+import type { AddressFields } from '@loupe/contact/address';
+import type { Address, AddressType } from './address.ts';
 
 /** A customer's saved addresses. */
 export interface AddressBook {

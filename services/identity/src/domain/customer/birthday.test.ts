@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseBirthday } from './birthday.ts';
 
 const fieldOf = (day: number | null, month: number | null): string | undefined => {

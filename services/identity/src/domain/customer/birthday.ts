@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Birthday } from './customer.ts';
 
 /** A leap year's, so that 29 February is a day. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseOrderNumber } from '../customer/existing-order.ts';
 import { parseMarketingSource, saidYes } from './marketing.ts';
 

@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 
 /** EU-08. */
 export const MARKETING_TYPES = ['email', 'post', 'mobile'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { passwordStrength } from '../../adapters/passwords/password-strength.ts';
 import { isStrong } from '../../use-cases/check-new-password.ts';
-import { InvalidFieldError } from '../invalid-field-error.ts';
 import { isPasswordAllowed, parsePassword } from './password.ts';
 
 const ports = { strengthOf: passwordStrength() };

@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 
 const SHORTEST = 8;
 /** Longer ones are refused before they are hashed: hashing is dear. */

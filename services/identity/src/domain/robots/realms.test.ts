@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { actionOf, parseRealm, REALMS } from './realms.ts';
 
 it.each(REALMS)('[CO-03] %s is a realm, whose pages name it in lower case', (realm) => {

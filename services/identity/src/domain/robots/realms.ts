@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 
 /** CO-03: what a bot check can be asked for. */
 export const REALMS = ['LOGIN', 'REGISTER', 'FORGOT_PASSWORD'] as const;

@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../../../domain/invalid-field-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Piece } from '../../../use-cases/add-to-cart.ts';
 import { answer } from '../../answers.ts';
 import type { Context } from '../../context.ts';

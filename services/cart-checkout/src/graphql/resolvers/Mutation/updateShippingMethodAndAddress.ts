@@ -1,4 +1,4 @@
-import type { AddressInput } from '../../../domain/address/parse-address.ts';
+import type { AddressInput } from '@loupe/contact/parse-address';
 import { answer } from '../../answers.ts';
 import type { Context } from '../../context.ts';
 

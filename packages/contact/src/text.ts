@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from './invalid-field-error.ts';
 
 // C0, DEL and C1, line and paragraph separators, and the marks that turn the reading direction: none belongs in one line of text.
 const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -18,4 +18,10 @@ export function optionalText(field: string, value: string | null | undefined, ma
     throw new InvalidFieldError(field, 'This has characters that we cannot print.');
   if ([...text].length > max) throw new InvalidFieldError(field, `This is longer than ${max} characters.`);
   return text === '' ? null : text;
+}
+
+/** Text of several lines, trimmed, of at most `max` characters; null when absent, empty or blank. */
+export function optionalLines(field: string, value: string | null | undefined, max: number): string | null {
+  const text = value?.replaceAll(/\r\n?/g, '\n').trim() ?? '';
+  return optionalText(field, text.replaceAll('\n', ' '), max) === null ? null : text;
 }

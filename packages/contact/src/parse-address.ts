@@ -1,10 +1,10 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from './invalid-field-error.ts';
 import { COUNTRIES } from './address.ts';
 import type { AddressFields, Country } from './address.ts';
+import { NAME_LENGTH } from './name.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
-import { NAME_LENGTH } from '../customer/names.ts';
-import { optionalText, requiredText } from './text-rules.ts';
+import { optionalText, requiredText } from './text.ts';
 
 export type AddressInput = { readonly [field in keyof AddressFields]?: string | null };
 

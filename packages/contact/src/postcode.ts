@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from './invalid-field-error.ts';
 import type { Country } from './address.ts';
 
 // The pattern of the Postcode Address File's programmers' guide, applied without the space.

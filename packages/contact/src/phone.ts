@@ -1,4 +1,4 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from './invalid-field-error.ts';
 
 const PHONE = /^\+?\d{10,15}$/;
 

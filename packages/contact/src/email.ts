@@ -1,13 +1,19 @@
-import { InvalidFieldError } from '../invalid-field-error.ts';
+import { InvalidFieldError } from './invalid-field-error.ts';
 
 const MAX_LENGTH = 254;
 // The pattern browsers use for input type=email, with at least one dot in the domain. Plain ASCII: no comma, quote or bracket
 // that a mail header would read as more than one address.
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
+const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
 /** Nothing that would make a URL of the domain read as anything but a host. */
 const HOST = /^[^\s/\\?#@:[\]%]+$/u;
+
+/**
+ * An e-mail address to write to, trimmed, in the case it was typed in.
+ * @throws InvalidFieldError
+ */
+export const parseEmail = (field: string, value: string): string => judged(field, value, value.trim());
 
 /**
  * An e-mail address in the one form in which accounts are told apart: compatibility characters folded (NFKC), lower case, the domain
@@ -15,17 +21,20 @@ const HOST = /^[^\s/\\?#@:[\]%]+$/u;
  * refused.
  * @throws InvalidFieldError
  */
-export function parseEmail(field: string, value: string): string {
-  if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
+export function canonicalEmail(field: string, value: string): string {
   // Folding lengthens some characters, so that what is far too long is not folded at all.
-  const email = value.length > 4 * MAX_LENGTH ? undefined : canonical(value);
+  return judged(field, value, value.length > 4 * MAX_LENGTH ? undefined : folded(value));
+}
+
+function judged(field: string, value: string, email: string | undefined): string {
+  if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
   if (email === undefined || email.length > MAX_LENGTH || !EMAIL.test(email)) {
     throw new InvalidFieldError(field, 'An e-mail address looks like name@example.com.');
   }
   return email;
 }
 
-function canonical(value: string): string | undefined {
+function folded(value: string): string | undefined {
   const text = value.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');
   const host = asciiHost(text.slice(at + 1));
@@ -38,5 +47,9 @@ function asciiHost(domain: string): string | undefined {
   return new URL(`http://${domain}`).hostname;
 }
 
-/** What stands before the @: a password may not be made of it. */
+export function sameEmail(left: string, right: string): boolean {
+  return left.trim().toLowerCase() === right.trim().toLowerCase();
+}
+
+/** What stands before the @. */
 export const mailboxOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));

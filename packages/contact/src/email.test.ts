@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidFieldError } from '../invalid-field-error.ts';
-import { mailboxOf, parseEmail } from './email.ts';
+import { InvalidFieldError } from './invalid-field-error.ts';
+import { canonicalEmail, mailboxOf, parseEmail, sameEmail } from './email.ts';
 
-const isRefused = (email: string): boolean => {
+const isRefused = (email: string, judge = canonicalEmail): boolean => {
   try {
-    parseEmail('email', email);
+    judge('email', email);
     return false;
   } catch (error) {
     if (error instanceof InvalidFieldError) return error.field === 'email';
@@ -13,14 +13,14 @@ const isRefused = (email: string): boolean => {
   }
 };
 
-describe('an e-mail address', () => {
+describe('the one form of an e-mail address', () => {
   it.each([
     ['ada@example.com', 'ada@example.com'],
     [' Ada.Byron+shop@Mail.Example.co.uk ', 'ada.byron+shop@mail.example.co.uk'],
     ["o'neill@example.ie", "o'neill@example.ie"],
     ['ada@exämple.com', 'ada@xn--exmple-cua.com'],
     ['ada@xn--exmple-cua.com', 'ada@xn--exmple-cua.com'],
-  ])('[VA-13] %j is known as %s', (typed, known) => expect(parseEmail('email', typed)).toBe(known));
+  ])('[VA-13] %j is known as %s', (typed, known) => expect(canonicalEmail('email', typed)).toBe(known));
 
   it.each([
     '',
@@ -55,24 +55,61 @@ describe('an e-mail address', () => {
     ['capitals', 'ADA@EXAMPLE.COM'],
     ['a soft hyphen in the domain', 'ada@exam\u00adple.com'],
   ])('[VA-11] written with %s is one and the same account', (_how, email) =>
-    expect(parseEmail('email', email)).toBe('ada@example.com'),
+    expect(canonicalEmail('email', email)).toBe('ada@example.com'),
   );
 
   it('[VA-11] composed and decomposed letters of a domain are the same', () => {
-    expect(parseEmail('email', 'ada@exa\u0308mple.com')).toBe(parseEmail('email', 'ada@ex\u00e4mple.com'));
+    expect(canonicalEmail('email', 'ada@exa\u0308mple.com')).toBe(
+      canonicalEmail('email', 'ada@ex\u00e4mple.com'),
+    );
   });
 
   it('[VA-13] what comes out comes out again, in lower-case ASCII', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         if (isRefused(typed)) return;
-        const known = parseEmail('email', typed);
+        const known = canonicalEmail('email', typed);
         expect(known).toMatch(/^[\x21-\x40\x5b-\x7e]+$/);
-        expect(parseEmail('email', known)).toBe(known);
-        expect(parseEmail('email', typed.toUpperCase())).toBe(known);
+        expect(canonicalEmail('email', known)).toBe(known);
+        expect(canonicalEmail('email', typed.toUpperCase())).toBe(known);
       }),
     );
   });
 
   it('its mailbox is what stands before the @', () => expect(mailboxOf('ada.b@example.com')).toBe('ada.b'));
+});
+
+describe('an e-mail address to write to', () => {
+  it.each(['ada@example.com', ' Ada.Byron+shop@Mail.example.co.uk ', "o'neill@example.ie"])(
+    '[VA-13] %j stays as it was typed',
+    (email) => expect(parseEmail('email', email)).toBe(email.trim()),
+  );
+
+  it.each([
+    '',
+    'ada',
+    'ada@localhost',
+    'ada@@example.com',
+    'ada@example..com',
+    'ada@example.com\r\nBcc: all@example.com',
+    'ada@example.com, eve@example.com',
+    '"ada"@example.com',
+    'Ada <ada@example.com>',
+    'ada@exämple.com',
+    `${'a'.repeat(245)}@example.com`,
+  ])('[VA-13] %j is refused', (email) => expect(isRefused(email, parseEmail)).toBe(true));
+
+  it('[VA-13] whoever can be written to can have an account, as one and the same', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (typed) => {
+        if (isRefused(typed, parseEmail)) return;
+        expect(sameEmail(parseEmail('email', typed), canonicalEmail('email', typed))).toBe(true);
+      }),
+    );
+  });
+
+  it('[VA-13] is compared without regard to case', () => {
+    expect(sameEmail('Ada@Example.com', 'ada@example.COM')).toBe(true);
+    expect(sameEmail('ada@example.com', 'eve@example.com')).toBe(false);
+  });
 });
