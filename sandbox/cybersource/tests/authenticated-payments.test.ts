@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { authorisation, post, transientToken, validation } from './merchant-client.ts';
-import { startSandbox, temporaryFolder } from './sandbox-process.ts';
-import type { SandboxProcess } from './sandbox-process.ts';
+import { useSandbox } from './sandbox-process.ts';
 import { authorisationWith, endChallenge, enrolled, informationOf } from './shopper.ts';
 import type { Authentication } from './shopper.ts';
 
-let sandbox: SandboxProcess;
-let folder: { path: string; remove: () => Promise<void> };
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  sandbox = await startSandbox(folder.path);
-});
-afterAll(async () => {
-  await sandbox.kill('SIGTERM');
-  await folder.remove();
-});
+const sandbox = useSandbox();
 
 const validate = (jti: string, transactionId: string) =>
   post(sandbox.url, '/risk/v1/authentication-results', validation(jti, transactionId));

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { post, setup, transientToken, validation } from './merchant-client.ts';
-import { startSandbox, temporaryFolder } from './sandbox-process.ts';
-import type { SandboxProcess } from './sandbox-process.ts';
+import { useSandbox } from './sandbox-process.ts';
 import { endChallenge, enrolled, informationOf, submit } from './shopper.ts';
 import type { Authentication } from './shopper.ts';
 
-let sandbox: SandboxProcess;
-let folder: { path: string; remove: () => Promise<void> };
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  sandbox = await startSandbox(folder.path);
-});
-afterAll(async () => {
-  await sandbox.kill('SIGTERM');
-  await folder.remove();
-});
+const sandbox = useSandbox();
 
 const MD = 'placement "1" <&>';
 const transactionOf = ({ information }: Authentication) => information.authenticationTransactionId ?? '';

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { enrolment, post, setup, transientToken, validation } from './merchant-client.ts';
-import { startSandbox, temporaryFolder } from './sandbox-process.ts';
-import type { SandboxProcess } from './sandbox-process.ts';
+import { startSandbox, temporaryFolder, useSandbox } from './sandbox-process.ts';
 import { authorisationWith, endChallenge, enrolled, informationOf } from './shopper.ts';
 import type { Authentication } from './shopper.ts';
 
-let sandbox: SandboxProcess;
-let folder: { path: string; remove: () => Promise<void> };
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  sandbox = await startSandbox(folder.path);
-});
-afterAll(async () => {
-  await sandbox.kill('SIGTERM');
-  await folder.remove();
-});
+const sandbox = useSandbox();
 
 const validate = (jti: string, transactionId: string, change: object = {}) =>
   post(sandbox.url, '/risk/v1/authentication-results', { ...validation(jti, transactionId), ...change });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { decodeJwt, importJWK, jwtVerify } from 'jose';
 import type { JWK } from 'jose';
 import { TEST_CARDS } from '../cards/test-cards.ts';
@@ -14,19 +14,9 @@ import {
   sign,
   transientToken,
 } from './merchant-client.ts';
-import { startSandbox, temporaryFolder } from './sandbox-process.ts';
-import type { SandboxProcess } from './sandbox-process.ts';
+import { startSandbox, temporaryFolder, useSandbox } from './sandbox-process.ts';
 
-let sandbox: SandboxProcess;
-let folder: { path: string; remove: () => Promise<void> };
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  sandbox = await startSandbox(folder.path);
-});
-afterAll(async () => {
-  await sandbox.kill('SIGTERM');
-  await folder.remove();
-});
+const sandbox = useSandbox();
 
 const pay = async (number: string, transactionId?: string) =>
   post(

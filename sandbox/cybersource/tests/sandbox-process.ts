@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -70,4 +71,19 @@ export async function startSandbox(dataDir: string): Promise<SandboxProcess> {
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'cybersource-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A sandbox that is there while the tests of the file run. */
+export function useSandbox(): SandboxProcess {
+  const sandbox = {} as SandboxProcess;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    Object.assign(sandbox, await startSandbox(folder.path));
+  });
+  afterAll(async () => {
+    await sandbox.kill('SIGTERM');
+    await folder.remove();
+  });
+  return sandbox;
 }

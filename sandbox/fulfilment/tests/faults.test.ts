@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  control,
-  handOver,
-  isSigned,
-  openShop,
-  newSheet,
-  startWarehouse,
-  temporaryFolder,
-} from './warehouse-process.ts';
-import type { Shop, WarehouseProcess } from './warehouse-process.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { control, handOver, isSigned, useWarehouse } from './warehouse-process.ts';
+import type { Shop, WarehouseProcess, Yard } from './warehouse-process.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let shop: Shop;
 let warehouse: WarehouseProcess;
-let sheet: ReturnType<typeof newSheet>;
+let sheet: Yard['sheet'];
 let orderNumber: string;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  shop = await openShop();
-  warehouse = await startWarehouse(folder.path, shop.url);
-});
+const yard = useWarehouse();
 beforeEach(() => {
-  sheet = newSheet();
+  ({ shop, warehouse, sheet } = yard);
   ({ orderNumber } = sheet);
-});
-afterAll(async () => {
-  await warehouse.kill('SIGTERM');
-  shop.close();
-  await folder.remove();
 });
 
 const order = (fault: object) => control(warehouse.url, 'faults', { next: 1, ...fault });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -171,3 +172,30 @@ export const control = (url: string, path: string, body: object = {}): Promise<R
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** What the tests of a file share, and the order that each has for itself. */
+export interface Yard {
+  folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  shop: Shop;
+  warehouse: WarehouseProcess;
+  sheet: ReturnType<typeof newSheet>;
+}
+
+/** A warehouse and the shop it tells, there while the tests of the file run. */
+export function useWarehouse(): Yard {
+  const used = {} as Yard;
+  beforeAll(async () => {
+    used.folder = await temporaryFolder();
+    used.shop = await openShop();
+    used.warehouse = await startWarehouse(used.folder.path, used.shop.url);
+  });
+  beforeEach(() => {
+    used.sheet = newSheet();
+  });
+  afterAll(async () => {
+    await used.warehouse.kill('SIGTERM');
+    used.shop.close();
+    await used.folder.remove();
+  });
+  return used;
+}

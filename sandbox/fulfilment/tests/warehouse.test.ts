@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   control,
   handOver,
   isSigned,
-  openShop,
-  newSheet,
   signatureOf,
   startWarehouse,
-  temporaryFolder,
+  useWarehouse,
 } from './warehouse-process.ts';
-import type { Shop, WarehouseProcess } from './warehouse-process.ts';
+import type { Shop, WarehouseProcess, Yard } from './warehouse-process.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let shop: Shop;
 let warehouse: WarehouseProcess;
-let sheet: ReturnType<typeof newSheet>;
+let sheet: Yard['sheet'];
 let orderNumber: string;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  shop = await openShop();
-  warehouse = await startWarehouse(folder.path, shop.url);
-});
+const yard = useWarehouse();
 beforeEach(() => {
-  sheet = newSheet();
+  ({ shop, warehouse, sheet } = yard);
   ({ orderNumber } = sheet);
-});
-afterAll(async () => {
-  await warehouse.kill('SIGTERM');
-  shop.close();
-  await folder.remove();
 });
 
 const perform = (action: string, asked: object = {}) =>
@@ -171,7 +159,7 @@ describe('telling the shop', () => {
     await warehouse.kill('SIGKILL');
     shop.answer(orderNumber);
     const before = shop.about(orderNumber).length;
-    warehouse = await startWarehouse(folder.path, shop.url);
+    yard.warehouse = warehouse = await startWarehouse(yard.folder.path, shop.url);
     const told = (await shop.until(orderNumber, before + 2)).slice(before);
     expect(told.map(({ body }) => body.type).sort()).toEqual(['order.accepted', 'order.picking']);
     expect((await perform('ship')).status).toBe(200);
@@ -180,7 +168,7 @@ describe('telling the shop', () => {
 
   it('[EU-07] leaves by itself when it is told to', async () => {
     await warehouse.kill('SIGTERM');
-    warehouse = await startWarehouse(folder.path, shop.url, 1);
+    yard.warehouse = warehouse = await startWarehouse(yard.folder.path, shop.url, 1);
     await handOver(warehouse.url, sheet);
     const told = await shop.until(orderNumber, 4);
     expect(told.map(({ body }) => body.type)).toEqual(

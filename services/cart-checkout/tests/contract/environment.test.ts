@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
-import { ConfigurationError } from '@loupe/subgraph-server/environment';
+import { describeEnvironment } from '@loupe/test-harness/environment';
 import { ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
 
-describe('the environment', () => {
-  it('is described in the README, key by key', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const described = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, key]) => key);
-    expect(described.sort()).toEqual([...ENVIRONMENT_KEYS].sort());
-  });
-
-  it('[ER-05] names every missing or malformed key at once', () => {
-    const read = () =>
-      readConfig({ PORT: '3004', SERVICE_PRIVATE_KEY: 'not json', PAYMENTS_RPC_URLS: 'nowhere' });
-    expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(/DATABASE_URL.*SERVICE_PRIVATE_KEY: is not JSON.*PAYMENTS_RPC_URLS.*MEDIA_URL/);
-  });
+describeEnvironment({
+  folder: new URL('../../', import.meta.url),
+  keys: ENVIRONMENT_KEYS,
+  readConfig,
+  wrong: { PORT: '3004', SERVICE_PRIVATE_KEY: 'not json', PAYMENTS_RPC_URLS: 'nowhere' },
+  says: /DATABASE_URL.*SERVICE_PRIVATE_KEY: is not JSON.*PAYMENTS_RPC_URLS.*MEDIA_URL/,
 });

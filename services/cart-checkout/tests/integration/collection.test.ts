@@ -1,10 +1,10 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { poolTx } from '@loupe/database/tx';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { deliveryDates } from '../../src/domain/delivery/delivery-dates.ts';
-import { InvalidFieldError } from '../../src/domain/invalid-field-error.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { onStoreState } from '../../src/events/consumed/store-state.ts';
 import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';

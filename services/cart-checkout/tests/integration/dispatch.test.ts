@@ -1,5 +1,6 @@
 import { poolTx } from '@loupe/database/tx';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { until } from '@loupe/test-harness/until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
@@ -99,7 +100,7 @@ describe('handing an order over', () => {
     const { orderNumber, id, message } = await orderPlaced();
     await control('/control/faults', { operation: 'order', next: 1, webhookFirst: true, hang: 'after' });
     const handingOver = expect(consumer()(message)).rejects.toThrow(DependencyDownError);
-    await until(async () => (await listener.process()) === 1);
+    await until('the message is followed', async () => (await listener.process()) === 1);
     expect(await statusOf(id)).toBe('PROMISED');
     await handingOver;
     await consumer()(message);
@@ -119,7 +120,7 @@ describe('the warehouse of the sandbox', () => {
     ] as const) {
       await control(`/control/orders/${orderNumber}/${action}`, asked);
     }
-    await until(async () => {
+    await until('each message is followed', async () => {
       await listener.process();
       return (await statusOf(id)) === 'SHIPPED';
     });
@@ -136,21 +137,13 @@ describe('the warehouse of the sandbox', () => {
   it('[F44] a message that was altered on its way is not taken; sent again as it was, it is', async () => {
     const { orderNumber, id, message } = await orderPlaced();
     await consumer()(message);
-    await until(async () => (await listener.process()) === 1); // that it was accepted
+    await until('its acceptance is followed', async () => (await listener.process()) === 1);
     await control('/control/faults', { operation: 'webhook', next: 1, altered: true, attempts: 2 });
     await control(`/control/orders/${orderNumber}/ship`, {});
-    await until(async () => (await listener.process()) === 1);
+    await until('the message is followed', async () => (await listener.process()) === 1);
     expect(await statusOf(id)).toBe('SHIPPED');
   });
 });
 
 const statusOf = async (id: string) =>
   (await shop.query<{ status: string }>('SELECT status FROM sales_order WHERE id = $1', [id]))[0]?.status;
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('Waited in vain.');
-    await new Promise((later) => setTimeout(later, 50));
-  }
-}

@@ -8,8 +8,8 @@ import type { Shopper } from '../../src/domain/shopper.ts';
 import { mailLists } from '../../src/use-cases/mail-lists.ts';
 import { serveGraph } from './support/graph.ts';
 import { SHARE } from './support/list-documents.ts';
-import { messageIdOf, openMailServer } from './support/mail-server.ts';
-import type { MailServer } from './support/mail-server.ts';
+import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
+import type { MailServer } from '@loupe/test-harness/mail-server';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 

@@ -11,8 +11,8 @@ import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';
 import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
 import { pay, readyToPay } from './support/buyer.ts';
-import { messageIdOf, openMailServer } from './support/mail-server.ts';
-import type { MailServer } from './support/mail-server.ts';
+import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
+import type { MailServer } from '@loupe/test-harness/mail-server';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { poolTx } from '@loupe/database/tx';
-import type { InvalidFieldError } from '../../src/domain/invalid-field-error.ts';
 import { CLIENT, pay, readyToPay } from './support/buyer.ts';
 import { piece, product, variant } from './support/products.ts';
 import { guest, openShop } from './support/shop.ts';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { ProductSchema } from '@loupe/contracts/catalog/product';
@@ -14,6 +13,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
 import { claimPort } from '@loupe/test-harness/ports';
+import { until } from '@loupe/test-harness/until';
 import { environmentFor } from './support/environment.ts';
 import { productId, variantId } from './support/products.ts';
 import { openShop } from './support/shop.ts';
@@ -43,14 +43,6 @@ afterAll(async () => {
   child.kill('SIGKILL');
   await Promise.all([shop.close(), kafka.stop()]);
 });
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 40_000;
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`In vain waited until ${what}.`);
-    await delay(100);
-  }
-}
 
 describe('the process', () => {
   it('is ready once the projection has caught up, takes what the topic brings, and drains', async () => {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
+import { until } from '@loupe/test-harness/until';
 import { DIGEST_KEY, openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
-import { openMailServer } from './support/mail-server.ts';
-import type { MailServer } from './support/mail-server.ts';
+import { openMailServer } from '@loupe/test-harness/mail-server';
+import type { MailServer } from '@loupe/test-harness/mail-server';
 import { newCustomer } from './support/shopper.ts';
 
 let house: House;
@@ -45,14 +45,6 @@ afterAll(async () => {
   child.kill('SIGKILL');
   await Promise.all([house.close(), server.close()]);
 });
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 40_000;
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`In vain waited until ${what}.`);
-    await delay(100);
-  }
-}
 
 describe('the process', () => {
   it('is ready without a broker, sends what a crashed one owed, and drains', async () => {

@@ -2,7 +2,7 @@ import { createMailer } from '@loupe/mailer/mailer';
 import { accountMailer } from '../../../src/adapters/mail/account-mailer.ts';
 import { sendOwedEmails } from '../../../src/use-cases/send-owed-emails.ts';
 import type { House } from './house.ts';
-import { openMailServer } from './mail-server.ts';
+import { openMailServer } from '@loupe/test-harness/mail-server';
 
 export const SENDERS = {
   beaverbrooks: {

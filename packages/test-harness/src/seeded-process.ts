@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOPICS } from '@loupe/contracts/topics';
+import { createKafka } from '@loupe/messaging/kafka';
+import { ensureTopics } from '@loupe/messaging/topics';
+import { createLogger } from '@loupe/telemetry/logger';
+import { startTestKafka } from './kafka.ts';
+import type { TestKafka } from './kafka.ts';
+import { testKeys } from './keys.ts';
+import { testDatabase } from './postgres.ts';
+import type { TestDatabase } from './postgres.ts';
+import { until } from './until.ts';
+
+export interface SeededProcess {
+  /** The service's name, as its database's role has it. */
+  readonly service: string;
+  readonly folder: URL;
+  /** The requirement that its seed meets, if one names it. */
+  readonly requirement?: string;
+  /** What `/readyz` checks besides the database. */
+  readonly checks?: Readonly<Record<string, boolean>>;
+}
+
+/** Declares the test of a service that has a seed and needs a database, a broker and the gateway's key alone. */
+export function describeSeededProcess({ service, folder, requirement, checks = {} }: SeededProcess): void {
+  const named = requirement === undefined ? '' : `[${requirement}] `;
+  let kafka: TestKafka;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    const migrationsDir = fileURLToPath(new URL('prisma/migrations', folder));
+    [kafka, database] = await Promise.all([startTestKafka(), testDatabase({ service, migrationsDir })]);
+    const logger = createLogger({ service: 'test', level: 'fatal' });
+    await ensureTopics(createKafka({ brokers: [kafka.brokers], clientId: 'test', logger }), TOPICS);
+  }, 120_000);
+  afterAll(async () => {
+    await kafka?.stop();
+    await database?.drop();
+  });
+
+  const run = (script: string) =>
+    spawn(process.execPath, [script], {
+      cwd: folder,
+      env: {
+        PORT: '0',
+        DATABASE_URL: database.url,
+        KAFKA_BROKERS: kafka.brokers,
+        SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: testKeys().gateway.publicJwk }),
+        LOG_LEVEL: 'info',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+
+  describe('the process', () => {
+    it(`${named}seeds, starts, gets ready, and drains on SIGTERM with exit code 0`, async () => {
+      expect(await once(run('src/seed.ts'), 'exit')).toEqual([0, null]);
+      const child = run('src/main.ts');
+      const ended = once(child, 'exit');
+      const origin = `http://127.0.0.1:${await portOf(child.stdout.iterator({ destroyOnReturn: false }))}`;
+      child.stdout.resume();
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      const asked = async () => {
+        const { status, checks: found } = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
+        expect(found.database).toBe(true);
+        return { status, checks: found };
+      };
+      await until('it is ready', async () => (await asked()).status === 'ready');
+      expect(await asked()).toEqual({ status: 'ready', checks: { database: true, ...checks } });
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    });
+  });
+}
+
+interface Readiness {
+  readonly status: string;
+  readonly checks: Readonly<Record<string, boolean>>;
+}
+
+/** The port that the log names once the service listens. */
+async function portOf(output: AsyncIterable<Buffer>): Promise<number> {
+  let text = '';
+  for await (const chunk of output) {
+    text += chunk.toString();
+    const [, port] = /"port":(\d+)/.exec(text) ?? [];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error('The service ended before it listened.');
+}
