@@ -75,6 +75,7 @@ export default tseslint.config(
     // Where a tool or framework asks for a default export, or where the environment is read on purpose.
     files: [
       '**/*.config.{ts,mjs}',
+      'jest.retry.mjs',
       '**/config.ts',
       'tools/**',
       '**/tests/**',
@@ -82,8 +83,6 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'web/app/**',
       'web/codegen.ts',
-      'web/lib/image-loader.ts',
-      'web/lib/environment.ts',
       'packages/telemetry/**',
       'packages/test-harness/**',
       '.dependency-cruiser.cjs',

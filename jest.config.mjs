@@ -19,4 +19,5 @@ export default {
     ],
   },
   testTimeout: 60_000,
+  setupFilesAfterEnv: [new URL('jest.retry.mjs', import.meta.url).pathname],
 };

@@ -88,8 +88,14 @@ async function faults(): Promise<Tally> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now());
   const report = (line: string) => void process.stderr.write(`  ${line}\n`);
   report(`seed ${seed}`);
-  const outcomes = await runAll({ asked: BRIEF, seed, portBase: testPortBase(), report });
-  return outcomes.map(({ failure }) => ofOne(failure === undefined)).reduce(add, NOTHING);
+  const portBase = testPortBase();
+  const outcomes = await runAll({ asked: BRIEF, seed, portBase, report });
+  // A fault that met nobody says nothing about the shop, so it is dealt out once more. A shop found unsound stays a failure.
+  const asked = outcomes.filter(({ failure }) => failure?.match(/^not proved: .*$/)).map(({ name }) => name);
+  const again = asked.length === 0 ? [] : await runAll({ asked, seed: `${seed} again`, portBase, report });
+  return [...outcomes.filter(({ name }) => !asked.includes(name)), ...again]
+    .map(({ failure }) => ofOne(failure === undefined))
+    .reduce(add, NOTHING);
 }
 
 /** Built and started where Docker can be had; everywhere else they are linted with the tools' tests. */
