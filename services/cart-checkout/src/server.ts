@@ -7,7 +7,7 @@ import type { SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
 import { parse } from 'graphql';
 import { createContext } from './graphql/context.ts';
-import { resolvers } from './graphql/resolvers.ts';
+import { resolvers } from './graphql/resolvers/resolvers.ts';
 import type { UseCases } from './graphql/use-cases.ts';
 import type { WebhookReceipt } from './use-cases/receive-webhook.ts';
 import { fulfilmentRoute } from './webhooks/fulfilment.ts';

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
+import { parse } from 'graphql';
 import type pg from 'pg';
 import { StoreRepository } from './adapters/db/store-repository.ts';
 import { createContext } from './graphql/context.ts';
-import { resolvers, typeDefs } from './graphql/schema.ts';
+import { resolvers } from './graphql/resolvers/resolvers.ts';
 import type { Places } from './use-cases/measure-from.ts';
 
 export interface ServerOptions {
@@ -21,7 +23,7 @@ export interface ServerOptions {
 export function createServer({ port, publicKeys, pool, places, now, logger }: ServerOptions): SubgraphServer {
   return createSubgraphServer({
     service: 'stores-reservations',
-    typeDefs,
+    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
     context: createContext({ stores: new StoreRepository(poolTx(pool)), places, clock: now }),
     port,

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import type { ObjectTypeDefinitionNode } from 'graphql';
 import { messageOf } from '../../src/graphql/failure-messages.ts';
-import { resolvers } from '../../src/graphql/resolvers.ts';
+import { resolvers } from '../../src/graphql/resolvers/resolvers.ts';
 
 const document = parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const types = document.definitions.filter(
