@@ -8,11 +8,11 @@ import type { ServiceName } from './stack/services.ts';
 
 const HELP = `npm run project -- rebuild <service>   makes a service's copy of others' facts anew
 
-  cart-checkout    products and prices, as catalog-search owns them
+  cart-checkout    products and prices, as catalog-search owns them; stores, as stores-reservations does; customers, as identity does
   catalog-search   stock levels, as cart-checkout owns them
 
-What the service knows stays readable, but whatever comes counts as newer; then the owner publishes its current state again, and
-the command waits until the copy says the same. No trust in what the topics still hold is needed.
+What the service knows stays readable, but whatever comes counts as newer; then the owners publish their current state again,
+and the command waits until the copy says the same. No trust in what the topics still hold is needed.
 Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
 
 interface Projection {
@@ -20,28 +20,30 @@ interface Projection {
   readonly forgetVersions: string;
 }
 
-const PROJECTIONS: Readonly<Record<string, Projection>> = {
-  'cart-checkout': {
-    owner: 'catalog-search',
-    forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0',
-  },
-  'catalog-search': {
-    owner: 'cart-checkout',
-    forgetVersions: 'UPDATE catalog_search.stock_level SET version = 0',
-  },
+const PROJECTIONS: Readonly<Record<string, readonly Projection[]>> = {
+  'cart-checkout': [
+    { owner: 'catalog-search', forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0' },
+    { owner: 'stores-reservations', forgetVersions: 'UPDATE cart_checkout.store_projection SET version = 0' },
+    { owner: 'identity', forgetVersions: 'UPDATE cart_checkout.customer_projection SET version = 0' },
+  ],
+  'catalog-search': [
+    { owner: 'cart-checkout', forgetVersions: 'UPDATE catalog_search.stock_level SET version = 0' },
+  ],
 };
 
 const WITHIN_MS = 120_000;
 
-async function rebuild(service: string, { owner, forgetVersions }: Projection): Promise<number> {
+async function rebuild(service: string, projections: readonly Projection[]): Promise<number> {
   const shop = findRunningShop();
   const client = new pg.Client({ connectionString: shop.adminUrl, application_name: 'project-rebuild' });
   await client.connect();
   try {
-    const { rowCount } = await client.query(forgetVersions);
-    const code = await runOperatorCommand(owner, 'src/seed.ts', ['--republish']);
-    if (code !== 0) return code;
-    console.log(`${owner} has published its state again; ${service} had ${rowCount} rows to renew.`);
+    for (const { owner, forgetVersions } of projections) {
+      const { rowCount } = await client.query(forgetVersions);
+      const code = await runOperatorCommand(owner, 'src/seed.ts', ['--republish']);
+      if (code !== 0) return code;
+      console.log(`${owner} has published its state again; ${service} had ${rowCount} rows to renew.`);
+    }
     return await untilEqual(client, service);
   } finally {
     await client.end();
@@ -68,12 +70,12 @@ async function untilEqual(client: pg.Client, service: string): Promise<number> {
 
 async function main(args: readonly string[]): Promise<number> {
   const [command, service = '', ...rest] = args;
-  const projection = Object.hasOwn(PROJECTIONS, service) ? PROJECTIONS[service] : undefined;
-  if (command !== 'rebuild' || projection === undefined || rest.length > 0) {
+  const projections = Object.hasOwn(PROJECTIONS, service) ? PROJECTIONS[service] : undefined;
+  if (command !== 'rebuild' || projections === undefined || rest.length > 0) {
     console.log(HELP);
     return args.includes('--help') ? 0 : 2;
   }
-  return rebuild(service, projection);
+  return rebuild(service, projections);
 }
 
 await runCommand(() => main(process.argv.slice(2)));

@@ -61,18 +61,24 @@ describe('operator commands', () => {
   it(
     '[F35] a projection is made anew by its owner',
     async () => {
-      const nameOf = () =>
+      const namesOf = () =>
         withDatabase(async (client) => {
-          const sql = "SELECT name FROM cart_checkout.product_projection WHERE key = '0100002'";
-          return (await client.query<{ name: string }>(sql)).rows[0]!.name;
+          const sql = `
+            SELECT (SELECT name FROM cart_checkout.product_projection WHERE key = '0100002') AS piece,
+              (SELECT array_agg(name ORDER BY key) FROM cart_checkout.store_projection) AS stores`;
+          return (await client.query<{ piece: string; stores: string[] }>(sql)).rows[0];
         });
-      const right = await nameOf();
-      await withDatabase((client) =>
-        client.query("UPDATE cart_checkout.product_projection SET name = 'wrong' WHERE key = '0100002'"),
-      );
+      const right = await namesOf();
+      await withDatabase(async (client) => {
+        await client.query(
+          "UPDATE cart_checkout.product_projection SET name = 'wrong' WHERE key = '0100002'",
+        );
+        await client.query("UPDATE cart_checkout.store_projection SET name = 'wrong'");
+      });
       const rebuilt = await run('project', 'rebuild', 'cart-checkout');
       expect(rebuilt).toEqual({ code: 0, text: expect.stringContaining('knows what its owners know') });
-      expect(await nameOf()).toBe(right);
+      expect(rebuilt.text).toContain('identity has published its state again');
+      expect(await namesOf()).toEqual(right);
     },
     PATIENCE_MS,
   );

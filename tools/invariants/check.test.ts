@@ -105,10 +105,12 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ['I14 every published', `DELETE FROM cart_checkout.inbox WHERE message_id = '${PLACED_EVENT}'`],
   ['I15 the outboxes', `UPDATE payments_finance.outbox SET published_at = NULL`],
   [
-    'I16 what checkout knows',
+    'I16 what checkout knows of the catalogue',
     `INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category, gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new, launched_on, master_sku, content_hash, updated_at) VALUES (uuidv7(), 'x', '', '', '', '', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`,
   ],
   ['I16 what the catalogue', `UPDATE catalog_search.stock_level SET version = 0`],
+  ['I16 what checkout knows of the stores', `UPDATE cart_checkout.store_projection SET version = 0`],
+  ['I16 what checkout knows of customers', `DELETE FROM cart_checkout.customer_projection`],
   ['I18 every order has', '', { mails: [] }],
   [
     'I20 no key',

@@ -1,8 +1,35 @@
 import type { Invariant } from './invariant.ts';
 
-const OUTBOXES = ['catalog_search', 'cart_checkout', 'payments_finance', 'content'];
+const OUTBOXES = [
+  ...['catalog_search', 'cart_checkout', 'payments_finance'],
+  ...['content', 'identity', 'stores_reservations'],
+];
 
 const unionOf = (sql: (schema: string) => string): string => OUTBOXES.map(sql).join(' UNION ALL ');
+
+interface Projection {
+  readonly topic: string;
+  /** Schema of its owner. */
+  readonly from: string;
+  /** Table that keeps it, and its column of the aggregate's id. */
+  readonly known: string;
+  readonly key: string;
+}
+
+/** Of each aggregate the version that was last published is the one that is known. What was pruned is not compared. */
+function projection(says: string, { topic, from, known, key }: Projection): Invariant {
+  return {
+    ...{ id: 'I16', says, graceSeconds: 60 },
+    sql: `
+      SELECT said.aggregateid AS ${key}, said.version, known.version AS projected
+      FROM (
+        SELECT aggregateid, max(aggregate_version) AS version, max(occurred_at) AS at
+        FROM ${from}.outbox WHERE aggregatetype = '${topic}' GROUP BY aggregateid
+      ) AS said
+      LEFT JOIN ${known} known ON known.${key}::text = said.aggregateid
+      WHERE known.version IS DISTINCT FROM said.version AND said.at < now() - make_interval(secs => $1)`,
+  };
+}
 
 /** What others learn: everything, once, in order. */
 export const EVENTS: readonly Invariant[] = [
@@ -68,19 +95,18 @@ export const EVENTS: readonly Invariant[] = [
       FROM catalog_search.product p LEFT JOIN cart_checkout.product_projection known ON known.id = p.id
       WHERE known.version IS DISTINCT FROM p.version AND p.updated_at < now() - make_interval(secs => $1)`,
   },
-  {
-    id: 'I16',
-    says: 'what the catalogue knows of stock is what checkout last said',
-    graceSeconds: 60,
-    sql: `
-      SELECT said.aggregateid AS sku, said.version, known.version AS projected
-      FROM (
-        SELECT aggregateid, max(aggregate_version) AS version, max(occurred_at) AS at
-        FROM cart_checkout.outbox WHERE aggregatetype = 'checkout.stock.v1' GROUP BY aggregateid
-      ) AS said
-      LEFT JOIN catalog_search.stock_level known ON known.sku = said.aggregateid
-      WHERE known.version IS DISTINCT FROM said.version AND said.at < now() - make_interval(secs => $1)`,
-  },
+  projection('what the catalogue knows of stock is what checkout last said', {
+    ...{ topic: 'checkout.stock.v1', from: 'cart_checkout' },
+    ...{ known: 'catalog_search.stock_level', key: 'sku' },
+  }),
+  projection('what checkout knows of the stores is what they last said', {
+    ...{ topic: 'stores.store.v1', from: 'stores_reservations' },
+    ...{ known: 'cart_checkout.store_projection', key: 'id' },
+  }),
+  projection('what checkout knows of customers is what identity last said', {
+    ...{ topic: 'identity.customer.v1', from: 'identity' },
+    ...{ known: 'cart_checkout.customer_projection', key: 'id' },
+  }),
   {
     id: 'I18',
     says: 'every order has its confirmation, and all copies of it bear one Message-ID',

@@ -7,6 +7,8 @@ const SHIPMENT_EVENT = '00000000-0000-7000-8000-00000000000f';
 const PLACED_EVENT = '00000000-0000-7000-8000-000000000010';
 const SETTLEMENT = '00000000-0000-7000-8000-000000000011';
 const REQUEST = '00000000-0000-7000-8000-000000000012';
+const CUSTOMER = '00000000-0000-7000-8000-000000000013';
+const STORE = '00000000-0000-7000-8000-000000000014';
 
 /** Ids by which a test plants what is wrong. */
 export const IDS = { CART, PLACEMENT, ORDER, PAYMENT, TENDER, SETTLEMENT, REQUEST, PLACED_EVENT };
@@ -45,6 +47,16 @@ export const SOUND_SHOP = `
       (uuidv7(), 'checkout.stock.v1', 'ring', 1, 'stock-level-state', '', now() - interval '1 hour', now());
   INSERT INTO cart_checkout.inbox (consumer, message_id) VALUES ('cart-checkout.order-confirmation', '${PLACED_EVENT}');
   INSERT INTO catalog_search.stock_level (sku, level, version) VALUES ('ring', 'in', 1);
+
+  INSERT INTO identity.outbox (${EVENT})
+    VALUES (uuidv7(), 'identity.customer.v1', '${CUSTOMER}', 2, 'customer-state', '', now() - interval '1 hour', now());
+  INSERT INTO cart_checkout.customer_projection (id, version, site, email_digest, named_order, erased)
+    VALUES ('${CUSTOMER}', 2, 'loupe', '', '', false);
+  INSERT INTO stores_reservations.outbox (${EVENT})
+    VALUES (uuidv7(), 'stores.store.v1', '${STORE}', 1, 'store-state', '', now() - interval '1 hour', now());
+  INSERT INTO cart_checkout.store_projection
+    (id, version, key, sites, name, urls, line1, line2, city, postal_code, country, phone, collects, collection_days, closed_for_good)
+    VALUES ('${STORE}', 1, 'leeds', '{loupe}', '', '{}', '', '', '', '', 'GB', '', true, 3, false);
 
   INSERT INTO payments_finance.payment
     (id, placement_id, site, state, currency, amount_minor, event_version, captured_minor, updated_at)
