@@ -34,11 +34,17 @@ export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedErr
   };
 }
 
-/** ValidationError names the field that was refused, TooManyAttemptsError the seconds to wait. */
-function factsOf(extensions: GraphQLFormattedError['extensions']): Record<string, string | number> {
-  const { field, retryAfterSeconds } = extensions ?? {};
+/**
+ * ValidationError names the field that was refused, TooManyAttemptsError the seconds to wait, PlaceNotFoundError the places that
+ * may have been meant.
+ */
+function factsOf({ code, field, retryAfterSeconds, suggestions }: Record<string, unknown> = {}) {
   return {
     ...(typeof field === 'string' && { field }),
     ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+    ...(code === 'PlaceNotFoundError' && isNames(suggestions) && { suggestions }),
   };
 }
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');

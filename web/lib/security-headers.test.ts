@@ -16,9 +16,11 @@ describe('the policy of a page', () => {
     expect(checkoutPolicy('abc', partners)).not.toContain('bots.test');
   });
 
-  it('elsewhere lets in the bot check, and no card provider', () => {
+  it('[CO-03] elsewhere lets in the bot check and what it asks, and no card provider', () => {
     const shop = directives(shopPolicy(partners));
     expect(shop.get('script-src')).toEqual(["'self'", "'unsafe-inline'", 'https://bots.test']);
+    expect(shop.get('connect-src')).toEqual(["'self'", 'https://bots.test']);
+    expect(shop.get('frame-src')).toEqual(["'self'", 'https://bots.test']);
     expect(shopPolicy(partners)).not.toContain('card.test');
   });
 

@@ -2,7 +2,7 @@
 export type Partners = {
   /** Of the card provider: its script, its fields' frames, and the bank's page. */
   card: readonly string[];
-  /** Of the bot check: its script and its frame. */
+  /** Of the bot check: its script, what that asks, and its frame. */
   botCheck: readonly string[];
 };
 
@@ -41,6 +41,7 @@ export function shopPolicy({ botCheck }: Partners): string {
   return policy({
     ...EVERYWHERE,
     'script-src': ["'self'", "'unsafe-inline'", ...botCheck],
+    'connect-src': ["'self'", ...botCheck],
     'frame-src': ["'self'", ...botCheck],
     'form-action': ["'self'"],
   });

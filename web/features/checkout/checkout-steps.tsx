@@ -9,7 +9,7 @@ const STEPS = [
 
 export type CheckoutStep = (typeof STEPS)[number]['key'];
 
-/** The three steps of BH-01; the ones behind the shopper are links back. */
+/** The three steps of BH-01; the ones behind the shopper are links back, and the bag's loads its page anew (CheckoutFrame). */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const reached = STEPS.findIndex((step) => step.key === current);
   return (
@@ -21,7 +21,13 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
             className={`${styles['step']} ${index < reached ? styles['done'] : ''}`}
             aria-current={index === reached ? 'step' : undefined}
           >
-            {index < reached ? <Link href={href}>{name}</Link> : name}
+            {index >= reached ? (
+              name
+            ) : key === 'cart' ? (
+              <a href={href}>{name}</a>
+            ) : (
+              <Link href={href}>{name}</Link>
+            )}
           </li>
         ))}
       </ol>

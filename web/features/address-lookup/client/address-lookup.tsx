@@ -52,9 +52,10 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
     if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key === 'ArrowDown' && state.status === 'found') move(open ? active + 1 : 0);
     else if (event.key === 'ArrowUp' && shown) move(active < 1 ? count - 1 : active - 1);
-    // Enter belongs to the list while it is open and must not send the form.
-    else if (event.key === 'Enter' && shown) pick(active === -1 ? 0 : active);
-    else return;
+    // Enter chooses and never sends the form: the list may be a moment away.
+    else if (event.key === 'Enter') {
+      if (shown) pick(active === -1 ? 0 : active);
+    } else return;
     event.preventDefault();
   }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { totalsOf } from '#features/cart/cart-totals.ts';
 import { choices } from '#features/cart/line-facts.ts';
@@ -38,9 +37,9 @@ function Contents({ cart }: { cart: FullCartFragment }) {
     <>
       <div className="mb-5 flex items-center justify-between gap-4">
         <h2 className="title">Your order</h2>
-        <Link className="link small" href="/checkout/cart">
+        <a className="link small" href="/checkout/cart">
           Edit bag
-        </Link>
+        </a>
       </div>
       <ul className="mb-6">
         {cart.lineItems

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Suspense, type ReactNode } from 'react';
 import { SessionWatch } from '#features/session/client/session-watch.tsx';
 import { RouteFocus } from '#features/shell/client/route-focus.tsx';
@@ -7,7 +6,10 @@ import { Wordmark } from '#features/shell/server/wordmark.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** The slim frame of delivery and payment (BH-05): the mark, a way back and help; no menu, no search, no bag. */
+/**
+ * The slim frame of delivery and payment (BH-05): the mark, a way back and help; no menu, no search, no bag. What leaves it loads
+ * its page anew: a page that is only swapped in would live under the checkout's policy, which lets no bot check in.
+ */
 export function CheckoutFrame({ site, children }: { site: SiteKey; children: ReactNode }) {
   const { phone } = SITES[site];
   return (
@@ -19,7 +21,7 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
       </Suspense>
       <header className="border-b border-line">
         <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4">
-          <Link
+          <a
             className="small inline-flex min-h-11 items-center gap-1.5 justify-self-start"
             href="/checkout/cart"
           >
@@ -28,8 +30,8 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
               <span className="max-lg:hidden">Back to bag</span>
               <span className="lg:hidden">Bag</span>
             </span>
-          </Link>
-          <Wordmark site={site} />
+          </a>
+          <Wordmark site={site} plain />
           <p className="small inline-flex items-center justify-end gap-2">
             <Icon name="lock" small />
             <span className="max-lg:visually-hidden">Secure checkout</span>

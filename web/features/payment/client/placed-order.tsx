@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { setBagQuantity } from '#features/cart/client/bag-quantity.ts';
@@ -14,13 +13,13 @@ import { tellOtherTabs } from './placed-elsewhere.ts';
  * would look lost.
  */
 export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
-  const router = useRouter();
   useEffect(() => {
     forgetBag();
     saveLastOrder(browserStorage('session'), orderNumber);
     tellOtherTabs(orderNumber);
-    router.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
-  }, [orderNumber, router]);
+    // A whole page load: the confirmation has a policy of its own, and nothing of the card provider's is left.
+    window.location.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
+  }, [orderNumber]);
   return (
     <p role="status" className={`lead soft ${checkout['form']}`}>
       Your order is placed. One moment.

@@ -1,12 +1,19 @@
 import Link from 'next/link';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 
+type WordmarkProps = {
+  site: SiteKey;
+  /** Where the browser must load the page anew. */
+  plain?: boolean;
+};
+
 /** The shop's name as it is drawn, always a link home. */
-export function Wordmark({ site }: { site: SiteKey }) {
+export function Wordmark({ site, plain = false }: WordmarkProps) {
   const { name } = SITES[site];
+  const Home = plain ? 'a' : Link;
   if (site === 'loupe') {
     return (
-      <Link
+      <Home
         href="/"
         aria-label={`${name}, home`}
         className="inline-flex items-center gap-3 py-2 text-[1.375rem] leading-none tracking-[-.01em]"
@@ -24,16 +31,16 @@ export function Wordmark({ site }: { site: SiteKey }) {
           <path d="M14 2v3.2M14 22.8V26M2 14h3.2M22.8 14H26" />
         </svg>
         <span>{name}</span>
-      </Link>
+      </Home>
     );
   }
   return (
-    <Link
+    <Home
       href="/"
       aria-label={`${name}, home`}
       className="py-1 font-[family-name:var(--font-serif)] text-[1.375rem] leading-none tracking-[-.005em] sm:text-[1.625rem] lg:text-[2.125rem]"
     >
       {name}
-    </Link>
+    </Home>
   );
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
+import { maskError } from './mask-errors.ts';
+
+const masked = (code: string, extensions: Record<string, unknown>) =>
+  maskError({ message: 'As the subgraph said.', extensions: { serviceName: 'a', ...extensions, code } });
+
+describe('what leaves the house of a failure', () => {
+  it.each([
+    ['ValidationError', { field: 'input.email' }],
+    ['TooManyAttemptsError', { retryAfterSeconds: 30 }],
+    ['PlaceNotFoundError', { suggestions: ['Leeds', 'Leek'] }],
+  ])('[ER-05] is the facts of %s that a page shows', (code, facts) => {
+    expect(masked(code, { ...facts, stacktrace: ['at'] })).toEqual({
+      message: 'As the subgraph said.',
+      extensions: { code, ...facts },
+    });
+  });
+
+  it('is no fact of another shape, and none beside a name of ours', () => {
+    expect(masked('PlaceNotFoundError', { suggestions: [{ host: '10.0.0.1' }] }).extensions).toEqual({
+      code: 'PlaceNotFoundError',
+    });
+    expect(masked('ECONNREFUSED', { suggestions: ['10.0.0.1'] })).toEqual({
+      message: MASKED_MESSAGE,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+  });
+});
