@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
-import { PASSWORD, register, signOut } from './support/account.ts';
+import { PASSWORD, passwordField, register, signOut } from './support/account.ts';
+import { wantBotCheck } from './support/bot-check.ts';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, cardFields, deliveryFields, orderNumberShown, payButton } from './support/checkout.ts';
+import {
+  addToBag,
+  cardFields,
+  chooseDelivery,
+  deliveryFields,
+  orderNumberShown,
+  payButton,
+} from './support/checkout.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
@@ -65,6 +73,7 @@ test('[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout in, and
   await saveAddress(page);
 
   await page.goto('/checkout/delivery');
+  await chooseDelivery(page, 'Send it to me');
   await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
   await page.getByRole('radio', { name: 'Another address' }).check();
   await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue(
@@ -124,13 +133,7 @@ test('[CO-03] [RT-02] the bot check is loaded when its realm wants it, and by no
   await signOut(page);
   expect(scripts).toEqual([]);
 
-  const tokens: unknown[] = [];
-  await page.route('**/api/graphql', async (route) => {
-    const { variables } = route.request().postDataJSON() as { variables: Record<string, unknown> };
-    if ('reCaptchaToken' in variables) tokens.push(variables['reCaptchaToken']);
-    if (variables['reCaptchaRealm'] !== 'LOGIN') return route.fallback();
-    return route.fulfill({ json: { data: { reCaptchaRequired: true } } });
-  });
+  const tokens = await wantBotCheck(page, 'LOGIN');
   await page.goto('/login');
   await page.locator('#sign-in-email').fill(email);
   await page.locator('#sign-in-password').fill(PASSWORD);
@@ -138,6 +141,23 @@ test('[CO-03] [RT-02] the bot check is loaded when its realm wants it, and by no
   await expect(page).toHaveURL(/\/my-account$/);
   expect(tokens).toEqual([expect.stringMatching(/^[\w-]{20,}$/)]);
   expect(scripts.some((url) => url.includes('/api.js?render='))).toBe(true);
+});
+
+test('[RT-03] [VA-09] what is typed before the page’s script has come is kept, and judged', async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
+  await passwordField(page).fill(PASSWORD);
+  deliver();
+  await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Hannah');
 });
 
 test('[RT-03] registering and buying by keyboard alone', async ({ page, shop, pieces, email }) => {
@@ -155,6 +175,7 @@ test('[RT-03] registering and buying by keyboard alone', async ({ page, shop, pi
   await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
   await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
   await page.goto('/checkout/delivery');
+  await pressOn(page, page.getByRole('radio', { name: 'Send it to me' }), 'Space');
   for (const [field, value] of deliveryFields(page, email).slice(1)) await retype(page, field, value);
   await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
   const { number, expiry, securityCode } = cardFields(page);

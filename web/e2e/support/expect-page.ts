@@ -57,12 +57,12 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** No fault that axe can find and nothing to scroll sideways, at every size the shop is judged by. */
+/** Nothing to scroll sideways at every size the shop is judged by, and no fault that axe can find at the two ends of them. */
 export async function expectGoodAtEverySize(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const size of SIZES) {
+  for (const [index, size] of SIZES.entries()) {
     await page.setViewportSize(size);
-    await expectAccessible(page);
+    if (index === 0 || index === SIZES.length - 1) await expectAccessible(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -22,7 +22,7 @@ export function EmailForm({ email }: { email: string }) {
       setChangedTo(undefined);
       const refusal = await updateCustomer(input);
       if (refusal !== undefined) return refusal;
-      state.form.reset();
+      state.form.reset({ email: '', currentPassword: '' });
       setChangedTo(input.email);
       router.refresh();
       return undefined;

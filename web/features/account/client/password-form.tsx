@@ -60,7 +60,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       setIsDone(false);
       const refusal = await resetPassword({ currentPassword, password });
       if (refusal !== undefined) return refusal;
-      state.form.reset();
+      state.form.reset({ currentPassword: '', password: '' });
       setIsDone(true);
       return undefined;
     },

@@ -12,6 +12,7 @@ import { fieldOfPath } from '#features/checkout/refused-field.ts';
 import { useRefusals } from '#features/checkout/client/use-refusals.ts';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
+import { typedBefore } from './typed-before.ts';
 
 type AccountFormOptions<Values extends FieldValues> = {
   /** Ids of its fields are `<name>-<field>`. */
@@ -28,15 +29,16 @@ type AccountFormOptions<Values extends FieldValues> = {
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { name, rules, defaultValues, send } = options;
+  const idOf = (field: string) => `${name}-${field}`;
   const [refused, setRefused] = useState<Refusal>();
+  const [typed] = useState(() => typedBefore(Object.keys(defaultValues), idOf));
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(rules),
-    defaultValues: defaultValues as DefaultValues<Values>,
+    defaultValues: { ...defaultValues, ...typed } as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const { register, handleSubmit, setError, formState } = form;
-  const idOf = (field: string) => `${name}-${field}`;
   const { attempt, refuse, summarise } = useRefusals(idOf);
 
   async function submit(values: Values) {

@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+
+const fulfilmentUrl = process.env['FULFILMENT_URL'] ?? 'http://127.0.0.1:3013';
+
+/** What somebody in the warehouse does with an order, once it has got there. */
+export async function inWarehouse(orderNumber: string, action: 'cancel'): Promise<void> {
+  const order = `${fulfilmentUrl}/control/orders/${orderNumber}`;
+  await expect.poll(async () => (await fetch(order)).status).toBe(200);
+  const answer = await fetch(`${order}/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
