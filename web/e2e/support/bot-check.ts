@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
+type Variables = Record<string, unknown> & { input?: Record<string, unknown> };
+
 /** Has a realm of CO-03 want the bot check, as it does after many attempts. @returns tokens that forms have sent since */
 export async function wantBotCheck(page: Page, realm: 'LOGIN' | 'REGISTER'): Promise<unknown[]> {
   const tokens: unknown[] = [];
   await page.route('**/api/graphql', async (route) => {
-    const { variables } = route.request().postDataJSON() as { variables?: Record<string, unknown> };
-    if (variables && 'reCaptchaToken' in variables) tokens.push(variables['reCaptchaToken']);
-    const isAsked = variables?.['reCaptchaRealm'] === realm && !('reCaptchaToken' in variables);
-    if (!isAsked) return route.fallback();
+    const { variables = {} } = route.request().postDataJSON() as { variables?: Variables };
+    const sent = variables.input ?? variables;
+    if ('reCaptchaToken' in sent) tokens.push(sent['reCaptchaToken']);
+    if (variables['reCaptchaRealm'] !== realm) return route.fallback();
     return route.fulfill({ json: { data: { reCaptchaRequired: true } } });
   });
   return tokens;
