@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
-  use: { launchOptions, trace: 'retain-on-failure' },
+  // Snapshots of the page tell what happened; a film of every frame would take half a core.
+  use: { launchOptions, trace: { mode: 'retain-on-failure', screenshots: false } },
   projects: [
     { name: 'beaverbrooks', use: { ...devices['Desktop Chrome'], baseURL: origins.beaverbrooks } },
     { name: 'loupe', use: { ...devices['Pixel 7'], baseURL: origins.loupe } },

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import { origins } from './shop.ts';
 import { test } from './support/test.ts';
 
 const PLACEMENT = '0199c1a0-0000-7000-8000-00000000abcd';
@@ -48,13 +50,17 @@ test('[RT-17] on its own, outside of any frame, that page leads to the payment p
   await expect(page).toHaveURL(/\/checkout\/cart$/);
 });
 
-test('[RT-17] no page but ours can have it in a frame', async ({ page, shop, baseURL }) => {
-  await page.goto(origins[shop === 'loupe' ? 'beaverbrooks' : 'loupe']);
+test('[RT-17] no page but ours can have it in a frame', async ({ page, baseURL }) => {
+  // A page of somebody's who forbids nothing: only what is framed can refuse.
+  const elsewhere = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><iframe src="${baseURL}/api/cybsReturnUrl"></iframe>`),
+  ).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('cybsReturnUrl'));
-  await page.evaluate((address) => {
-    const frame = document.createElement('iframe');
-    frame.src = address;
-    document.body.append(frame);
-  }, `${baseURL}/api/cybsReturnUrl`);
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+  elsewhere.close();
+  elsewhere.closeAllConnections();
 });

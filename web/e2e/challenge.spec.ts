@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { AuthoriseCardTokenDocument } from '../gql/graphql.ts';
+import { documentIdOf } from '../lib/document-id.ts';
 import { answerBank, bankDialog, bankPage, codeField, expectBank, otherWayButton } from './support/bank.ts';
 import { CARDS, followProvider } from './support/card-provider.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { expectAccessible, expectFitsPhone, expectGoodPage } from './support/expect-page.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
+import { payTogether } from './support/pay-together.ts';
 import { test } from './support/test.ts';
 
 type Provider = Awaited<ReturnType<typeof followProvider>>;
@@ -110,6 +113,7 @@ test('[F50] [MU-13] two tabs that pay for one bag at once make one order, and ho
   await other.goto('/checkout/payment');
   await giveCard(page, CARDS.challenged);
   await giveCard(other, CARDS.challenged);
+  await payTogether(context, 2);
   await Promise.all([payButton(page).click(), payButton(other).click()]);
 
   await answerBank(other);
@@ -199,7 +203,9 @@ test('[ST-08] [MU-13] a card refused for want of a code is asked for one, and pa
   const provider = await followProvider();
   // Without it the service does not know the token, pays at once, and is told to ask the shopper.
   await page.route('**/api/graphql', (route) =>
-    route.request().postData()?.includes('AuthoriseCardToken') ? route.abort() : route.fallback(),
+    route.request().postData()?.includes(documentIdOf(AuthoriseCardTokenDocument))
+      ? route.abort()
+      : route.fallback(),
   );
   await bringToPayment(page, pieces.plenty, email);
   await pay(page, CARDS.softDeclined);

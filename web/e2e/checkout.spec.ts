@@ -9,7 +9,7 @@ import {
   orderNumberShown,
   payButton,
 } from './support/checkout.ts';
-import { expectGoodPage } from './support/expect-page.ts';
+import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -40,6 +40,8 @@ test('[EN-11] the header opens on the bag after adding, with brand, name and sub
   await expect(popup).not.toContainText('%20');
   await expectGoodPage(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).focus();
+  await expect(popup).toBeVisible();
+  await expectWithinPage(popup);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await page.keyboard.press('Shift+Tab');

@@ -77,6 +77,7 @@ export async function startConfiguredShop(
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
+      CARD_ORIGINS: 'http://127.0.0.1',
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

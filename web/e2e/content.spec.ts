@@ -4,12 +4,9 @@ import { startGatewayWithoutContent } from './support/gateway-without-content.ts
 import { startLonelyShop } from './lonely-shop.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
-test('[RT-01] [RT-27] the window of each shop is accessible at 320, 390 and 1440 px', async ({
-  page,
-  shown,
-}) => {
+test('[RT-01] [RT-27] the window of each shop is accessible at 320 and 1440 px', async ({ page, shown }) => {
   await page.goto('/');
-  for (const width of [320, 390, 1440]) {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.home);
     await expectAccessible(page);

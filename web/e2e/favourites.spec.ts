@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GetMutualDataDocument, GetShoppingListDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { addToBag, bringToPayment, goToDelivery } from './support/checkout.ts';
-import { expectGoodPage } from './support/expect-page.ts';
+import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
 import { cards, LISTS, listLink, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
 
@@ -38,6 +38,7 @@ test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the pop
   const popup = page.getByRole('region', { name: `Your ${name}` });
   await listLink(page, shop).focus();
   await expect(popup.getByText('1 item')).toBeVisible();
+  await expectWithinPage(popup);
   await expectGoodPage(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

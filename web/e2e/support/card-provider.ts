@@ -1,3 +1,5 @@
+import { test } from '@playwright/test';
+
 const providerUrl = process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010';
 
 /** Test cards of the provider's sandbox. */
@@ -27,11 +29,14 @@ export type ProviderPayment = {
   captured: string;
 };
 
-/** The provider's ledger: every authorisation it ever gave or refused. */
+const NUMBERS = { beaverbrooks: 'BB', loupe: 'LP' } as const;
+
+/** The provider's ledger: every authorisation it ever gave or refused the shop under test. Both may be visited at once. */
 export async function providerPayments(): Promise<ProviderPayment[]> {
+  const ours = NUMBERS[test.info().project.name as keyof typeof NUMBERS];
   const response = await fetch(`${providerUrl}/control/ledger`);
   const { payments } = (await response.json()) as { payments: ProviderPayment[] };
-  return payments;
+  return payments.filter(({ reference }) => reference.startsWith(ours));
 }
 
 /** What the provider's ledger has got since, and what of it the bank holds. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -42,6 +42,16 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   }));
   expect(scroll).toBeLessThanOrEqual(client);
   if (before) await page.setViewportSize(before);
+}
+
+/** All of it can be seen; what hangs over the left edge cannot even be scrolled to. */
+export async function expectWithinPage(element: Locator): Promise<void> {
+  const { left, beyond } = await element.evaluate((node) => {
+    const box = node.getBoundingClientRect();
+    return { left: box.left, beyond: box.right - document.documentElement.clientWidth };
+  });
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(beyond).toBeLessThanOrEqual(0);
 }
 
 export async function expectGoodPage(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ export function CartHeading({ empty }: { empty: boolean }) {
   const quantity = useBagQuantity();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
-      <div>
+      <div className="grid justify-items-start gap-2">
         <h1 className="d2">{empty ? 'Your bag is empty' : 'Your bag'}</h1>
         <CloseBag />
       </div>

@@ -16,7 +16,7 @@ export function Entries({ entries, changes }: { entries: readonly DisplayEntry[]
         gone ? (
           <RemovedLine
             key={entry.productCode}
-            className="flex aspect-square flex-col items-start justify-center gap-2 bg-tint p-4"
+            className="flex aspect-square flex-col items-start justify-center gap-2 bg-tint p-4 [&>button]:px-0"
             name={entry.productName}
             onUndo={() => void changes.undo(entry)}
             onTimeUp={() => changes.forget(entry.productCode)}

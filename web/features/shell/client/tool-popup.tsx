@@ -35,9 +35,12 @@ export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPop
       if (!holder.contains(event.relatedTarget as Node | null)) time.leave();
     });
     on('keydown', (event) => {
-      if (event.key !== 'Escape' || !holder.querySelector('section')) return;
-      event.stopPropagation();
-      holder.querySelector('a')?.focus();
+      if (event.key !== 'Escape') return;
+      if (holder.querySelector('section')) {
+        event.stopPropagation();
+        holder.querySelector('a')?.focus();
+      }
+      // One that is about to open is not wanted either.
       time.close();
     });
     // Loaded by what it should have heard.

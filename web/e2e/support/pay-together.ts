@@ -1,0 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
+import { InitiateCardPaymentDocument } from '../../gql/graphql.ts';
+import { documentIdOf } from '../../lib/document-id.ts';
+
+/** Holds payments back until that many are on their way, then lets them all go: a busy machine would space them out. */
+export async function payTogether(context: BrowserContext, count: number): Promise<void> {
+  const all = Promise.withResolvers<undefined>();
+  let held = 0;
+  await context.route('**/api/graphql', async (route) => {
+    if (route.request().postData()?.includes(documentIdOf(InitiateCardPaymentDocument))) {
+      held += 1;
+      if (held === count) all.resolve(undefined);
+      await all.promise;
+    }
+    await route.fallback();
+  });
+}
