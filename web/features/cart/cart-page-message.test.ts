@@ -36,6 +36,13 @@ describe('cart page message', () => {
     expect(pageMessages(session)).toEqual([]);
   });
 
+  it('[ER-01] tells that the session is over where that is why there is no bag', () => {
+    const local = memoryStorage();
+    storeFailure(local, 'SessionExpiredError');
+    storeFailure(local, 'CartNotFoundError');
+    expect(takeFailure(local, memoryStorage())).toBe('SessionExpiredError');
+  });
+
   it('[ER-01] [ER-02] does not call a bag lost that has become an order, until there is another', () => {
     const local = memoryStorage();
     const session = memoryStorage();

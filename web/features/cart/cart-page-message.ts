@@ -24,7 +24,9 @@ export function isCartPageFailure(name: string | undefined): name is CartPageFai
   return name !== undefined && Object.hasOwn(TEXTS, name);
 }
 
+/** A bag that went with its session is told as that: it is why there is none. */
 export function storeFailure(local: Storage, failure: CartPageFailure): void {
+  if (failure === 'CartNotFoundError' && local.getItem(FAILURE_KEY) === 'SessionExpiredError') return;
   local.setItem(FAILURE_KEY, failure);
 }
 

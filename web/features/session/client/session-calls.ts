@@ -1,9 +1,22 @@
 import { IsAuthorizedDocument, SignOutDocument, UserInfoDocument } from '#gql/graphql.ts';
+import { browserStorage } from '#features/cart/browser-storage.ts';
+import { storeFailure } from '#features/cart/cart-page-message.ts';
+import { bagQuantity } from '#features/cart/client/bag-quantity.ts';
 import { callGraph } from '#lib/graph-call.ts';
+import { GraphClientError } from '#lib/graph-error.ts';
 import type { SessionCalls } from '../session-store.ts';
 
 export const sessionCalls: SessionCalls = {
-  isAuthorized: async () => (await callGraph(IsAuthorizedDocument, {})).isAuthorized,
+  isAuthorized: async () => {
+    try {
+      return (await callGraph(IsAuthorizedDocument, {})).isAuthorized;
+    } catch (error) {
+      if (!(error instanceof GraphClientError) || error.code !== 'SessionExpiredError') throw error;
+      // The same answer has begun a new session: whoever asks for the bag next hears that there is none, not why.
+      if (bagQuantity() > 0) storeFailure(browserStorage('local'), error.code);
+      return false;
+    }
+  },
   userInfo: async () => (await callGraph(UserInfoDocument, {})).userInfo ?? null,
   signOut: async () => void (await callGraph(SignOutDocument, {})),
 };
