@@ -30,7 +30,7 @@ test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the pop
     .first()
     .click();
   // It goes by itself, so it is looked for first.
-  await expect(page.getByRole('status').filter({ hasText: `Saved to ${name}` })).toBeVisible();
+  await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
   const saved = heart(page, new RegExp(`^Remove .* from ${name}$`));
   await expect(saved).toHaveCount(1);
   await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
