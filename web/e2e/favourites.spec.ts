@@ -178,6 +178,8 @@ test('[BH-10] closing the bag leads back to where it was opened from, once, and 
 }) => {
   await page.goto(`${LISTING}?sort=priceAsc`);
   const before = new URL(page.url());
+  // Kept once the page's script has come.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('closeBagUrl'))).not.toBeNull();
   await page.goto('/checkout/cart');
   const back = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
   await expect(back).toHaveAttribute('href', before.pathname + before.search);
