@@ -155,6 +155,8 @@ test('[RT-03] [VA-09] what is typed before the page’s script has come is kept,
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
   await passwordField(page).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
   deliver();
   await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Hannah');

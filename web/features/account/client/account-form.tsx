@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
+import { useIsAwake } from '#lib/use-is-awake.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import checkout from '#features/checkout/client/checkout.module.css';
@@ -20,6 +21,7 @@ type AccountFormProps = {
 /** Mistakes, fields, button, and what came of it. `method` keeps what is typed out of the address before the script is there. */
 export function AccountForm({ state, action, look, done, aside, children }: AccountFormProps) {
   const { attempt, errors, problem, busy, onSubmit } = state;
+  const isAwake = useIsAwake();
   return (
     <form noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
       {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
@@ -35,6 +37,8 @@ export function AccountForm({ state, action, look, done, aside, children }: Acco
           look={look}
           className="max-md:w-full"
           busy={busy}
+          // Sent too early, the form would only come back empty; Enter in a field heeds this too.
+          disabled={!isAwake}
           // Pressing would first leave the field above, whose error then moves the button from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
