@@ -63,10 +63,10 @@ describe('seed', () => {
     const stock = JSON.parse(read('../../../cart-checkout/seed/stock.json')) as Record<string, number>;
     expect(Object.keys(stock).toSorted()).toEqual(skus.toSorted());
     expect(stock).toMatchObject({
-      '0100002': 25,
+      '0100002': 250,
       '0100003': 0,
       '0100004': 1,
-      '0200001': 25,
+      '0200001': 250,
       '0200002': 0,
       '0200003': 1,
     });
