@@ -2,9 +2,11 @@ import { expect } from '@playwright/test';
 import { CARDS, providerPayments } from './support/card-provider.ts';
 import {
   addToBag,
+  bagToDelivery,
   bringToPayment,
   giveDelivery,
   goToDelivery,
+  openBag,
   orderNumberShown,
   pay,
   payButton,
@@ -142,12 +144,12 @@ test('[MU-13] the last piece goes to who pays first; the other shopper is told, 
   await bringToPayment(rival, pieces.last, `rival.${email}`);
 
   await addToBag(page, pieces.last);
-  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
+  await openBag(page);
   for (let quantity = 2; quantity <= left; quantity += 1) {
     await page.getByRole('button', { name: /^One more/ }).click();
     await expect(page.getByRole('group', { name: /^Quantity of/ }).getByText(String(quantity))).toBeVisible();
   }
-  await goToDelivery(page);
+  await bagToDelivery(page);
   await giveDelivery(page, email);
   await pay(page, CARDS.approved);
   await orderNumberShown(page);

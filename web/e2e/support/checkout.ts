@@ -25,10 +25,21 @@ export async function addToBag(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
 }
 
-/** From the shop to the bag page by the header's link, and on to delivery. */
-export async function goToDelivery(page: Page): Promise<void> {
+/** From the shop to the bag page by the header's link. The page left behind stays in the document, hidden, so wait for the new one. */
+export async function openBag(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+}
+
+/** From the shop over the bag page to delivery. */
+export async function goToDelivery(page: Page): Promise<void> {
+  await openBag(page);
+  await bagToDelivery(page);
+}
+
+/** From the bag page on to delivery. */
+export async function bagToDelivery(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
