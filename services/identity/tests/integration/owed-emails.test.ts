@@ -21,7 +21,10 @@ afterAll(async () => {
 });
 
 const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
-const forgot = (email: string) => house.ask(guest(), FORGOT, { input: { email } });
+const forgot = async (email: string) => {
+  const { data } = await house.ask(guest(), FORGOT, { input: { email } });
+  expect(data).toEqual({ forgotPassword: true });
+};
 const owed = () =>
   house.query<{ attempts: number; wait: number }>(
     'SELECT attempts, extract(epoch FROM due_at - now())::float8 AS wait FROM email_job ORDER BY id',
