@@ -8,7 +8,7 @@ import { generatePrismaClients } from './stack/generated.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
 import { ROOT } from './stack/services.ts';
-import { runChecks } from './testing/checks.ts';
+import { CHECKS, runChecks } from './testing/checks.ts';
 import { findChromium } from './testing/chromium.ts';
 import {
   add,
@@ -44,8 +44,8 @@ function node(args: readonly string[], cwd: string, env: Record<string, string> 
 }
 
 async function staticChecks(): Promise<Tally> {
-  const outcomes = await runChecks();
-  return outcomes.map(ofOne).reduce(add, NOTHING);
+  const failed = await runChecks();
+  return CHECKS.map((check) => ofOne(check.name, !failed.includes(check))).reduce(add, NOTHING);
 }
 
 /** Unit, integration and contract tests of each workspace, two workspaces at a time. */
@@ -58,7 +58,9 @@ async function workspaceTests(): Promise<Tally> {
   );
   const tally = jestTally(RESULTS);
   // A workspace that died without leaving counts must not pass unseen.
-  return code !== 0 && tally.failed === 0 ? add(tally, ofOne(false)) : tally;
+  return code !== 0 && tally.failures.length === 0
+    ? add(tally, ofOne('a workspace without counts', false))
+    : tally;
 }
 
 /** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
@@ -78,8 +80,9 @@ async function journeys(): Promise<Tally> {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     );
-    const system = jestTally(RESULTS);
-    return add(system.passed + system.failed === 0 ? ofOne(false) : system, playwrightTally(report));
+    const graph = jestTally(RESULTS);
+    const graphRan = graph.passed + graph.failures.length > 0;
+    return add(graphRan ? graph : ofOne('graph tests: none ran', false), playwrightTally(report));
   });
 }
 
@@ -94,7 +97,7 @@ async function faults(): Promise<Tally> {
   const asked = outcomes.filter(({ failure }) => failure?.match(/^not proved: .*$/)).map(({ name }) => name);
   const again = asked.length === 0 ? [] : await runAll({ asked, seed: `${seed} again`, portBase, report });
   return [...outcomes.filter(({ name }) => !asked.includes(name)), ...again]
-    .map(({ failure }) => ofOne(failure === undefined))
+    .map(({ name, failure }) => ofOne(`${name}: ${failure}`, failure === undefined))
     .reduce(add, NOTHING);
 }
 
@@ -104,7 +107,8 @@ async function images(): Promise<Tally> {
     process.stderr.write('  – no Docker answers here: images are linted only\n');
     return NOTHING;
   }
-  return ofOne((await node([join(ROOT, 'tools/images.ts'), 'prove', 'identity', 'gateway'], ROOT)) === 0);
+  const code = await node([join(ROOT, 'tools/images.ts'), 'prove', 'identity', 'gateway'], ROOT);
+  return ofOne('images of identity and gateway', code === 0);
 }
 
 const PARTS: Record<string, () => Promise<Tally>> = {
@@ -127,8 +131,11 @@ async function main(args: readonly string[]): Promise<number> {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     tally = add(tally, await partOrFailure(name, part));
   }
-  process.stdout.write(`${tally.passed} passed, ${tally.failed} failed\n`);
-  return tally.failed === 0 ? 0 : 1;
+  const { passed, failures } = tally;
+  // What failed is said once more here, because who reads a long log begins at its end.
+  for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 /** A part that cannot even begin is one failure; the other parts still run and the counts still close the output. */
@@ -140,7 +147,7 @@ async function partOrFailure(name: string, part: () => Promise<Tally>): Promise<
     process.stderr.write(
       `${error instanceof PrerequisiteError ? error.message : String((error as Error).stack)}\n`,
     );
-    return ofOne(false);
+    return ofOne(`${name}: could not begin`, false);
   }
 }
 

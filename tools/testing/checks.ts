@@ -66,19 +66,19 @@ export const CHECKS: readonly Check[] = [
 
 const LANES = 2;
 
-/** Two at a time, each with its mark as soon as it is done. @returns whether each passed */
-export async function runChecks(checks: readonly Check[] = CHECKS): Promise<boolean[]> {
+/** Two at a time, each with its mark as soon as it is done. @returns those that did not pass */
+export async function runChecks(checks: readonly Check[] = CHECKS): Promise<Check[]> {
   const waiting = [...checks];
-  const outcomes: boolean[] = [];
+  const failed: Check[] = [];
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const passed = await runCheck(check);
       process.stderr.write(`  ${passed ? '✓' : '✗'} ${check.name}\n`);
-      outcomes.push(passed);
+      if (!passed) failed.push(check);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return outcomes;
+  return failed;
 }
 
 /** @returns whether it passed; what a failing check printed goes to stderr. */

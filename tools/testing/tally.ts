@@ -1,44 +1,79 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-/** What a run of tests came to. */
+/** What a run of tests came to: how many passed, and each that did not by name. */
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0 };
+export const NOTHING: Tally = { passed: 0, failures: [] };
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
+  failures: [...a.failures, ...b.failures],
 });
-export const ofOne = (passed: boolean): Tally =>
-  passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export const ofOne = (name: string, passed: boolean): Tally =>
+  passed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 
 interface JestResults {
   numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
+  testResults: {
+    /** The file. */
+    name: string;
+    status: 'passed' | 'failed';
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
-/** Sums jest's JSON files in a folder. A suite that could not even load counts as a failure. */
+/** Sums jest's JSON files in a folder. A suite that could not even load counts as one failure. */
 export function jestTally(folder: string): Tally {
   if (!existsSync(folder)) return NOTHING;
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
-    .map((r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numRuntimeErrorTestSuites }))
+    .map(({ numPassedTests, testResults }) => ({
+      passed: numPassedTests,
+      failures: testResults.flatMap(failuresOfSuite),
+    }))
     .reduce(add, NOTHING);
+}
+
+function failuresOfSuite({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${basename(name)}: could not be run`];
+  return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
+}
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
 }
 
 /** Reads Playwright's JSON report. A missing report is a failure: the browser never ran. */
 export function playwrightTally(file: string): Tally {
-  if (!existsSync(file)) return ofOne(false);
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
+  if (!existsSync(file)) return ofOne('journeys: no report', false);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failures: [
+      ...unexpectedOf(report),
+      ...report.errors.map(({ message }) => `journeys: ${message?.split('\n')[0] ?? 'an error'}`),
+    ],
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
+
+const unexpectedOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  ),
+  ...suites.flatMap(unexpectedOf),
+];
 
 export const clearResults = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { add, jestTally, NOTHING, ofOne, playwrightTally } from './tally.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loupe-tally-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+describe('the closing counts', () => {
+  it('name each test of jest that failed, and each file that could not be run', () => {
+    const test = (fullName: string, status: string) => ({ fullName, status });
+    write('cart.json', {
+      numPassedTests: 2,
+      testResults: [
+        {
+          name: '/x/cart.test.ts',
+          status: 'failed',
+          assertionResults: [test('cart adds', 'failed'), test('cart takes away', 'passed')],
+        },
+        { name: '/x/money.test.ts', status: 'passed', assertionResults: [test('adds', 'passed')] },
+        { name: '/x/torn.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(jestTally(folder)).toEqual({
+      passed: 2,
+      failures: ['cart.test.ts: cart adds', 'torn.test.ts: could not be run'],
+    });
+  });
+
+  it('name each journey that failed with its shop, however deep it stands, and count a second try as passed', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'purchase.spec.ts',
+      tests: [{ projectName: 'loupe', status }],
+    });
+    const report = write('playwright.json', {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      errors: [{ message: 'a worker died\nat once' }],
+      suites: [
+        {
+          specs: [spec('buys', 'expected')],
+          suites: [{ specs: [spec('races', 'unexpected'), spec('waits', 'flaky')] }],
+        },
+      ],
+    });
+    expect(playwrightTally(report)).toEqual({
+      passed: 2,
+      failures: ['[loupe] purchase.spec.ts: races', 'journeys: a worker died'],
+    });
+  });
+
+  it('take a report that is not there for a failure, and a folder that is not there for nothing', () => {
+    expect(playwrightTally(join(folder, 'none.json')).failures).toHaveLength(1);
+    expect(jestTally(join(folder, 'none'))).toEqual(NOTHING);
+  });
+
+  it('add up', () => {
+    expect([ofOne('types', true), ofOne('lint', false)].reduce(add, NOTHING)).toEqual({
+      passed: 1,
+      failures: ['lint'],
+    });
+  });
+});
