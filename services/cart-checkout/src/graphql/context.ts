@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { ownerKey } from '@loupe/subgraph-server/actor';
 import type { Actor } from '@loupe/subgraph-server/actor';
+import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
@@ -54,7 +55,10 @@ export async function createContext(
     useCases,
     shopper,
     customerId,
-    caller: () => ({ session: actor.sessionId ?? shopper().owner, ipAddress: client.ipAddress }),
+    caller: () => ({
+      session: actor.sessionId ?? shopper().owner,
+      network: clientNetwork(client.ipAddress),
+    }),
     setHeader,
     ownCart: () => (cart ??= useCases.viewCart(shopper())),
     ownOrders: new DataLoader(async (ids) => {

@@ -1,7 +1,6 @@
 import { maySee } from '../domain/order/may-see.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { Order } from '../domain/order/order.ts';
-import { ipPrefix } from '../domain/rate-limit/ip-prefix.ts';
 import { TooManyAttemptsError } from '../domain/rate-limit/too-many-attempts-error.ts';
 import type { Shopper } from '../domain/shopper.ts';
 
@@ -24,7 +23,8 @@ export interface FindOrderPorts {
 export interface Caller {
   /** Of the session, or of the browser where there is none. */
   readonly session: string;
-  readonly ipAddress: string;
+  /** Of the browser's address: see @loupe/subgraph-server/client-network. */
+  readonly network: string;
 }
 
 /** What a number can look like at all, ours or one of the platform before. */
@@ -57,9 +57,9 @@ async function lookUp(
   shopper: Shopper,
   number: string,
   email: string,
-  { session, ipAddress }: Caller,
+  { session, network }: Caller,
 ): Promise<Order | null> {
-  const subjects = [`order-lookup:session:${session}`, `order-lookup:ip:${ipPrefix(ipAddress)}`];
+  const subjects = [`order-lookup:session:${session}`, `order-lookup:ip:${network}`];
   const seconds = await rateLimits.attempt(subjects, LIMIT);
   if (seconds !== null) throw new TooManyAttemptsError(seconds);
   return orders.findForGuest(shopper, number, email.replaceAll('\0', '').trim());

@@ -3,7 +3,6 @@ import type { FailureOf } from '../domain/failures.ts';
 import { parseListEmail, sharedItems } from '../domain/list/list-email.ts';
 import type { ListEmail, ListEmailInput } from '../domain/list/list-email.ts';
 import { FIRST_PAGE } from '../domain/list/page.ts';
-import { ipPrefix } from '../domain/rate-limit/ip-prefix.ts';
 import { TooManyAttemptsError } from '../domain/rate-limit/too-many-attempts-error.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller, FindOrderPorts } from './find-order.ts';
@@ -51,10 +50,10 @@ export async function sendShoppingListEmail(
 async function count(
   { rateLimits }: SendShoppingListEmailPorts,
   recipient: string,
-  { session, ipAddress }: Caller,
+  { session, network }: Caller,
 ): Promise<void> {
   const to = createHash('sha256').update(recipient.toLowerCase()).digest('hex');
-  const subjects = { session, ip: ipPrefix(ipAddress), to };
+  const subjects = { session, ip: network, to };
   for (const by of ['session', 'ip', 'to'] as const) {
     const seconds = await rateLimits.attempt([`list-email:${by}:${subjects[by]}`], LIMITS[by]);
     if (seconds !== null) throw new TooManyAttemptsError(seconds);

@@ -13,7 +13,7 @@ import { expectSound } from './support/soundness.ts';
 /** The care card of the seed: complimentary. */
 const CARE_CARD = '0100008';
 const PENDANT = '0100004';
-const CALLER = { session: 'session', ipAddress: '203.0.113.7' };
+const CALLER = { session: 'session', network: '203.0.113.0/24' };
 const NOTHING = { expectedTotal: 0, idempotencyKey: null };
 
 let shop: Shop;

@@ -4,7 +4,7 @@ export interface Caller {
   readonly sessionId: string | null;
   readonly anonymousId: string | null;
   readonly customerId: string | null;
-  /** The browser's network, by which it is told from others: see ./limits/source-prefix. */
+  /** The browser's network, by which it is told from others: see @loupe/subgraph-server/client-network. */
   readonly source: string;
   /** The browser in words; empty when it said nothing. */
   readonly browser: string;

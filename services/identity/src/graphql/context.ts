@@ -1,9 +1,9 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
+import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { RequestInfo } from '@loupe/subgraph-server/server';
 import DataLoader from 'dataloader';
 import type { Caller } from '../domain/caller.ts';
 import type { Customer, FindCustomers } from '../domain/customer/customer.ts';
-import { sourcePrefix } from '../domain/limits/source-prefix.ts';
 import { browserWords } from '../domain/session/browser-words.ts';
 import type { UseCases } from './use-cases.ts';
 
@@ -25,7 +25,7 @@ export function createContext(
   const { ipAddress, userAgent } = client;
   return {
     actor,
-    caller: { ...actor, ipAddress, source: sourcePrefix(ipAddress), browser: browserWords(userAgent) },
+    caller: { ...actor, ipAddress, source: clientNetwork(ipAddress), browser: browserWords(userAgent) },
     useCases,
     customers: new DataLoader((ids) => findCustomers(ids, actor.site)),
     setHeader,

@@ -1,39 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import type { Caller } from '../caller.ts';
 import { alarmCounter, countersOf, countersOfAccount, signInCounters } from './counters.ts';
 import { LIMITS, retryAfterSeconds, SIGN_IN_LIMITS } from './limits.ts';
 import { countersThatBind } from './sign-in-limits.ts';
-import { sourcePrefix } from './source-prefix.ts';
 
 const CALLER: Caller = {
   ...{ site: 'loupe', sessionId: null, anonymousId: 'anonymous', customerId: null },
   ...{ source: '192.0.2.0/24', browser: '', ipAddress: '192.0.2.7' },
 };
-
-describe('the network of an address', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.0/24'],
-    ['::ffff:192.0.2.7', '192.0.2.0/24'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['', 'unknown'],
-    ['not an address', 'unknown'],
-    ['2001:db8::1::2', 'unknown'],
-  ])('of %j is %s', (address, prefix) => expect(sourcePrefix(address)).toBe(prefix));
-
-  it('is the same for all addresses of a /64, however they are written', () => {
-    fc.assert(
-      fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
-        const groups = (address: string) => sourcePrefix(address).replace('::/64', '');
-        const mixed = `${groups(one)}:${other.split(':').at(-1)?.includes('.') ? '1' : '2'}:3:4:5`;
-        expect(sourcePrefix(mixed)).toBe(sourcePrefix(one));
-      }),
-    );
-  });
-});
 
 describe('counters', () => {
   it('are of the network, the session and the account, each where the limit has one', () => {

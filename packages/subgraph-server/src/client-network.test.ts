@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from '@jest/globals';
+import { clientNetwork } from './client-network.ts';
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['192.0.2.250', '192.0.2.0/24'],
+    ['::ffff:192.0.2.7', '192.0.2.0/24'],
+    ['::FFFF:192.0.2.9', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
+    ['', 'unknown'],
+    ['not an address', 'unknown'],
+    ['127', 'unknown'],
+    ['2001:db8::1::2', 'unknown'],
+  ])('of %j is %s', (address, network) => expect(clientNetwork(address)).toBe(network));
+
+  it('is one for all of a /64, and another for the next', () => {
+    const group = fc.integer({ min: 0, max: 0xff_ff }).map((value) => value.toString(16));
+    const host = fc.array(group, { minLength: 4, maxLength: 4 }).map((parts) => parts.join(':'));
+    fc.assert(
+      fc.property(group, host, host, (site, one, other) => {
+        const networkOf = (subnet: string, host: string) =>
+          clientNetwork(`2001:db8:${site}:${subnet}:${host}`);
+        expect(networkOf('a', one)).toBe(networkOf('a', other));
+        expect(networkOf('a', one)).not.toBe(networkOf('b', one));
+      }),
+    );
+  });
+});

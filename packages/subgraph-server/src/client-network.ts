@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js';
+
+/** Bits of an address that name its network: what one customer of a provider is usually given. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 64 } as const;
+
+/**
+ * The network an address is of, since whoever has one address has its neighbours: `192.0.2.0/24`, `2001:db8:1:2::/64`. An IPv4
+ * address written as IPv6 is of its IPv4 network. All that is no address shares the network `unknown`.
+ */
+export function clientNetwork(ipAddress: string): string {
+  if (!ipaddr.IPv4.isValidFourPartDecimal(ipAddress) && !ipaddr.IPv6.isValid(ipAddress)) return 'unknown';
+  const address = ipaddr.process(ipAddress);
+  const bits = NETWORK_BITS[address.kind()];
+  const network = address.toByteArray().fill(0, bits / 8);
+  return `${ipaddr.fromByteArray(network).toString()}/${bits}`;
+}
