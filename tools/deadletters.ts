@@ -5,10 +5,10 @@ import { listDeadLetters, type DeadLetter } from '@loupe/messaging/dead-letters'
 import { createKafka, type KafkaClient } from '@loupe/messaging/kafka';
 import { replayDeadLetters } from '@loupe/messaging/replay';
 import { createLogger } from '@loupe/telemetry/logger';
+import { SERVICES } from '@loupe/contracts/services';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop, type RunningShop } from './stack/running-shop.ts';
-import { SERVICES } from './stack/services.ts';
 
 const HELP = `npm run deadletters -- list     messages that consumers gave up and nobody has replayed; exit code 1 for any
 npm run deadletters -- replay   sends them to their topics again, each for its consumer alone, and sets parked keys free

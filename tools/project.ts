@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { ServiceName } from '@loupe/contracts/services';
 import { broken, checkInvariants, inLines } from './invariants/check.ts';
 import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
-import type { ServiceName } from './stack/services.ts';
 
 const HELP = `npm run project -- rebuild <service>   makes a service's copy of others' facts anew
 

@@ -1,10 +1,10 @@
+import { SERVICES } from '@loupe/contracts/services';
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { SERVICES } from '../stack/services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOYABLES = [

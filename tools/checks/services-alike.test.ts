@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, type ObjectTypeDefinitionNode } from 'graphql';
-import { ROOT, SERVICES } from '../stack/services.ts';
+import { SERVICES } from '@loupe/contracts/services';
+import { ROOT } from '../stack/services.ts';
 
 const PARTS = [
   'README.md',

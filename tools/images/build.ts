@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { SERVICES } from '../stack/services.ts';
+import { SERVICES } from '@loupe/contracts/services';
 import { docker } from './docker.ts';
 import { makeLocalBase } from './local-base.ts';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { SERVICES } from '@loupe/contracts/services';
 import type { ChildSpec } from './child.ts';
 import { tracingEnv } from './environment/tracing.ts';
 import { nodeArgs } from './node-args.ts';
-import { instancePorts, origin, ROOT, SERVICES, SITE_HOSTS, type StackSettings } from './services.ts';
+import { instancePorts, origin, ROOT, SITE_HOSTS, type StackSettings } from './services.ts';
 
 export function gatewaySpecs(settings: StackSettings): ChildSpec[] {
   const { operations } = settings;

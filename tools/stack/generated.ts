@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICES } from '@loupe/contracts/services';
 import { inputsHash } from './inputs-hash.ts';
 import { runToEnd } from './run-to-end.ts';
-import { ROOT, SERVICES } from './services.ts';
+import { ROOT } from './services.ts';
 
 /** Prisma clients are generated, not committed: made once per schema and Prisma version. */
 export async function generatePrismaClients(): Promise<void> {

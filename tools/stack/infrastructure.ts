@@ -7,11 +7,12 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
 import { TOPICS } from '@loupe/contracts/topics';
+import { roleOf, SERVICES } from '@loupe/contracts/services';
 import { startBroker } from '../kafka/broker.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { PortName } from '../ports.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
-import { databaseUrl, roleOf, ROOT, SERVICES } from './services.ts';
+import { databaseUrl, ROOT } from './services.ts';
 
 export interface Infrastructure {
   readonly adminUrl: string;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { ServiceName } from '@loupe/contracts/services';
 import { stackKeys } from './keys.ts';
 import { findRunningShop } from './running-shop.ts';
-import { ROOT, type ServiceName } from './services.ts';
+import { ROOT } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 import { DATABASE } from './settings.ts';
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServiceName } from '@loupe/contracts/services';
 import { DEFAULT_PORT_BASE, portsFrom } from '../ports.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
-import { ROOT, databaseUrl, type ServiceName } from './services.ts';
+import { ROOT, databaseUrl } from './services.ts';
 
 /** Where an operator's command finds the shop: the one that runs on this machine, unless the environment names servers. */
 export interface RunningShop {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { ServiceName } from '@loupe/contracts/services';
 import { clusterChanged, type Infrastructure } from './infrastructure.ts';
 import { runToEnd } from './run-to-end.ts';
-import { ROOT, type ServiceName, type StackSettings } from './services.ts';
+import { ROOT, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 
 /** Who brings what a shop cannot open without; each before those that need to know of it. */

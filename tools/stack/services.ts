@@ -1,17 +1,9 @@
 import { join } from 'node:path';
+import { roleOf, type ServiceName } from '@loupe/contracts/services';
 import type { PortName } from '../ports.ts';
 import type { StackKeys } from './keys.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
-export const SERVICES = [
-  'identity',
-  'catalog-search',
-  'cart-checkout',
-  'payments-finance',
-  'stores-reservations',
-  'content',
-] as const;
-export type ServiceName = (typeof SERVICES)[number];
 
 export type OperationsSetting = 'enforced' | 'open' | 'enforced beside open';
 
@@ -37,8 +29,6 @@ export interface StackSettings {
   /** Whether spans go to the collector. */
   readonly tracing: boolean;
 }
-
-export const roleOf = (service: ServiceName): string => service.replaceAll('-', '_');
 
 export function databaseUrl({ postgres }: Pick<StackSettings, 'postgres'>, service: ServiceName): string {
   const role = roleOf(service);

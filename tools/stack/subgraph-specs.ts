@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SERVICES, type ServiceName } from '@loupe/contracts/services';
 import type { ChildSpec } from './child.ts';
 import { cartCheckoutEnv } from './environment/cart-checkout.ts';
 import { catalogSearchEnv } from './environment/catalog-search.ts';
@@ -9,7 +10,7 @@ import { sharedEnv } from './environment/shared.ts';
 import { storesReservationsEnv } from './environment/stores-reservations.ts';
 import { tracingEnv } from './environment/tracing.ts';
 import { nodeArgs } from './node-args.ts';
-import { instancePorts, origin, ROOT, SERVICES, type ServiceName, type StackSettings } from './services.ts';
+import { instancePorts, origin, ROOT, type StackSettings } from './services.ts';
 
 const OWN_ENV: Record<ServiceName, (settings: StackSettings) => Record<string, string>> = {
   identity: identityEnv,

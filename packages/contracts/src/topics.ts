@@ -1,10 +1,12 @@
+import type { ServiceName } from './services.ts';
+
 /**
  * The topic registry: every topic, who owns it and how it is kept.
  * Topics are created from this list before any service starts; brokers never create them on their own.
  */
 export interface Topic {
   readonly name: string;
-  readonly owner: string;
+  readonly owner: ServiceName;
   /** Compacted topics hold one full-state message per key; the others keep every event. */
   readonly cleanup: 'compact' | 'delete';
   readonly partitions: number;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { SERVICES } from '@loupe/contracts/services';
 import { LOCK_PURPOSES, lockKeys } from './advisory-lock.ts';
 import type { LockPurpose } from './advisory-lock.ts';
-
-const SERVICES = [
-  'identity',
-  'catalog-search',
-  'cart-checkout',
-  'payments-finance',
-  'stores-reservations',
-  'content',
-];
 
 describe('lockKeys', () => {
   it('no two purposes or services share a lock', () => {

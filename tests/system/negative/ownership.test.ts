@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
 import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, importJWK } from 'jose';
+import { SERVICES } from '@loupe/contracts/services';
 import { addAddress, member } from '../support/account.ts';
 import { changesNothing } from '../support/changes-nothing.ts';
-import { bareSubgraph, gatewayKey, openGateway, STRANGER, subgraph, SUBGRAPHS } from '../support/doors.ts';
+import { bareSubgraph, gatewayKey, openGateway, STRANGER, subgraph } from '../support/doors.ts';
 import { forgetAttempts } from '../support/network.ts';
 import { addToCart, buy, isCart, variantOf } from '../support/order.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -153,7 +154,7 @@ describe('[N34] headers that claim to be somebody', () => {
   });
 });
 
-describe.each(SUBGRAPHS)('%s asked past the gateway', (name) => {
+describe.each(SERVICES)('%s asked past the gateway', (name) => {
   const body = { query: 'query T { __typename }' };
 
   it('[N35] by who has no assertion', async () => {

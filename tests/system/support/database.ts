@@ -1,3 +1,4 @@
+import { roleOf, SERVICES } from '@loupe/contracts/services';
 import pg from 'pg';
 import { stackUnderTest } from './stack.ts';
 
@@ -15,9 +16,11 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
   }
 }
 
+const SCHEMAS = SERVICES.map((service) => `'${roleOf(service)}'`).join(', ');
+
 const TABLES_OF_SERVICES = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-  WHERE schemaname IN ('identity', 'catalog_search', 'cart_checkout', 'payments_finance', 'stores_reservations', 'content')
+  WHERE schemaname IN (${SCHEMAS})
     AND tablename NOT IN ('_prisma_migrations', 'inbox', 'webhook', 'rate_limit', 'attempt')
     AND tablename NOT LIKE '%projection'
   ORDER BY 1`;

@@ -1,19 +1,10 @@
 import { expect } from '@jest/globals';
+import type { ServiceName } from '@loupe/contracts/services';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
 import type { JWK } from 'jose';
 import { request, type Dispatcher } from 'undici';
 import { stackUnderTest } from './stack.ts';
-
-export const SUBGRAPHS = [
-  'identity',
-  'catalog-search',
-  'cart-checkout',
-  'payments-finance',
-  'stores-reservations',
-  'content',
-] as const;
-export type Subgraph = (typeof SUBGRAPHS)[number];
 
 export interface Knock {
   /** JSON unless it is text. */
@@ -68,10 +59,10 @@ export const shopGateway: Door = doorAt(
   async () => ({}),
 );
 
-const subgraphUrl = (name: Subgraph) => `http://127.0.0.1:${stackUnderTest().ports[name]}/graphql`;
+const subgraphUrl = (name: ServiceName) => `http://127.0.0.1:${stackUnderTest().ports[name]}/graphql`;
 
 /** A subgraph, past the gateway, by who was not sent by it. */
-export const bareSubgraph = (name: Subgraph): Door =>
+export const bareSubgraph = (name: ServiceName): Door =>
   doorAt(
     () => subgraphUrl(name),
     async () => ({}),
@@ -87,7 +78,7 @@ export const STRANGER: Actor = {
 export const gatewayKey = (): JWK => JSON.parse(stackUnderTest().keys.gateway.privateJwk) as JWK;
 
 /** A subgraph, past the gateway's limits, as if the gateway had sent a stranger. */
-export const subgraph = (name: Subgraph, actor: Actor = STRANGER): Door =>
+export const subgraph = (name: ServiceName, actor: Actor = STRANGER): Door =>
   doorAt(
     () => subgraphUrl(name),
     async () => ({

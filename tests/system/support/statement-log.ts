@@ -1,15 +1,9 @@
+import { SERVICES } from '@loupe/contracts/services';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { stackUnderTest } from './stack.ts';
 
 /** What services call their request pools; relays, sweepers and consumers bear other names and are background. */
-const REQUEST_POOLS = new Set([
-  'identity',
-  'catalog-search',
-  'cart-checkout',
-  'payments-finance',
-  'stores-reservations',
-  'content',
-]);
+const REQUEST_POOLS = new Set<string>(SERVICES);
 
 /** Runs `work` alone and answers the statements it cost on request pools, in the order of the services. */
 export async function statementsDuring<T>(

@@ -1,4 +1,5 @@
-import { databaseUrl, type ServiceName, type StackSettings } from '../services.ts';
+import type { ServiceName } from '@loupe/contracts/services';
+import { databaseUrl, type StackSettings } from '../services.ts';
 
 /** What every subgraph's process is told. */
 export function sharedEnv(settings: StackSettings, service: ServiceName): Record<string, string> {

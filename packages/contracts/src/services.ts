@@ -1,0 +1,14 @@
+/** The six subgraphs. Each owns a Postgres schema and role of its name, with underscores. */
+export const SERVICES = [
+  'identity',
+  'catalog-search',
+  'cart-checkout',
+  'payments-finance',
+  'stores-reservations',
+  'content',
+] as const;
+
+export type ServiceName = (typeof SERVICES)[number];
+
+/** Of a service in Postgres: its schema, and the role it logs in as. */
+export const roleOf = (service: ServiceName): string => service.replaceAll('-', '_');
