@@ -1,9 +1,10 @@
 import { Section } from '@react-email/section';
+import { emailButton, emailHeading, sans, type EmailAction } from '@loupe/mailer/email-text';
+import type { EmailTheme } from '@loupe/mailer/email-theme';
 import { formatMoney } from '@loupe/money/format';
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
-import { SANS, type EmailTheme } from './email-theme.ts';
 
 /** A line of an order, or that part of it which an e-mail is about. */
 export interface EmailLine {
@@ -25,46 +26,22 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 export const dayInWords = (isoDate: string): string =>
   DAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '');
 
-export const sans = (size: number, lineHeight: number, color: string): CSSProperties => ({
-  fontFamily: SANS,
-  fontSize: size,
-  lineHeight: `${lineHeight}px`,
-  color,
-});
-
 export const strong = (text: string): ReactElement => h('b', { style: { fontWeight: 600 } }, text);
 
 export interface OpeningProps {
   readonly heading: string;
   readonly words: readonly ReactNode[];
-  readonly action: { readonly href: string; readonly text: string };
+  readonly action: EmailAction;
 }
 
 /** What it is about, in a heading and a sentence or two, and the one thing to do. */
 export function opening(theme: EmailTheme, { heading, words, action }: OpeningProps): ReactElement {
-  const headingStyle: CSSProperties = {
-    margin: 0,
-    fontFamily: theme.display,
-    fontWeight: theme.displayWeight,
-    fontSize: 42,
-    lineHeight: '46px',
-    color: theme.ink,
-  };
-  const button: CSSProperties = {
-    display: 'inline-block',
-    padding: '15px 30px',
-    backgroundColor: theme.action,
-    borderRadius: theme.radius,
-    textDecoration: 'none',
-    fontWeight: 500,
-    ...sans(16, 20, '#ffffff'),
-  };
   return h(
     Section,
     { style: { padding: '44px 32px 36px' } },
-    h('h1', { style: headingStyle }, heading),
+    emailHeading(theme, heading),
     h('p', { style: { margin: '16px 0 28px', ...sans(17, 27, theme.ink) } }, ...words),
-    h('a', { href: action.href, style: button }, action.text),
+    emailButton(theme, action),
   );
 }
 

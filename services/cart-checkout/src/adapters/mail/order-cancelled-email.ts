@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { emailFrame } from './email-frame.ts';
 import { figures, lineTable, notes, opening, shares, strong, type EmailLine } from './email-pieces.ts';
+import { orderEmail } from './order-email.ts';
 
 export interface OrderCancelledEmailProps {
   readonly site: string;
@@ -24,7 +24,7 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
   const what = whole ? 'Your order' : 'Part of your order';
   const nothingTaken = whole ? 'Nothing has been taken.' : 'Nothing has been taken for it.';
   const frame = { site, title: `${what} ${orderNumber} is cancelled`, preview: nothingTaken };
-  return emailFrame(frame, (theme) => [
+  return orderEmail(frame, (theme) => [
     opening(theme, {
       heading: `${what} is cancelled`,
       words: [

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
-import { emailFrame } from './email-frame.ts';
 import {
   arrivalNote,
   dayInWords,
@@ -13,6 +12,7 @@ import {
   strong,
   type EmailLine,
 } from './email-pieces.ts';
+import { orderEmail } from './order-email.ts';
 
 export interface OrderConfirmationEmailProps {
   readonly site: string;
@@ -47,7 +47,7 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
         ? `Arriving by ${arrival}, signed for, in a plain outer box.`
         : `Ready to collect from ${store.name} from ${arrival}.`,
   };
-  return emailFrame(frame, (theme) => [
+  return orderEmail(frame, (theme) => [
     opening(theme, {
       heading: `Thank you, ${firstName}`,
       words: [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { emailFrame } from './email-frame.ts';
 import { figures, lineTable, notes, opening, shares, strong, type EmailLine } from './email-pieces.ts';
+import { orderEmail } from './order-email.ts';
 
 export interface OrderReturnedEmailProps {
   readonly site: string;
@@ -22,7 +22,7 @@ export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement
   const isFree = paidBy === '' || amount === 0;
   const preview = isFree ? 'It has arrived safely.' : 'It has arrived safely, and your money is on its way.';
   const title = `Your return of order ${orderNumber}`;
-  return emailFrame({ site, title, preview }, (theme) => [
+  return orderEmail({ site, title, preview }, (theme) => [
     opening(theme, {
       heading: 'Your return is here',
       words: [

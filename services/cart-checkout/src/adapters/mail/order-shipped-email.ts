@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
-import { emailFrame } from './email-frame.ts';
 import {
   arrivalNote,
   dayInWords,
@@ -15,6 +14,7 @@ import {
   type EmailLine,
   type Figure,
 } from './email-pieces.ts';
+import { orderEmail } from './order-email.ts';
 
 export interface OrderShippedEmailProps {
   readonly site: string;
@@ -51,7 +51,7 @@ export function OrderShippedEmail(props: OrderShippedEmailProps): ReactElement {
     title: `Order ${orderNumber} is on its way`,
     preview: `${arrives}${arrival}${manner}`,
   };
-  return emailFrame(frame, (theme) => [
+  return orderEmail(frame, (theme) => [
     opening(theme, {
       heading: `On its way, ${firstName}`,
       words: [

@@ -1,10 +1,11 @@
 import { Section } from '@react-email/section';
+import { emailFrame } from '@loupe/mailer/email-frame';
+import { sans } from '@loupe/mailer/email-text';
+import type { EmailTheme } from '@loupe/mailer/email-theme';
 import { formatMoney } from '@loupe/money/format';
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { listName } from '../../domain/list/shopping-list.ts';
-import { emailFrame } from './email-frame.ts';
-import { opening, sans, strong, table } from './email-pieces.ts';
-import type { EmailTheme } from './email-theme.ts';
+import { opening, strong, table } from './email-pieces.ts';
 
 export interface ListCard {
   readonly key: string;
@@ -32,7 +33,7 @@ export interface ShoppingListEmailProps {
 export const subjectOf = (site: string): string => `Someone has shared their ${listName(site)} with you`;
 
 const REASON =
-  'We sent this once, because somebody asked us to share their list with you. We have not kept your address, and it is not marketing.';
+  'We sent this once, because somebody asked us to share their list with you. We have not kept your address.';
 
 /** A list that somebody shares: who, what they say, and a card for each piece. */
 export function ShoppingListEmail(props: ShoppingListEmailProps): ReactElement {

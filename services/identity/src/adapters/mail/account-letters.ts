@@ -1,6 +1,6 @@
+import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { EmailKind } from '../../domain/email/email-job.ts';
-import { EMAIL_LOOKS } from './email-look.ts';
-import type { Letter } from './email-frame.ts';
+import type { Letter } from './email-letter.ts';
 
 export interface LetterFacts {
   readonly site: string;
@@ -22,7 +22,7 @@ const forgottenAt = ({ storefrontUrl }: LetterFacts) => ({
   text: 'Choose a new password',
   href: `${storefrontUrl}/login#forgotten`,
 });
-const phoneOf = ({ site }: LetterFacts): string => EMAIL_LOOKS[site]?.phone ?? '';
+const phoneOf = ({ site }: LetterFacts): string => emailThemeOf(site).phone;
 
 const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
   'password-reset': (facts) => ({

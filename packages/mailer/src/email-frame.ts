@@ -5,28 +5,26 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { EMAIL_THEMES, type EmailTheme } from './email-theme.ts';
-import { sans } from './email-pieces.ts';
+import { sans } from './email-text.ts';
+import { emailThemeOf, type EmailTheme } from './email-theme.ts';
 
 // createElement and not JSX: Node runs our TypeScript by stripping its types, and JSX is more than types.
-
-const BECAUSE_OF_AN_ORDER = 'We sent this because you placed an order; it is not marketing.';
 
 export interface EmailFrameProps {
   readonly site: string;
   readonly title: string;
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
-  /** Why it came, in a sentence; that an order was placed, unless told. */
-  readonly reason?: string;
+  /** Why it came, in a sentence. */
+  readonly reason: string;
 }
 
 /** What every e-mail of a shop has around what it says: wordmark, foot, and 600 pixels between. */
 export function emailFrame(
-  { site, title, preview, reason = BECAUSE_OF_AN_ORDER }: EmailFrameProps,
+  { site, title, preview, reason }: EmailFrameProps,
   content: (theme: EmailTheme) => readonly ReactNode[],
 ): ReactElement {
-  const theme = EMAIL_THEMES[site] ?? EMAIL_THEMES['beaverbrooks']!;
+  const theme = emailThemeOf(site);
   return h(
     Html,
     { lang: 'en-GB' },
@@ -64,7 +62,7 @@ function foot(theme: EmailTheme, reason: string): ReactElement {
   return h(
     Section,
     { style: { padding: '28px 32px 36px', backgroundColor: theme.foot, ...sans(13, 21, theme.footText) } },
-    `Questions? Reply to this e-mail or call free on ${theme.phone}, 8am to 8pm. ${theme.answers} ${reason}`,
+    `Questions? Reply to this e-mail or call free on ${theme.phone}, 8am to 8pm. ${theme.answers} ${reason} It is not marketing.`,
     h('br'),
     h('br'),
     theme.address,
