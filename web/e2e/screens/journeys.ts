@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { ShopName } from '../shop.ts';
+import { register } from '../support/account.ts';
+import { CARDS } from '../support/card-provider.ts';
+import {
+  addToBag,
+  bagToDelivery,
+  deliveryFields,
+  giveCard,
+  giveDelivery,
+  orderNumberShown,
+  pay,
+  payButton,
+} from '../support/checkout.ts';
+import { BOUGHT } from './pages.ts';
+
+export type Photograph = (name: string) => Promise<void>;
+
+/** A series of pages that exist only for who has done something, in the order in which they are reached. */
+export interface Journey {
+  readonly names: readonly string[];
+  readonly walk: (page: Page, shop: ShopName, photograph: Photograph) => Promise<void>;
+}
+
+async function fillBag(page: Page, shop: ShopName): Promise<void> {
+  for (const code of BOUGHT[shop]) await addToBag(page, code);
+  await page.goto('/checkout/cart');
+  await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
+}
+
+const purchase: Journey = {
+  names: ['cart-empty', 'cart', 'delivery', 'payment', 'confirmation'],
+  walk: async (page, shop, photograph) => {
+    await page.goto('/checkout/cart');
+    await page.getByText('Nothing in here yet.').waitFor();
+    await photograph('cart-empty');
+    await fillBag(page, shop);
+    await photograph('cart');
+    await bagToDelivery(page);
+    await photograph('delivery');
+    await giveDelivery(page, 'h.okafor@example.com');
+    await giveCard(page, CARDS.approved);
+    await photograph('payment');
+    await payButton(page).click();
+    await orderNumberShown(page);
+    await photograph('confirmation');
+  },
+};
+
+const LISTS: Record<ShopName, string> = { beaverbrooks: '/favourites', loupe: '/wishlist' };
+const ACCOUNT_PAGES = {
+  account: '/my-account',
+  orders: '/my-account/orders',
+  'address-book': '/my-account/address-book',
+  'edit-address': '/my-account/edit-address',
+  profile: '/my-account/update-profile',
+};
+
+const account: Journey = {
+  names: ['account-created', 'list', 'order', ...Object.keys(ACCOUNT_PAGES)],
+  walk: async (page, shop, photograph) => {
+    const email = `screens.${Date.now()}@example.com`;
+    await register(page, email);
+    await photograph('account-created');
+    for (const code of BOUGHT[shop]) {
+      await page.goto(`/${code}/x/p`);
+      const heart = page.getByRole('button', { name: /^Add .* to (favourites|wishlist)$/ }).first();
+      await heart.click();
+      await heart.waitFor({ state: 'detached' });
+    }
+    await page.goto(LISTS[shop], { waitUntil: 'networkidle' });
+    await photograph('list');
+    await fillBag(page, shop);
+    await bagToDelivery(page);
+    for (const [field, value] of deliveryFields(page, email).slice(1)) await field.fill(value);
+    await page.getByRole('checkbox', { name: 'Save this address in my address book' }).check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    for (const [name, path] of Object.entries(ACCOUNT_PAGES)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await photograph(name);
+    }
+    await page.goto('/my-account', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Order details' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor();
+    await photograph('order');
+  },
+};
+
+export const JOURNEYS = [purchase, account];
