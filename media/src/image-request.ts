@@ -1,21 +1,22 @@
-/** Sizes that exist, in pixels of width or height: few, so that the cache stays small and nobody can ask it full. */
+/**
+ * Sizes that exist, in pixels of width or height. With two shapes, three qualities and three formats nobody can ask for
+ * more than 171 renditions of a master, and fewer of a small one: all of all masters are some 9,000 files.
+ */
 export const SIZES = [320, 480, 640, 800, 1200, 1600] as const;
-/** CO-09. */
+/** CO-09: the shops ask for 75. */
 export const DEFAULT_QUALITY = 75;
-const LOWEST_QUALITY = 30;
-const HIGHEST_QUALITY = 90;
-const QUALITY_STEP = 5;
+export const QUALITIES = [60, DEFAULT_QUALITY, 90] as const;
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface ImageRequest {
   readonly name: string;
-  /** Null: as wide as the height makes it, or as the master is. */
+  /** Null: as wide as the height makes it, or as the master is. Both: the same, a square. */
   readonly width: number | null;
   readonly height: number | null;
   readonly format: Format;
-  /** 30–90 in steps of 5. */
+  /** One of QUALITIES. */
   readonly quality: number;
   /** The format was chosen by the Accept header, so a cache must tell answers apart by it. */
   readonly negotiated: boolean;
@@ -27,7 +28,8 @@ export class InvalidImageRequestError extends Error {
 }
 
 /**
- * Reads `/i/{name}?w=&h=&fmt=auto|avif|webp|jpeg&qlt=`. Sizes grow to the next that exists, quality is clamped.
+ * Reads `/i/{name}?w=&h=&fmt=auto|avif|webp|jpeg&qlt=`. Sizes grow to the next that exists, quality moves
+ * to the nearest; both sides are those of a square that holds them, since every other shape would multiply what may be asked for.
  * @returns null when the path names no image
  * @throws InvalidImageRequestError for a size, quality or format that cannot be read
  */
@@ -36,12 +38,15 @@ export function imageRequest(url: URL, accept: string): ImageRequest | null {
   if (name === undefined) return null;
   const { searchParams: query } = url;
   const wanted = query.get('fmt') ?? 'auto';
+  const width = snapped(query, 'w');
+  const height = snapped(query, 'h');
+  const side = width !== null && height !== null ? Math.max(width, height) : null;
   return {
     name,
-    width: snapped(query, 'w'),
-    height: snapped(query, 'h'),
+    width: side ?? width,
+    height: side ?? height,
     format: wanted === 'auto' ? bestFormat(accept) : knownFormat(wanted),
-    quality: clampedQuality(query),
+    quality: nearestQuality(query),
     negotiated: wanted === 'auto',
   };
 }
@@ -52,10 +57,10 @@ function snapped(query: URLSearchParams, key: string): number | null {
   return SIZES.find((size) => size >= pixels) ?? SIZES[SIZES.length - 1]!;
 }
 
-function clampedQuality(query: URLSearchParams): number {
+/** The better of two that are equally near. */
+function nearestQuality(query: URLSearchParams): number {
   const asked = wholeNumber(query, 'qlt') ?? DEFAULT_QUALITY;
-  const clamped = Math.min(HIGHEST_QUALITY, Math.max(LOWEST_QUALITY, asked));
-  return Math.round(clamped / QUALITY_STEP) * QUALITY_STEP;
+  return QUALITIES.reduce((best, next) => (Math.abs(next - asked) <= Math.abs(best - asked) ? next : best));
 }
 
 function wholeNumber(query: URLSearchParams, key: string): number | null {

@@ -9,13 +9,16 @@ import { Slots } from './slots.ts';
 
 /** Two pictures at a time, each on one thread. */
 const ENCODE_SLOTS = 2;
+/** What both slots make in about half a minute: the pictures of several pages that nobody has opened before. */
+const WAITING_RENDITIONS = 256;
 sharp.concurrency(1);
 sharp.cache(false); // renditions are kept on disk; decoded masters would only fill memory
 
 const config = readConfig();
 const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
 const masters = await readMasters(config.MASTERS_DIR);
-const cache = new RenditionCache({ folder: config.CACHE_DIR, encode, slots: new Slots(ENCODE_SLOTS) });
+const slots = new Slots({ count: ENCODE_SLOTS, waiting: WAITING_RENDITIONS });
+const cache = new RenditionCache({ folder: config.CACHE_DIR, encode, slots, logger });
 const server = createMediaServer({ masters, cache, logger });
 
 server.listen(config.PORT, () => logger.info({ port: config.PORT, masters: masters.size }, 'Listening.'));

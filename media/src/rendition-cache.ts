@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from '@loupe/telemetry/logger';
 import { renditionKey } from './rendition.ts';
 import type { Rendition } from './rendition.ts';
 import type { Slots } from './slots.ts';
@@ -11,34 +12,71 @@ interface RenditionCacheOptions {
   readonly encode: (rendition: Rendition) => Promise<Buffer>;
   /** Encoding takes a whole core for a tenth of a second and more. */
   readonly slots: Slots;
+  readonly logger: Logger;
 }
 
-/** Encodes each rendition once, however many ask for it at the same time, and keeps it on disk. */
+/** Whether an asker still waits: false once the connection is gone. */
+type IsWaiting = () => boolean;
+
+interface UnderWay {
+  readonly bytes: Promise<Buffer>;
+  readonly askers: IsWaiting[];
+}
+
+/** Encodes each rendition once, however many ask for it at the same time, and keeps it on disk where that can be done. */
 export class RenditionCache {
   readonly #options: RenditionCacheOptions;
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #underWay = new Map<string, UnderWay>();
 
   constructor(options: RenditionCacheOptions) {
     this.#options = options;
   }
 
-  /** @throws when the master cannot be decoded or the cache cannot be written */
-  get(rendition: Rendition): Promise<Buffer> {
+  /** @throws SlotsTakenError when too many wait for theirs, or when the master cannot be decoded */
+  get(rendition: Rendition, isWaiting: IsWaiting): Promise<Buffer> {
     const file = join(this.#options.folder, `${renditionKey(rendition)}.${rendition.format}`);
-    const underWay = this.#underWay.get(file);
-    if (underWay) return underWay;
-    const bytes = this.#readOrEncode(file, rendition).finally(() => this.#underWay.delete(file));
-    this.#underWay.set(file, bytes);
+    const known = this.#underWay.get(file);
+    if (known) {
+      known.askers.push(isWaiting);
+      return known.bytes;
+    }
+    const askers = [isWaiting];
+    const isWanted = () => askers.some((waits) => waits());
+    const bytes = this.#readOrEncode(file, rendition, isWanted).finally(() => this.#underWay.delete(file));
+    this.#underWay.set(file, { bytes, askers });
     return bytes;
   }
 
-  async #readOrEncode(file: string, rendition: Rendition): Promise<Buffer> {
-    return (await readIfThere(file)) ?? this.#options.slots.run(() => this.#encode(file, rendition));
+  async #readOrEncode(file: string, rendition: Rendition, isWanted: () => boolean): Promise<Buffer> {
+    return (
+      (await this.#readIfThere(file)) ??
+      this.#options.slots.run(() => this.#encode(file, rendition), isWanted)
+    );
+  }
+
+  async #readIfThere(file: string): Promise<Buffer | null> {
+    try {
+      return await readFile(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        this.#options.logger.error({ err: error }, 'The cache could not be read.');
+      return null;
+    }
+  }
+
+  async #encode(file: string, rendition: Rendition): Promise<Buffer> {
+    const bytes = await this.#options.encode(rendition);
+    try {
+      await this.#keep(file, bytes);
+    } catch (error) {
+      // A full disk costs the next asker another encoding, but nobody their picture.
+      this.#options.logger.error({ err: error }, 'The cache could not be written.');
+    }
+    return bytes;
   }
 
   /** Written aside and renamed: nobody reads half a picture, not after a crash either. */
-  async #encode(file: string, rendition: Rendition): Promise<Buffer> {
-    const bytes = await this.#options.encode(rendition);
+  async #keep(file: string, bytes: Buffer): Promise<void> {
     const aside = `${file}.${randomUUID()}`;
     await mkdir(this.#options.folder, { recursive: true });
     try {
@@ -48,15 +86,5 @@ export class RenditionCache {
       await rm(aside, { force: true });
       throw error;
     }
-    return bytes;
-  }
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
   }
 }

@@ -6,8 +6,10 @@ import type { ImageRequest } from './image-request.ts';
 import type { Master } from './masters.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
+import { SlotsTakenError } from './slots.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const RETRY_AFTER_SECONDS = 5;
 
 interface MediaServerOptions {
   readonly masters: ReadonlyMap<string, Master>;
@@ -19,6 +21,7 @@ interface MediaServerOptions {
 export function createMediaServer(options: MediaServerOptions): Server {
   return createServer((request, response) => {
     serve(request, response, options).catch((error: unknown) => {
+      if (error instanceof SlotsTakenError) return void refuseBusy(response);
       options.logger.error({ err: error, url: request.url }, 'No image.');
       fail(response, 500, 'HTTPError', 'Something went wrong.');
     });
@@ -64,7 +67,7 @@ async function serveImage(
   response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
   if (wanted.negotiated) response.setHeader('Vary', 'Accept');
   if (isKnown(request, etag)) return void response.writeHead(304).end();
-  const bytes = await cache.get(rendition);
+  const bytes = await cache.get(rendition, () => !response.destroyed);
   response.writeHead(200, {
     'Content-Type': `image/${rendition.format}`,
     'Content-Length': bytes.length,
@@ -78,6 +81,12 @@ async function serveImage(
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');
+}
+
+/** What is in the cache already is served meanwhile. */
+function refuseBusy(response: ServerResponse): void {
+  response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  fail(response, 503, 'HTTPError', 'Too many pictures are being made. Try again in a moment.');
 }
 
 function fail(response: ServerResponse, status: number, code: string, message: string): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Slots } from './slots.ts';
+import { Slots, SlotsTakenError } from './slots.ts';
 
 describe('slots', () => {
   it('[CO-09] never lets more than their number work at once, and serves everybody in turn', async () => {
-    const slots = new Slots(2);
+    const slots = new Slots({ count: 2, waiting: 4 });
     const order: number[] = [];
     let working = 0;
     let most = 0;
@@ -22,8 +22,37 @@ describe('slots', () => {
   });
 
   it('[CO-09] frees the slot of what failed', async () => {
-    const slots = new Slots(1);
+    const slots = new Slots({ count: 1, waiting: 0 });
     await expect(slots.run(() => Promise.reject(new Error('no image')))).rejects.toThrow('no image');
     await expect(slots.run(async () => 'next')).resolves.toBe('next');
+  });
+
+  it('[CO-09] refuses whoever would wait behind too many', async () => {
+    const slots = new Slots({ count: 1, waiting: 1 });
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const working = slots.run(() => finished);
+    const waiting = slots.run(async () => 'second');
+    await expect(slots.run(async () => 'third')).rejects.toBeInstanceOf(SlotsTakenError);
+    finish();
+    await working;
+    await expect(waiting).resolves.toBe('second');
+  });
+
+  it('[CO-09] never begins what nobody wants any more, and gives its place to others', async () => {
+    const slots = new Slots({ count: 1, waiting: 1 });
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const working = slots.run(() => finished);
+    let began = false;
+    const unwanted = slots.run(
+      async () => void (began = true),
+      () => false,
+    );
+    const dropped = expect(unwanted).rejects.toBeInstanceOf(SlotsTakenError);
+    const waiting = slots.run(async () => 'third');
+    await dropped;
+    finish();
+    await working;
+    await expect(waiting).resolves.toBe('third');
+    expect(began).toBe(false);
   });
 });

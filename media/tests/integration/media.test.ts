@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { encode } from '../../src/rendition.ts';
 import { createMediaServer } from '../../src/server.ts';
 import { Slots } from '../../src/slots.ts';
 
+const logger = createLogger({ service: 'media-test', level: 'fatal' });
 const MASTERS = new URL('../../masters', import.meta.url).pathname;
 /** 1000 × 1000, opaque. */
 const RING = '/i/ring-halo-cushion-platinum';
@@ -21,22 +23,31 @@ const WATCH = '/i/watch-tarn';
 
 const encodes = jest.fn(encode);
 let folder: string;
-let server: Server;
+const servers: Server[] = [];
 let origin: string;
+
+/** @returns its address */
+async function start(options: Partial<ConstructorParameters<typeof RenditionCache>[0]>): Promise<string> {
+  const slots = new Slots({ count: 2, waiting: 64 });
+  const server = createMediaServer({
+    masters: await readMasters(MASTERS),
+    cache: new RenditionCache({ folder, encode: encodes, slots, logger, ...options }),
+    logger,
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-test-'));
-  server = createMediaServer({
-    masters: await readMasters(MASTERS),
-    cache: new RenditionCache({ folder, encode: encodes, slots: new Slots(2) }),
-    logger: createLogger({ service: 'media-test', level: 'fatal' }),
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await start({});
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
   await rm(folder, { recursive: true });
 });
 
@@ -64,9 +75,9 @@ describe('media service', () => {
       width: 1000,
       height: 1000,
     });
-    expect(await pictureOf(await get(`${RING}?w=1600&h=800&fmt=webp`))).toMatchObject({
-      width: 1000,
-      height: 500,
+    expect(await pictureOf(await get(`${WATCH}?w=1600&h=800&fmt=webp`))).toMatchObject({
+      width: 760,
+      height: 760,
     });
   });
 
@@ -151,6 +162,71 @@ describe('media service', () => {
       });
       expect([path, statusCode]).toEqual([path, 404]);
     }
+  });
+
+  it('[CO-09] answers 503 when too many pictures are being made, and serves what is made', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const busy = await start({
+      slots: new Slots({ count: 1, waiting: 0 }),
+      encode: async (rendition) => {
+        begin();
+        await held;
+        return encode(rendition);
+      },
+    });
+    await get(`${RING}?w=320&fmt=webp`); // into the cache they share
+    const slow = fetch(`${busy}${RING}?w=480&qlt=90&fmt=webp`);
+    await begun;
+    const refused = await fetch(`${busy}${RING}?w=640&qlt=90&fmt=webp`);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.json()).toEqual({ error: { code: 'HTTPError', message: expect.any(String) } });
+    expect((await fetch(`${busy}${RING}?w=320&fmt=webp`)).status).toBe(200);
+    release();
+    expect((await slow).status).toBe(200);
+  });
+
+  it('[CO-09] serves a picture that cannot be kept', async () => {
+    const taken = join(folder, 'taken');
+    await writeFile(taken, '');
+    const unkept = await start({ folder: join(taken, 'cache') });
+    const response = await fetch(`${unkept}${RING}?w=320&fmt=webp`);
+    expect(response.status).toBe(200);
+    expect(await pictureOf(response)).toMatchObject({ width: 320 });
+    await rm(taken);
+  });
+
+  it('[CO-09] makes nothing for those who hung up', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const made: number[] = [];
+    const busy = await start({
+      slots: new Slots({ count: 1, waiting: 2 }),
+      encode: async (rendition) => {
+        made.push(rendition.width);
+        if (made.length === 1) await held;
+        return encode(rendition);
+      },
+    });
+    const server = servers.at(-1)!;
+    const ask = async (query: string, signal?: AbortSignal) => {
+      const asked = once(server, 'request');
+      const answer = fetch(`${busy}${RING}?${query}&fmt=webp`, { signal: signal ?? null });
+      return { answer, response: (await asked)[1] as ServerResponse };
+    };
+    const first = await ask('w=320&qlt=90');
+    const impatient = new AbortController();
+    const gone = await ask('w=480&qlt=60', impatient.signal);
+    const patient = await ask('w=640&qlt=60');
+    const closed = once(gone.response, 'close');
+    impatient.abort();
+    await expect(gone.answer).rejects.toThrow();
+    await closed;
+    release();
+    expect((await first.answer).status).toBe(200);
+    expect((await patient.answer).status).toBe(200);
+    expect(made).toEqual([320, 640]);
   });
 
   it('[CO-09] answers HEAD without a body, and is alive', async () => {
