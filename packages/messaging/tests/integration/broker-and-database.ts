@@ -52,7 +52,7 @@ export async function openStage(): Promise<Stage> {
 export async function freshTopic(kafka: KafkaClient, settings: Partial<Topic> = {}): Promise<Topic> {
   const topic: Topic = {
     name: `test.thing-${randomUUID().slice(0, 8)}.v1`,
-    owner: 'messaging-test',
+    owner: 'content',
     cleanup: 'delete',
     partitions: 2,
     parkOnPoison: false,
