@@ -1,8 +1,10 @@
 import { DrainingHttpServer } from '@loupe/subgraph-server/http-server';
 import { respondAlive, respondReady } from '@loupe/subgraph-server/health';
+import type { Logger } from '@loupe/telemetry/logger';
 import express, { type Express, type RequestHandler } from 'express';
 import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
 import { commerceRoutes } from './rest/commerce-routes.ts';
+import { refusals } from './rest/refusals.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { WebhookOwner } from './webhooks/webhook-owner.ts';
 import { webhookRoute, type WebhookRouteOptions } from './webhooks/webhook-route.ts';
@@ -40,7 +42,8 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
     isDraining: () => http.draining,
     isLoaded: () => graph.isLoaded(),
     webhooks: { owners: webhookOwners, logger },
-    commerce: commerceRoutes(options, logger),
+    commerce: commerceRoutes(options),
+    logger,
   });
   return {
     start: async () => {
@@ -62,9 +65,10 @@ interface RestOptions {
   readonly isLoaded: () => boolean;
   readonly webhooks: WebhookRouteOptions;
   readonly commerce: RequestHandler;
+  readonly logger: Logger;
 }
 
-function restApp({ isDraining, isLoaded, webhooks, commerce }: RestOptions): Express {
+function restApp({ isDraining, isLoaded, webhooks, commerce, logger }: RestOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -77,5 +81,6 @@ function restApp({ isDraining, isLoaded, webhooks, commerce }: RestOptions): Exp
   app.use((_request, response) => {
     response.status(404).json({ status: 'not found' });
   });
+  app.use(refusals(logger));
   return app;
 }

@@ -1,8 +1,5 @@
-import { correlationIdOf, CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
-import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { Site } from '@loupe/subgraph-server/actor';
-import type { Logger } from '@loupe/telemetry/logger';
-import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import { originOf } from '../site.ts';
 import { bagRollover } from './bag-rollover.ts';
 import { CallRefused } from './call-refused.ts';
@@ -18,7 +15,7 @@ const LIST_PATHS: Readonly<Record<Site, string>> = { beaverbrooks: 'favourites',
 const FORM_LIMIT = 10_000;
 
 /** The commerce host's calls, answered from the graph: pages that are not composable ask these. */
-export function commerceRoutes(ports: ListPorts, logger: Logger): Router {
+export function commerceRoutes(ports: ListPorts): Router {
   const ofThisShop: RequestHandler<{ list: string }> = (request, _response, next) => {
     const { site } = originOf(request.headers, ports.origins);
     if (request.params.list !== LIST_PATHS[site])
@@ -45,25 +42,5 @@ export function commerceRoutes(ports: ListPorts, logger: Logger): Router {
     routes[method](`/:list/${path}`, ofThisShop, requireOwnPage, requireXhr, form, answer);
     routes.all(`/:list/${path}`, ofThisShop, only(method.toUpperCase()));
   }
-  routes.use(refusals(logger));
   return routes;
-}
-
-/** Express tells an error handler by its four parameters. */
-const refusals =
-  (logger: Logger): ErrorRequestHandler =>
-  (error: unknown, request, response, _next) => {
-    const correlationId = correlationIdOf(request.headers);
-    response.setHeader(CORRELATION_HEADER, correlationId);
-    const status = statusOf(error);
-    if (status >= 500) logger.error({ err: error, correlationId, path: request.path }, 'A call failed.');
-    const said = error instanceof CallRefused ? error : undefined;
-    const code = said?.code ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
-    response.status(status).json({ code, message: said?.message ?? MASKED_MESSAGE });
-  };
-
-/** A form that is too large or none has its status from express. */
-function statusOf(error: unknown): number {
-  const { status } = error as { status?: unknown };
-  return typeof status === 'number' && status >= 400 ? status : 500;
 }

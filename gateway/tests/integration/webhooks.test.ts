@@ -80,4 +80,16 @@ describe('a webhook', () => {
     expect((await fetch(`${house.url}/webhooks/fulfilment`)).status).toBe(404);
     expect(heard).toEqual([]);
   });
+
+  it('[RE-09] whose address cannot be read is refused in our own words: 400', async () => {
+    const response = await deliver('{}', '%zz');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'application/json; charset=utf-8',
+    ]);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ code: 'BAD_REQUEST', message: expect.any(String) });
+    expect(text).not.toContain('at ');
+    expect(heard).toEqual([]);
+  });
 });
