@@ -8,24 +8,26 @@ describe('the network of an address', () => {
     ['192.0.2.250', '192.0.2.0/24'],
     ['::ffff:192.0.2.7', '192.0.2.0/24'],
     ['::FFFF:192.0.2.9', '192.0.2.0/24'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8::/64'],
-    ['fe80::1%eth0', 'fe80::/64'],
-    ['::1', '::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/56'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1::/56'],
+    ['2001:db8:1:abcd::1', '2001:db8:1:ab00::/56'],
+    ['2001:db8::1', '2001:db8::/56'],
+    ['fe80::1%eth0', 'fe80::/56'],
+    ['::1', '::/56'],
     ['', 'unknown'],
     ['not an address', 'unknown'],
     ['127', 'unknown'],
     ['2001:db8::1::2', 'unknown'],
   ])('of %j is %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
-  it('is one for all of a /64, and another for the next', () => {
+  it('is one for all subnets of a /56, and another for the next', () => {
     const group = fc.integer({ min: 0, max: 0xff_ff }).map((value) => value.toString(16));
+    const subnet = fc.integer({ min: 0, max: 0xff }).map((value) => value.toString(16).padStart(2, '0'));
     const host = fc.array(group, { minLength: 4, maxLength: 4 }).map((parts) => parts.join(':'));
     fc.assert(
-      fc.property(group, host, host, (site, one, other) => {
-        const networkOf = (subnet: string, host: string) =>
-          clientNetwork(`2001:db8:${site}:${subnet}:${host}`);
+      fc.property(group, fc.tuple(subnet, host), fc.tuple(subnet, host), (site, one, other) => {
+        const networkOf = (household: string, [subnet, host]: string[]) =>
+          clientNetwork(`2001:db8:${site}:${household}${subnet}:${host}`);
         expect(networkOf('a', one)).toBe(networkOf('a', other));
         expect(networkOf('a', one)).not.toBe(networkOf('b', one));
       }),
