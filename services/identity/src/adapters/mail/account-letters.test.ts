@@ -42,6 +42,28 @@ describe('letters about an account', () => {
     );
   });
 
+  it.each(['Zoë', 'Jean-Luc', 'O’Brien', "D'Arcy Jane", 'J. R.', 'Þóra', 'अदिति', '明'])(
+    'greets %s by name',
+    (firstName) => expect(letterOf('password-changed', facts({ firstName })).heading).toContain(firstName),
+  );
+
+  it.each([
+    ...[
+      'claim £500 at evil.example/x',
+      'evil.example',
+      'evil。example',
+      'https://evil.example',
+      'call 0800 1234',
+    ],
+    ...['ada@evil.example', 'You won! Now', 'a'.repeat(31), ' ', '-', '.'],
+  ])('greets nobody where %j is given for a name', async (firstName) => {
+    for (const kind of KINDS) {
+      const { html, text } = await rendered(kind, { firstName });
+      expect(text).toBe((await rendered(kind, { firstName: '' })).text);
+      if (firstName.length > 3) expect(html).not.toContain(firstName);
+    }
+  });
+
   it('a name is words, never markup', async () => {
     const { html } = await rendered('password-reset', { firstName: '<img src=x>' });
     expect(html).not.toContain('<img src=x>');

@@ -4,7 +4,7 @@ import type { Letter } from './email-letter.ts';
 
 export interface LetterFacts {
   readonly site: string;
-  /** Empty where it is not known any more. */
+  /** As somebody typed it at sign-up, who need not be the mailbox's owner. Empty where it is not known any more. */
   readonly firstName: string;
   readonly storefrontUrl: string;
   readonly token: string | null;
@@ -14,8 +14,11 @@ type Words = Omit<Letter, 'site' | 'reason'> & { readonly subject: string; reado
 
 const SHOPS: Readonly<Record<string, string>> = { beaverbrooks: 'Beaverbrooks', loupe: 'Loupe' };
 const shopOf = (site: string): string => SHOPS[site] ?? site;
+/** Letters of any script, spaces, hyphens and apostrophes; a dot only where a mail program makes no link of it. */
+const NAME = /^(?=.{1,30}$)\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u;
+/** Whoever signs up chooses the name and the mailbox: what looks like no name would be a stranger's words under our own. */
 const greeting = (words: string, { firstName }: LetterFacts): string =>
-  firstName === '' ? words : `${words}, ${firstName}`;
+  NAME.test(firstName) ? `${words}, ${firstName}` : words;
 const signInAt = ({ storefrontUrl }: LetterFacts) => ({ text: 'Sign in', href: `${storefrontUrl}/login` });
 /** The form is on the same page. */
 const forgottenAt = ({ storefrontUrl }: LetterFacts) => ({
