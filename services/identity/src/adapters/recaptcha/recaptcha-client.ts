@@ -9,6 +9,9 @@ const { timeoutMs, openMs } = TIME_OUTS.botCheck;
 /** The vendor's usual line between people and programs. */
 const LEAST_SCORE = 0.5;
 
+/** Bytes, well above what the vendor gives out: a longer one is some stranger's, and no question worth asking. */
+const LONGEST_TOKEN = 4_096;
+
 const Verdict = z.object({
   success: z.boolean(),
   score: z.number().optional(),
@@ -23,9 +26,14 @@ export interface RecaptchaOptions {
   readonly logger: Logger;
 }
 
+/** An answer, though no verdict: the vendor is there, and whoever sends it odd tokens must not shut everybody out. */
+class RecaptchaRefusal extends Error {
+  override readonly name = 'RecaptchaRefusal';
+}
+
 /** Google reCAPTCHA v3 (https://developers.google.com/recaptcha/docs/verify). */
 export function recaptchaClient({ url, secret, logger }: RecaptchaOptions) {
-  const breaker = createBreaker({ openMs });
+  const breaker = createBreaker({ openMs, isFailure: (error) => !(error instanceof RecaptchaRefusal) });
 
   async function verify(token: string, ipAddress: string): Promise<z.infer<typeof Verdict>> {
     const response = await fetch(`${url}/recaptcha/api/siteverify`, {
@@ -34,6 +42,8 @@ export function recaptchaClient({ url, secret, logger }: RecaptchaOptions) {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (response.status >= 400 && response.status < 500)
+      throw new RecaptchaRefusal(`HTTP ${response.status}`);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return Verdict.parse(await response.json());
   }
@@ -44,6 +54,7 @@ export function recaptchaClient({ url, secret, logger }: RecaptchaOptions) {
       token: string,
       { action, ipAddress }: { action: string; ipAddress: string },
     ): Promise<boolean> {
+      if (Buffer.byteLength(token) > LONGEST_TOKEN) return false;
       try {
         const verdict = await inSpan('recaptcha POST /siteverify', { kind: 'client' }, () =>
           breaker.run(() => verify(token, ipAddress)),
