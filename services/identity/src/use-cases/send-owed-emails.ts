@@ -21,7 +21,10 @@ export interface SendOwedEmailsPorts {
   };
   readonly customers: { findAddressee(site: string, email: string): Promise<Addressee | undefined> };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  readonly customersIn: (tx: Tx) => { lock(customerId: string): Promise<void> };
+  readonly customersIn: (tx: Tx) => {
+    /** The e-mail stays theirs until the transaction ends. */
+    lockAddressee(site: string, email: string): Promise<Addressee | undefined>;
+  };
   readonly resetsIn: (tx: Tx) => {
     issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void>;
   };
@@ -72,19 +75,25 @@ async function send(ports: SendOwedEmailsPorts, job: EmailJob) {
 
 async function attempt(ports: SendOwedEmailsPorts, job: EmailJob) {
   const { id: jobId, kind, site, email } = job;
+  if (kind === 'password-reset') {
+    const link = await issueLink(ports, job);
+    // Nobody of ours asked, or the address is not theirs any more: nothing is owed.
+    return link === undefined ? 'sent' : ports.mail.send({ site, kind, email, jobId, ...link });
+  }
   const addressee = await ports.customers.findAddressee(site, email);
-  const isReset = kind === 'password-reset';
-  if (addressee === undefined && isReset) return 'sent'; // nobody of ours asked: nothing is owed
-  const token =
-    isReset && addressee !== undefined ? await issueLink(ports, addressee.customerId, jobId) : null;
-  return ports.mail.send({ site, kind, email, jobId, token, firstName: addressee?.firstName ?? '' });
+  return ports.mail.send({ site, kind, email, jobId, token: null, firstName: addressee?.firstName ?? '' });
 }
 
-async function issueLink(ports: SendOwedEmailsPorts, customerId: string, jobId: string): Promise<string> {
+/** Under the customer's lock, so that whoever changes the e-mail either is seen here or makes this link void. */
+function issueLink(
+  ports: SendOwedEmailsPorts,
+  { id: jobId, site, email }: EmailJob,
+): Promise<Pick<AccountEmail, 'token' | 'firstName'> | undefined> {
   const token = ports.newToken();
-  await ports.transaction(async (tx) => {
-    await ports.customersIn(tx).lock(customerId);
-    await ports.resetsIn(tx).issue(customerId, jobId, token, LINK_LIFE_SECONDS);
+  return ports.transaction(async (tx) => {
+    const addressee = await ports.customersIn(tx).lockAddressee(site, email);
+    if (addressee === undefined) return undefined;
+    await ports.resetsIn(tx).issue(addressee.customerId, jobId, token, LINK_LIFE_SECONDS);
+    return { token, firstName: addressee.firstName };
   });
-  return token;
 }

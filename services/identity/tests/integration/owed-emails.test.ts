@@ -30,6 +30,11 @@ const owed = () =>
     'SELECT attempts, extract(epoch FROM due_at - now())::float8 AS wait FROM email_job ORDER BY id',
   );
 
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await house.query(waiting)).length === 0);
+}
+
 describe('an e-mail that is owed', () => {
   it('waits while the mail server is away, longer each time, and is sent when it is back', async () => {
     const { email } = await newCustomer(house);
@@ -43,7 +48,7 @@ describe('an e-mail that is owed', () => {
       expect(job?.attempts).toBe(tries);
       waits.push(job?.wait ?? 0);
       expect(await sweepAway()).toBe(0); // not before its time
-      await house.query('UPDATE email_job SET due_at = now()');
+      await house.query(`UPDATE email_job SET due_at = now() - interval '1 second'`);
     }
     expect(waits.map((wait) => Math.round(wait))).toEqual([10, 20, 40]);
     expect(mail.reports.map(({ message }) => message)).toContain('e-mail not sent yet');
@@ -90,6 +95,23 @@ describe('an e-mail that is owed', () => {
     };
     expect(await mail.sweep({ mail: failing })).toBe(2);
     expect([mail.to(second.email).length, (await owed()).length]).toEqual([1, 1]);
+  });
+});
+
+describe('a link that is owed', () => {
+  it('[MU-03] does not go to an address that its customer gives up meanwhile', async () => {
+    const { email, id } = await newCustomer(house);
+    await forgot(email);
+    const change = await house.pool.connect();
+    await change.query('BEGIN');
+    await change.query(`UPDATE customer SET email = 'moved.' || email WHERE id = $1`, [id]);
+    const sweep = mail.sweep();
+    await untilSomebodyWaits();
+    await change.query('COMMIT');
+    change.release();
+    expect(await sweep).toBe(1);
+    expect([mail.server.inbox.length, await owed()]).toEqual([0, []]);
+    expect(await house.query('SELECT id FROM password_reset WHERE customer_id = $1', [id])).toEqual([]);
   });
 });
 

@@ -54,6 +54,12 @@ export function accountRepository(tx: Tx) {
       return addressee;
     },
 
+    /** The same, once whoever changes the account is done; the e-mail stays theirs until the transaction ends. */
+    async lockAddressee(site: string, email: string): Promise<Addressee | undefined> {
+      const [addressee] = await tx.query<Addressee>(`${FIND_ADDRESSEE} FOR NO KEY UPDATE`, [site, email]);
+      return addressee;
+    },
+
     /** @throws EmailTakenError when the site has another account for the new e-mail; the transaction is lost then */
     async update(customerId: string, changes: CustomerChanges): Promise<CustomerState> {
       const { title, firstName, lastName, mobileNumber, birthday, email, marketing } = changes;
