@@ -8,7 +8,7 @@ const LONGEST = 2_048;
 /**
  * The browser behind a request. Each proxy of ours adds the address it was asked from to `x-forwarded-for`; what stands in front
  * of those entries was written by the browser and is not believed.
- * @param trustedProxies how many proxies of ours stand in front of the gateway
+ * @param trustedProxies how many such proxies stand in front of the gateway; web is none, it passes the header on as it came
  */
 export function clientOf({ headers, socket }: IncomingMessage, trustedProxies: number): ClientFacts {
   return {

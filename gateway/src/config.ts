@@ -25,7 +25,8 @@ const Environment = z.object({
   IDENTITY_RPC_URLS: urlList,
   WEBHOOK_OWNERS: json(z.record(z.string(), z.array(url).min(1))).default({}),
   SITE_HOSTS: commaList.pipe(z.array(siteHost).min(1)),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(1),
+  /** Until somebody vouches for a proxy, what a request says of its address is a stranger's word. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   WEB_CREDENTIAL: z.string().min(16),
   ANONYMOUS_SESSION_SECRET: z.string().min(32),
   SERVICE_PRIVATE_KEY: json(privateJwk),

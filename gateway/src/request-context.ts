@@ -5,7 +5,7 @@ import { originOf, type OriginOptions } from './site.ts';
 
 export interface ContextOptions {
   readonly origins: OriginOptions;
-  /** Proxies of ours in front: what they say of the browser's address is believed. */
+  /** Proxies in front that append to `x-forwarded-for`: what they say of the browser's address is believed. */
   readonly trustedProxies: number;
 }
 

@@ -39,6 +39,8 @@ function gatewaySpec(
       WEB_CREDENTIAL: keys.webCredential,
       ANONYMOUS_SESSION_SECRET: keys.anonymousSessionSecret,
       COOKIE_SECURE: 'false',
+      // Tests ask it as their own proxy, to come from many networks; nothing in front of the shop's own could be believed.
+      TRUSTED_PROXIES: name === 'gateway-open' ? '1' : '0',
       SERVICE_PRIVATE_KEY: keys.gateway.privateJwk,
       APOLLO_TELEMETRY_DISABLED: 'true',
     },

@@ -34,6 +34,7 @@ describe('a complete environment', () => {
       COOKIE_SECURE: false,
       LOG_LEVEL: 'error',
       OPERATIONS: 'enforced',
+      TRUSTED_PROXIES: 0,
     });
   });
 

@@ -45,11 +45,20 @@ interface Options {
   listed?: readonly string[];
   /** Addresses of owners by provider. */
   webhooks?: Record<string, string[]>;
+  /** 1 unless told: the test speaks as the proxy. */
+  trustedProxies?: number;
 }
 
 /** A gateway in front of two small subgraphs and an identity that knows the tokens it is given; all real servers. */
 export async function startHouse(options: Options = {}) {
-  const { secure = false, addresses = {}, timeOuts = timeOutsOf, webhooks = {}, listed } = options;
+  const {
+    trustedProxies = 1,
+    secure = false,
+    addresses = {},
+    timeOuts = timeOutsOf,
+    webhooks = {},
+    listed,
+  } = options;
   const now = fixedClock(new Date());
   const lines: string[] = [];
   const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
@@ -130,7 +139,7 @@ export async function startHouse(options: Options = {}) {
       listed === undefined ? 'open' : 'enforced',
     ),
     origins,
-    trustedProxies: 1,
+    trustedProxies,
     port: 0,
     secure,
     miniLimit: 2,

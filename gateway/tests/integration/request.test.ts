@@ -127,6 +127,15 @@ describe('what a subgraph is sent', () => {
     }
   });
 
+  it('[MU-13] is not told what a browser says of its address, where no proxy of ours could', async () => {
+    const bare = await startHouse({ trustedProxies: 0 });
+    for (const forged of ['203.0.113.7', '198.51.100.9, 203.0.113.8'])
+      await bare.ask(WHO, { 'x-forwarded-for': forged });
+    const addresses = bare.seen.map(({ info }) => info.client.ipAddress);
+    expect(new Set(addresses)).toEqual(new Set(['127.0.0.1']));
+    await bare.stop();
+  });
+
   it('[QY-17] cannot be claimed: an assertion or staging header of the browser goes no further', async () => {
     const answer = await house.ask('query Who { who { customerId } }', {
       'x-loupe-assertion': 'eyJhbGciOiJub25lIn0.eyJjdXN0b21lcl9pZCI6ImMtMSJ9.',
