@@ -20,13 +20,18 @@ export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The server is away, busy (4xx) or does not let us in: the same message can be sent later. */
+/** The server is away or does not let us in, or puts the message off: the same one can be sent later. */
 export class MailUnavailableError extends Error {
-  override readonly name = 'MailUnavailableError';
+  override readonly name: string = 'MailUnavailableError';
+}
+
+/** The server is there and puts this message off (4xx to an address or to its content); it may take the next one. */
+export class MailPutOffError extends MailUnavailableError {
+  override readonly name = 'MailPutOffError';
 }
 
 export interface Mailer {
-  /** @throws MailRefusedError, MailUnavailableError */
+  /** @throws MailRefusedError, MailPutOffError, MailUnavailableError */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -50,7 +55,7 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  const breaker = createBreaker({ openMs, isFailure: (error) => error instanceof MailUnavailableError });
+  const breaker = createBreaker({ openMs, isFailure });
   return {
     async send({ messageId, ...mail }) {
       const message: SendMailOptions = { ...mail, messageId: `<${messageId}>` };
@@ -70,8 +75,14 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
   };
 }
 
+/** A message put off is an answer: one mailbox that is full must not turn away everybody's e-mail. */
+const isFailure = (error: unknown) =>
+  error instanceof MailUnavailableError && !(error instanceof MailPutOffError);
+
 /** nodemailer's codes for a refused sender, recipient or content, as opposed to the connection and the log-in. */
 const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Said at any point of the talk by a server that goes away. */
+const CLOSING = 421;
 
 /**
  * What the server or the wire said, without the addresses that stand in the library's message. A 5xx to the connection or
@@ -80,9 +91,11 @@ const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
 function typed(error: unknown): MailRefusedError | MailUnavailableError {
   const { responseCode, code = 'no answer' } = error as { responseCode?: number; code?: string };
   const said = String(responseCode ?? code);
-  // Without an answer it was nodemailer that found no usable address.
-  if (ABOUT_THE_MESSAGE.has(code) && (responseCode === undefined || responseCode >= 500)) {
-    return new MailRefusedError(`The mail server refused the message (${said}).`);
+  if (ABOUT_THE_MESSAGE.has(code) && responseCode !== CLOSING) {
+    // Without an answer it was nodemailer that found no usable address.
+    return responseCode === undefined || responseCode >= 500
+      ? new MailRefusedError(`The mail server refused the message (${said}).`)
+      : new MailPutOffError(`The mail server put the message off (${said}).`);
   }
   return new MailUnavailableError(`The mail server did not take the message (${said}).`);
 }

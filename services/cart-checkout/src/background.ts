@@ -14,13 +14,20 @@ import { processWebhooks } from './use-cases/process-webhooks.ts';
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune } from './use-cases/prune.ts';
 import type { PrunePorts } from './use-cases/prune.ts';
+import { runErrands } from './use-cases/run-errands.ts';
+import type { RunErrandsPorts } from './use-cases/run-errands.ts';
 import { sweepPlacements } from './use-cases/sweep-placements.ts';
 import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: ConsumerPorts & SweepPlacementsPorts & ProcessWebhooksPorts & PrunePorts & MailListsPorts;
+  readonly ports: ConsumerPorts &
+    SweepPlacementsPorts &
+    ProcessWebhooksPorts &
+    PrunePorts &
+    MailListsPorts &
+    RunErrandsPorts;
   readonly till: Till;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
@@ -28,9 +35,10 @@ export interface BackgroundOptions {
 
 const SERVICE = 'cart-checkout';
 const MAIL_LISTS_EVERY_MS = 5_000;
+const ERRANDS_EVERY_MS = 5_000;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists and what is past. */
+/** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists, errands that were put off and what is past. */
 export function startBackground({ config, pool, ports, till, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -53,6 +61,10 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
   const lists = startSweeper({
     ...{ name: 'list e-mails', everyMs: MAIL_LISTS_EVERY_MS, logger, signal },
     work: () => mailLists(ports),
+  });
+  const errands = startSweeper({
+    ...{ name: 'errands', everyMs: ERRANDS_EVERY_MS, logger, signal },
+    work: () => runErrands(ports),
   });
   const past = startSweeper({
     ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },
@@ -78,6 +90,7 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
         placements.done,
         webhooks.done,
         lists.done,
+        errands.done,
         past.done,
         consumers.stop(),
         relay.stop(),

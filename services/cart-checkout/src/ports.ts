@@ -9,6 +9,7 @@ import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
+import { errandRepository } from './adapters/db/errand-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
 import { listEmailRepository } from './adapters/db/list-email-repository.ts';
 import { listMoveRepository } from './adapters/db/list-move-repository.ts';
@@ -85,6 +86,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   return {
     carts: withKillPoints('carts', cartRepository(tx), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
+    errands: withKillPoints('errands', errandRepository(tx), killPoints),
     listEmails: withKillPoints('listEmails', listEmailRepository(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),

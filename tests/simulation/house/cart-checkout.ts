@@ -171,6 +171,8 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
           () => new DependencyDownError('Fulfilment did not answer.'),
         ),
     },
+    // Nobody puts anything off here: mail server and warehouse answer or are away.
+    errands: { store: async () => {} },
     fulfilmentWebhook: { verifiedId: ({ id }: Delivered) => id, read: readMessage },
     movements: memoryMovementStore(tables, run),
     webhooks: memoryWebhookStore(tables, run),

@@ -114,10 +114,10 @@ export const CART_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${USE_CASES}/send-order-confirmation.ts`,
-        find: `  await mail.sendOrderConfirmation(order);
+        find: `  await orPutOff(ports, errand, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);`,
         replace: `  await handled.add(event.id);
-  await mail.sendOrderConfirmation(order);`,
+  await orPutOff(ports, errand, () => mail.sendOrderConfirmation(order));`,
       },
     ],
   },

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import {
   createMailer,
+  MailPutOffError,
   MailRefusedError,
   MailUnavailableError,
   type Mail,
@@ -69,12 +70,28 @@ describe('mailer', () => {
     await expect(mailer.send({ ...MAIL, to: '' })).rejects.toBeInstanceOf(MailRefusedError);
   });
 
-  it('a 4xx may pass', async () => {
-    answer = { responseCode: 451 };
-    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
+  it('a 4xx to an address or to the content puts this message off', async () => {
+    answer = { responseCode: 450 };
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailPutOffError);
     answer = undefined;
     contentAnswer = { responseCode: 452 };
-    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailPutOffError);
+  });
+
+  it('a server that is closing is away', async () => {
+    answer = { responseCode: 421 };
+    const failure = await mailer.send(MAIL).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailUnavailableError);
+    expect(failure).not.toBeInstanceOf(MailPutOffError);
+  });
+
+  it('[F47] messages that are put off do not turn others away', async () => {
+    answer = { responseCode: 450 };
+    for (let message = 0; message < 25; message++)
+      await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailPutOffError);
+    answer = undefined;
+    await mailer.send(MAIL);
+    expect(received).toHaveLength(1);
   });
 
   it.each([

@@ -1,24 +1,26 @@
 import type { Order } from '../domain/order/order.ts';
+import { orPutOff } from './or-put-off.ts';
+import type { PutOffPorts } from './or-put-off.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
-export interface DispatchOrderPorts {
+export interface DispatchOrderPorts extends PutOffPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   /** Knows an order it is told of twice. */
   readonly fulfilment: { sendOrder(order: Order): Promise<void> };
-  /** Tells the log of what was done; numbers and names of things only. */
-  readonly log?: (about: object, message: string) => void;
 }
 
 /** Hands a placed order to the warehouse, at least once: the event is written down as handled after they have taken it. */
 export async function dispatchOrder(
-  { orders, handled, fulfilment, log }: DispatchOrderPorts,
+  ports: DispatchOrderPorts,
   event: { id: string; orderId: string },
 ): Promise<void> {
+  const { orders, handled, fulfilment, log } = ports;
   if (await handled.has(event.id)) return;
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
-  await fulfilment.sendOrder(order);
+  const errand = { type: 'dispatch', orderId: event.orderId } as const;
+  const isRun = await orPutOff(ports, errand, () => fulfilment.sendOrder(order));
   await handled.add(event.id);
-  log?.({ orderNumber: order.orderNumber }, 'order handed over');
+  if (isRun) log?.({ orderNumber: order.orderNumber }, 'order handed over');
 }

@@ -1,7 +1,9 @@
 import type { Order } from '../domain/order/order.ts';
+import { orPutOff } from './or-put-off.ts';
+import type { PutOffPorts } from './or-put-off.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
-export interface SendOrderConfirmationPorts {
+export interface SendOrderConfirmationPorts extends PutOffPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   readonly mail: { sendOrderConfirmation(order: Order): Promise<void> };
@@ -12,12 +14,14 @@ export interface SendOrderConfirmationPorts {
  * a copy that a crash in between brings about bears the same Message-ID.
  */
 export async function sendOrderConfirmation(
-  { orders, handled, mail }: SendOrderConfirmationPorts,
+  ports: SendOrderConfirmationPorts,
   event: { id: string; orderId: string },
 ): Promise<void> {
+  const { orders, handled, mail } = ports;
   if (await handled.has(event.id)) return;
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
-  await mail.sendOrderConfirmation(order);
+  const errand = { type: 'placed', orderId: event.orderId } as const;
+  await orPutOff(ports, errand, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);
 }

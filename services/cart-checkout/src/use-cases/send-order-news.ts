@@ -1,15 +1,16 @@
 import type { Cancellation, Parcel, Return } from '../domain/fulfilment/parcel.ts';
+import type { OrderNews } from '../domain/order/errand.ts';
 import type { Order } from '../domain/order/order.ts';
+import { orPutOff } from './or-put-off.ts';
+import type { PutOffPorts } from './or-put-off.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
-export interface SendOrderNewsPorts {
-  readonly orders: { findById(id: string): Promise<Order | null> };
+export interface TellNewsPorts {
   readonly movements: {
     findParcel(orderId: string, reference: string): Promise<Parcel | null>;
     findCancellation(orderId: string, reference: string): Promise<Cancellation | null>;
     findReturn(orderId: string, reference: string): Promise<Return | null>;
   };
-  readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   readonly mail: {
     sendOrderShipped(order: Order, parcel: Parcel, moreToCome: boolean): Promise<void>;
     sendOrderCancelled(order: Order, cancellation: Cancellation, whole: boolean): Promise<void>;
@@ -17,21 +18,10 @@ export interface SendOrderNewsPorts {
   };
 }
 
-/** A parcel, a cancellation or a return, by its reference. */
-export type OrderNews =
-  | {
-      readonly type: 'shipped';
-      readonly orderId: string;
-      readonly reference: string;
-      readonly final: boolean;
-    }
-  | {
-      readonly type: 'cancelled';
-      readonly orderId: string;
-      readonly reference: string;
-      readonly whole: boolean;
-    }
-  | { readonly type: 'returned'; readonly orderId: string; readonly reference: string };
+export interface SendOrderNewsPorts extends TellNewsPorts, PutOffPorts {
+  readonly orders: { findById(id: string): Promise<Order | null> };
+  readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
+}
 
 /** Writes to the shopper that a parcel has left, or that pieces will not come or came back; at least once, as with the confirmation. */
 export async function sendOrderNews(
@@ -43,11 +33,15 @@ export async function sendOrderNews(
   const { orderId } = news;
   const order = await ports.orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
-  await tell(ports, order, news);
+  await orPutOff(ports, news, () => tellNews(ports, order, news));
   await ports.handled.add(eventId);
 }
 
-async function tell({ movements, mail }: SendOrderNewsPorts, order: Order, news: OrderNews): Promise<void> {
+export async function tellNews(
+  { movements, mail }: TellNewsPorts,
+  order: Order,
+  news: OrderNews,
+): Promise<void> {
   const { orderId, reference } = news;
   if (news.type === 'shipped') {
     const parcel = await movements.findParcel(orderId, reference);

@@ -49,6 +49,7 @@ function consumer(mail = mailer) {
     sendOrderConfirmation(
       {
         orders: instance.ports.orders,
+        errands: instance.ports.errands,
         handled: handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation'),
         mail: orderMailer({
           mailer: mail,
@@ -99,7 +100,7 @@ describe('the confirmation of an order', () => {
     const { message } = await orderPlaced();
     const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', logger });
     await expect(consumer(away)(message)).rejects.toThrow(DependencyDownError);
-    server.refuseWith(451);
+    server.refuseWith(421);
     await expect(consumer()(message)).rejects.toThrow(DependencyDownError);
     server.refuseWith(550);
     await expect(consumer()(message)).rejects.toThrow(PoisonMessageError);

@@ -112,9 +112,9 @@ describe('the e-mails after the confirmation', () => {
     expect(server.inbox).toHaveLength(2);
   });
 
-  it('wait for a mail server that is busy', async () => {
+  it('wait for a mail server that is closing', async () => {
     const { events } = await partShipped();
-    server.refuseWith(451);
+    server.refuseWith(421);
     await expect(consumer()(events[2]!)).rejects.toThrow(DependencyDownError);
     server.refuseWith(undefined);
     await consumer()(events[2]!);

@@ -3,6 +3,7 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { Order } from '../../domain/order/order.ts';
+import { PutOffError } from '../../domain/order/put-off-error.ts';
 import { signMessage } from './signature.ts';
 
 const { timeoutMs, openMs } = TIME_OUTS.fulfilment;
@@ -16,6 +17,8 @@ export interface FulfilmentClientOptions {
 
 /** Statuses that speak of them or of our key, not of the order. */
 const THEIRS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+/** Said for somebody who is not there. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The warehouse, by signed HTTP. It gets what it needs to pack and address a parcel: no e-mail, no prices. */
 export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) {
@@ -33,7 +36,7 @@ export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) 
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+    if (AWAY.has(response.status)) throw new Error(`HTTP ${response.status}`);
     return response.status;
   }
 
@@ -41,6 +44,7 @@ export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) 
     /**
      * Hands an order over. The other side knows it by its number, so that it may be told again.
      * @throws DependencyDownError while they do not answer, or not to us: the consumer waits for them
+     * @throws PutOffError when they stumble over this one
      * @throws PoisonMessageError when they refuse the order itself
      */
     async sendOrder(order: Order): Promise<void> {
@@ -52,6 +56,7 @@ export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) 
         throw new DependencyDownError(`Fulfilment ${what} about order ${orderNumber}.`, { cause });
       });
       if (status < 300) return;
+      if (status >= 500) throw new PutOffError(`Fulfilment failed at order ${orderNumber} (${status}).`);
       const refusal = `Fulfilment refused order ${orderNumber} (${status}).`;
       throw THEIRS.has(status) ? new DependencyDownError(refusal) : new PoisonMessageError(refusal);
     },

@@ -8,7 +8,7 @@ import {
 } from '@loupe/contracts/checkout/order';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
-import type { OrderNews } from '../../use-cases/send-order-news.ts';
+import type { OrderNews } from '../../domain/order/errand.ts';
 
 /** Answers each parcel, cancellation and return with its e-mail. */
 export function onOrderNews(sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>) {

@@ -54,7 +54,7 @@ export async function openShop() {
     /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
-        `TRUNCATE cart, shopping_list, shopping_list_email, attempt, product_projection, store_projection,
+        `TRUNCATE cart, shopping_list, shopping_list_email, order_errand, attempt, product_projection, store_projection,
           customer_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');
