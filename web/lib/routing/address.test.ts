@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readAddress } from './address.ts';
+
+/** Shown by the proxy for addresses of another name. */
+const RESOLVED = new Set(['/', '/finder', '/page-not-found', '/server-error']);
+
+/** "(shop)/login/page.tsx" answers "/login". */
+const addressOfPage = (file: string): string =>
+  `/${file
+    .split('/')
+    .slice(0, -1)
+    .filter((part) => !part.startsWith('('))
+    .join('/')}`;
 
 describe('readAddress', () => {
   it.each([
@@ -23,6 +36,26 @@ describe('readAddress', () => {
     ['/loupe', { kind: 'missing' }],
   ])('[RT-18] %s', (pathname, address) => {
     expect(readAddress(pathname)).toMatchObject({ address, noindex: false });
+  });
+
+  it.each([
+    '/checkout',
+    '/checkout/orderconfirmation',
+    '/checkout/cart/x',
+    '/login/pw',
+    '/wishlist/x',
+    '/my-account/appointments',
+  ])('[RT-28] %s is no page, though others begin as it does', (pathname) => {
+    expect(readAddress(pathname).address).toEqual({ kind: 'missing' });
+  });
+
+  it('[RT-28] every page of the app itself has its address', () => {
+    const app = join(import.meta.dirname, '../../app/[site]');
+    const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('page.tsx')).map(addressOfPage);
+    const own = pages.filter((path) => !path.includes('[') && !RESOLVED.has(path));
+    expect(own.length).toBeGreaterThan(10);
+    for (const path of own) expect([path, readAddress(path).address.kind]).toEqual([path, 'route']);
   });
 
   it.each(['/_app', '/_document', '/_next-to-nothing', '/.env'])('[RT-28] %s is no page', (pathname) => {

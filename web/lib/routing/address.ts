@@ -17,14 +17,30 @@ export type Address =
 
 export type ReadAddress = { address: Address; path: string; noindex: boolean };
 
-/** First segments that belong to pages of the app itself. */
-const ROUTES = new Set(['checkout', 'find-order', 'login', 'logout', 'my-account', 'register']);
-
-/** First segments of pages that one shop has and the other does not know. */
-const ROUTES_OF_ONE_SITE = new Map<string, SiteKey>([
-  ['favourites', 'beaverbrooks'],
-  ['wishlist', 'loupe'],
+/** Pages of the app itself, and whose they are where only one shop has them. */
+const ROUTES = new Map<string, { site?: SiteKey }>([
+  ['/checkout/cart', {}],
+  ['/checkout/delivery', {}],
+  ['/checkout/payment', {}],
+  ['/checkout/orderConfirmation', {}],
+  ['/favourites', { site: 'beaverbrooks' }],
+  ['/find-order', {}],
+  ['/login', {}],
+  ['/login/accountCreated', {}],
+  ['/login/pw/change', {}],
+  ['/logout', {}],
+  ['/my-account', {}],
+  ['/my-account/address-book', {}],
+  ['/my-account/edit-address', {}],
+  ['/my-account/order', {}],
+  ['/my-account/orders', {}],
+  ['/my-account/update-profile', {}],
+  ['/register', {}],
+  ['/wishlist', { site: 'loupe' }],
 ]);
+
+/** No category lives under these first segments, so what is no page there is nothing. */
+const ROOTS = new Set([...ROUTES.keys()].map((path) => path.split('/')[1]));
 
 /** First segments of the finders, and whose they are. */
 const FINDERS = new Map<string, SiteKey>([
@@ -69,9 +85,9 @@ function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
   const shops = readShops(segments);
   if (shops !== null) return found(shops);
   if (first === 'help') return found(pageOfContent(second, third));
-  if (ROUTES.has(first)) return found({ kind: 'route' });
-  const site = ROUTES_OF_ONE_SITE.get(first);
-  if (site !== undefined) return found({ kind: 'route', site });
+  const route = ROUTES.get(path);
+  if (route !== undefined) return found({ kind: 'route', ...route });
+  if (ROOTS.has(first)) return found({ kind: 'missing' });
   return found({ kind: 'landing', landingUrl: path });
 }
 
