@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
 const words = z.string().check(z.minLength(1));
-/** A path of this shop: what editors write may not send a shopper elsewhere. */
-const href = z.string().check(z.regex(/^\/(?!\/)/));
+/**
+ * A path of this shop: what editors write may not send a shopper elsewhere. To a browser a backslash is a slash, and
+ * tabs and line ends are nothing.
+ */
+const href = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 const link = z.object({ label: words, href });
 const links = z._default(z.array(link), []);
 const picture = z.object({ name: words, alt: z.string() });

@@ -49,9 +49,17 @@ describe('readItems', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('leaves out a link that leads away from the shop', () => {
-    const body = { tone: 'info', text: 'Open late.', link: { label: 'More', href: 'https://example.com' } };
-    expect(read([item({ body })]).shown).toEqual([]);
+  it.each([
+    ['https://example.com', []],
+    ['//evil.example', []],
+    ['/\\evil.example', []],
+    ['/\t/evil.example', []],
+    ['/rings\n', []],
+    ['/', ['home/hero']],
+    ['/rings?sort=newest#top', ['home/hero']],
+  ])('leaves out a link that leads away from the shop: %j', (href, shown) => {
+    const body = { tone: 'info', text: 'Open late.', link: { label: 'More', href } };
+    expect(read([item({ body })]).shown).toEqual(shown);
   });
 
   it('[VA-07] shows what is for everybody, and to a visitor of a group what is for it as well', () => {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 const words = z.string().min(1);
-/** Same-origin: an editor cannot send a shopper elsewhere by a slip. */
-const href = words.regex(/^\/(?!\/)/, 'is not a path of this shop');
+/**
+ * Same-origin: an editor cannot send a shopper elsewhere by a slip. To a browser a backslash is a slash, and tabs and
+ * line ends are nothing.
+ */
+const href = words.regex(/^\/(?![/\\])\P{Cc}*$/u, 'is not a path of this shop');
 const picture = z.strictObject({
   name: words,
   /** Empty for decoration. */

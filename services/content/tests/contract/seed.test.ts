@@ -98,13 +98,18 @@ describe('shapes', () => {
     for (const schema of Object.keys(ITEM_SHAPES)) expect(readme).toContain(`| \`${schema}\``);
   });
 
-  it.each(['https://example.com', '//example.com', 'javascript:alert(1)', 'watches'])(
-    'refuse a link to %s',
-    (href) => {
-      const body = { heading: 'Ways', links: [{ label: 'Away', href }] };
-      expect(ITEM_SHAPES['link-list'].safeParse(body).success).toBe(false);
-    },
-  );
+  it.each([
+    'https://example.com',
+    '//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    '/watches\n',
+    'javascript:alert(1)',
+    'watches',
+  ])('refuse a link to %j', (href) => {
+    const body = { heading: 'Ways', links: [{ label: 'Away', href }] };
+    expect(ITEM_SHAPES['link-list'].safeParse(body).success).toBe(false);
+  });
 
   it('refuse what nobody would render', () => {
     expect(ITEM_SHAPES.text.safeParse({ paragraphs: ['One.'], colour: 'red' }).success).toBe(false);
