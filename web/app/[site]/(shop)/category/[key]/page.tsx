@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, key } = await read(params);
   const category = await categoryByKey(site, key);
   if (!category) return {};
-  return { title: category.metaTitle, description: category.metaDescription };
+  return { title: { absolute: category.metaTitle }, description: category.metaDescription };
 }
 
 export default async function CategoryRoute({ params }: Props) {

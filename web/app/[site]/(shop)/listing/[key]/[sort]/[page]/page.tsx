@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { categoryByKey, listingPage } from '#features/listing/server/category.ts';
+import { pageTitle } from '#features/listing/page-title.ts';
 import { ListingView } from '#features/listing/server/listing-view.tsx';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, key, query } = await read(params);
   const category = await categoryByKey(site, key);
   if (!category) return {};
-  const title = query.page > 1 ? `${category.metaTitle}, page ${query.page}` : category.metaTitle;
+  const title = { absolute: pageTitle(category.metaTitle, query.page) };
   return { title, description: category.metaDescription };
 }
 
