@@ -1,6 +1,6 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { PlaceField } from '../client/place-field.tsx';
 
 type PlaceFormProps = { site: SiteKey; place?: string | undefined; error?: string | undefined };
 
@@ -8,16 +8,7 @@ type PlaceFormProps = { site: SiteKey; place?: string | undefined; error?: strin
 export function PlaceForm({ site, place, error }: PlaceFormProps) {
   return (
     <form action={SITES[site].stores.url} role="search" aria-label="By place" className="grid max-w-md gap-3">
-      <Field
-        id="place"
-        label="Town or postcode"
-        defaultValue={place}
-        error={error}
-        required
-        maxLength={60}
-        autoComplete="postal-code"
-        enterKeyHint="search"
-      />
+      <PlaceField place={place} error={error} />
       <Button type="submit" className="justify-self-start max-md:w-full">
         Find
       </Button>
