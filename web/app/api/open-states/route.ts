@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import type { OpenStates } from '#features/stores/client/open-state.tsx';
+import type { OpenStates } from '#features/stores/open-states.ts';
 import { OpenStatesDocument } from '#gql/graphql.ts';
 import { config } from '#lib/config.ts';
 import { queryGateway } from '#lib/gateway.ts';

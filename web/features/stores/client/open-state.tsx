@@ -2,19 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
+import { OPEN_STATES_MS, rememberOpenStates, type OpenStates } from '../open-states.ts';
 
-/** Channel url code to whether the doors are open, and that in words. */
-export type OpenStates = Readonly<Record<string, readonly [isOpen: boolean, words: string]>>;
-
-let asked: Promise<OpenStates | null> | undefined;
-
-/** Once for all stores of a page: a page may be a minute old, and a store opens on the minute. */
-function openStates(): Promise<OpenStates | null> {
-  asked ??= fetch('/api/open-states')
-    .then((response) => (response.ok ? (response.json() as Promise<OpenStates>) : null))
-    .catch(() => null);
-  return asked;
-}
+const openStates = rememberOpenStates(async () => {
+  const response = await fetch('/api/open-states');
+  if (!response.ok) throw new Error(`Open states answered ${response.status}`);
+  return (await response.json()) as OpenStates;
+});
 
 type OpenStateProps = { code: string; isOpen: boolean; words: string };
 
@@ -23,10 +17,17 @@ export function OpenState({ code, isOpen, words }: OpenStateProps) {
   const idle = useIdle();
   const [live, setLive] = useState<OpenStates[string]>([isOpen, words]);
   useEffect(() => {
+    if (!idle) return;
     let gone = false;
-    if (idle) void openStates().then((states) => !gone && states?.[code] && setLive(states[code]));
+    const look = async () => {
+      const states = document.hidden ? null : await openStates();
+      if (!gone && states?.[code]) setLive(states[code]);
+    };
+    void look();
+    const timer = setInterval(() => void look(), OPEN_STATES_MS);
     return () => {
       gone = true;
+      clearInterval(timer);
     };
   }, [idle, code]);
   const [open, text] = live;
