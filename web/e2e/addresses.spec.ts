@@ -15,9 +15,34 @@ test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown so
   expect((await ask(shop, `${shown.listing}?sort=by-luck`)).status).toBe(200);
 
   await page.goto(shown.listing);
-  await page.getByLabel('Sort by').selectOption('price-asc');
+  const sort = page.getByLabel('Sort by');
+  await sort.dispatchEvent('pointerdown');
+  await sort.selectOption('price-asc');
   await expect(page).toHaveURL(/sort=price-asc/);
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+  await expect(sort).toHaveValue('price-asc');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${shown.listing}$`));
+  await expect(sort).toHaveValue('relevance');
+});
+
+test('[RT-24] by keyboard the order is looked through first and chosen then', async ({ page, shown }) => {
+  await page.goto(shown.listing);
+  await page.waitForLoadState('networkidle');
+  const sort = page.getByLabel('Sort by');
+  await sort.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeVisible();
+  await expect(sort).toBeFocused();
+  await expect(sort).toHaveValue('price-desc');
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+  await expectFitsAt320(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=price-desc$/);
+  await expect(sort).toHaveValue('price-desc');
+  await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeHidden();
 });
 
 test('[RT-24] show more adds the next page in place, moves focus to it and counts on', async ({

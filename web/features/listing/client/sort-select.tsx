@@ -1,28 +1,69 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_SORT, isSortKey, listingHref, type SortKey } from '#lib/routing/listing-query.ts';
 import styles from './sort-select.module.css';
 
 type SortSelectProps = { listingUrl: string; sort: SortKey; sorts: readonly { key: string; name: string }[] };
 
-/** A form that works without script; with it, choosing is enough. */
+/**
+ * A form that works without script; with it, choosing by pointer is enough. Arrow keys change a closed select at every
+ * step, so who chooses by key says when: by Enter or by the button that then appears (WCAG 3.2.2).
+ */
 export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const byPointer = useRef(false);
+  const [undecided, setUndecided] = useState(false);
+
+  // A page left behind is kept, and shows its own order when it is come back to.
+  useEffect(() => {
+    const left = form.current;
+    return () => {
+      left?.reset();
+      setUndecided(false);
+    };
+  }, []);
+
+  function go() {
+    const chosen = new FormData(form.current!).get('sort');
+    router.push(
+      listingHref(listingUrl, {
+        page: 1,
+        sort: typeof chosen === 'string' && isSortKey(chosen) ? chosen : DEFAULT_SORT,
+      }),
+    );
+  }
+
+  const button = (
+    <button type="submit" className="link">
+      Sort
+    </button>
+  );
   return (
-    <form action={listingUrl} method="get" className="flex items-center gap-3">
+    <form
+      ref={form}
+      key={sort}
+      action={listingUrl}
+      method="get"
+      className="flex min-w-0 items-center gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
       <label htmlFor="sort" className="soft max-lg:visually-hidden">
         Sort by
       </label>
       <select
         id="sort"
         name="sort"
-        key={sort}
         defaultValue={sort}
         className={styles['select']}
-        onChange={({ target: { value } }) =>
-          router.push(listingHref(listingUrl, { page: 1, sort: isSortKey(value) ? value : DEFAULT_SORT }))
-        }
+        onPointerDown={() => (byPointer.current = true)}
+        onKeyDown={() => (byPointer.current = false)}
+        onChange={() => (byPointer.current ? go() : setUndecided(true))}
       >
         {sorts.map(({ key, name }) => (
           <option key={key} value={key}>
@@ -30,11 +71,7 @@ export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <noscript>
-        <button type="submit" className="link">
-          Sort
-        </button>
-      </noscript>
+      {undecided ? button : <noscript>{button}</noscript>}
     </form>
   );
 }
