@@ -4,17 +4,16 @@ import { AddToBagButton } from '#features/cart/client/add-to-bag.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSelection } from './selection.tsx';
 
-/** Adds the chosen variant; before a size is chosen it asks for one and takes focus there. */
+/** Adds the chosen variant; before a size is chosen it asks for one and takes focus there, if there is one to choose. */
 export function BuyButton() {
-  const { product, sized, variant, asked, askForSize } = useSelection();
-  if (sized && !variant) {
+  const { product, sized, variant, soldOut, asked, askForSize } = useSelection();
+  if (sized && !variant && !soldOut) {
     return (
       <Button block onClick={askForSize}>
         {asked ? 'Choose a size' : 'Add to bag'}
       </Button>
     );
   }
-  const soldOut = !variant || variant.stockLevel === 'out';
   return (
     <AddToBagButton
       productId={product.id}

@@ -25,10 +25,10 @@ const noTime = () => null;
 /** The most the sentence about the day will ever say; its place is kept from the start, so that nothing jumps. */
 const LONGEST = 'Order within 22 h 59 min for Wednesday 30 September.';
 
-/** When it comes, what that costs, and what happens if it is not right. The countdown is silent: it is not announced. */
+/** When it comes unless it is sold out, what that costs, and what happens if it is not right. The countdown is silent: it is not announced. */
 export function DeliveryPromise({ price }: { price: number }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);
-  const { live } = useSelection();
+  const { live, soldOut } = useSelection();
   const now = minute === null ? null : minute * 60_000;
   const cutoff = now !== null && live?.cutoff && live.cutoff.at > now ? live.cutoff : null;
   const workingDays = cutoff?.leadTime ?? COURIER_WORKING_DAYS;
@@ -37,21 +37,23 @@ export function DeliveryPromise({ price }: { price: number }) {
   const cost = price >= FREE_DELIVERY_FROM ? 'free' : formatMoney(COURIER_PRICE);
   return (
     <div className="rounded-[var(--radius)] border border-line">
-      <Row
-        icon="van"
-        title={
-          workingDays === 1 ? `Next working day, ${cost}` : `Within ${workingDays} working days, ${cost}`
-        }
-      >
-        <span className="grid *:col-start-1 *:row-start-1">
-          <span aria-hidden="true" className="invisible">
-            {LONGEST}
+      {soldOut ? null : (
+        <Row
+          icon="van"
+          title={
+            workingDays === 1 ? `Next working day, ${cost}` : `Within ${workingDays} working days, ${cost}`
+          }
+        >
+          <span className="grid *:col-start-1 *:row-start-1">
+            <span aria-hidden="true" className="invisible">
+              {LONGEST}
+            </span>
+            <span>{sentence(day, cutoff && now !== null ? (cutoff.at - now) / 1000 : null)}</span>
           </span>
-          <span>{sentence(day, cutoff && now !== null ? (cutoff.at - now) / 1000 : null)}</span>
-        </span>
-      </Row>
+        </Row>
+      )}
       <Row icon="gift" title="Wrapped as a present">
-        Boxed and ribboned, with a card in your words.
+        In our box, tied with ribbon.
       </Row>
       <Row icon="tick" title="Sixty days to decide">
         Unworn and in its box, collected free by courier.

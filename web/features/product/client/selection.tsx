@@ -25,6 +25,8 @@ type Selection = {
   sized: boolean;
   /** Null until a size is chosen. */
   variant: BuyableVariant | null;
+  /** Of what is chosen; while nothing is, of every size. */
+  soldOut: boolean;
   choose: (id: string) => void;
   /** True after pressing Add without a size. */
   asked: boolean;
@@ -49,10 +51,12 @@ export function SelectionProvider({ product, children }: { product: BuyableProdu
       stockLevel: levels.get(one.id) ?? one.stockLevel,
     }));
     const sized = variants.some(({ ringSizeLetter }) => ringSizeLetter !== null);
+    const variant = sized ? (variants.find(({ id }) => id === chosen) ?? null) : (variants[0] ?? null);
     return {
       product: { ...product, variants },
       sized,
-      variant: sized ? (variants.find(({ id }) => id === chosen) ?? null) : (variants[0] ?? null),
+      variant,
+      soldOut: (variant ? [variant] : variants).every(({ stockLevel }) => stockLevel === 'out'),
       choose: (id) => {
         setChosen(id);
         setAsked(false);

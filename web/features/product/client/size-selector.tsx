@@ -6,7 +6,7 @@ import styles from './size-selector.module.css';
 
 /** UK letters as radio tiles; the legend repeats the choice and its stock. */
 export function SizeSelector() {
-  const { product, variant, choose, asked, sizes } = useSelection();
+  const { product, variant, soldOut, choose, asked, sizes } = useSelection();
   const all = product.variants.filter((one): one is typeof one & SizeVariant => one.ringSizeLetter !== null);
   const { whole, others } = splitSizes(all);
 
@@ -32,7 +32,9 @@ export function SizeSelector() {
         <span className="font-normal">
           {variant?.ringSizeLetter
             ? `${variant.ringSizeLetter}, ${STOCK_WORDS[variant.stockLevel]}`
-            : 'choose one'}
+            : soldOut
+              ? STOCK_WORDS.out
+              : 'choose one'}
         </span>
       </legend>
       <div className="flex flex-wrap gap-1.5">{(whole.length > 0 ? whole : others).map(tile)}</div>

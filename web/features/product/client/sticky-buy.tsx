@@ -5,7 +5,7 @@ import { useSelection } from './selection.tsx';
 
 /** On small screens the choice, its price and the button at the foot of the page, while the real button is out of view. */
 export function StickyBuy({ detail }: { detail: string }) {
-  const { product, sized, variant } = useSelection();
+  const { product, sized, variant, soldOut } = useSelection();
   const [away, setAway] = useState(false);
   useEffect(() => {
     const button = document.querySelector('[data-buy]');
@@ -17,7 +17,7 @@ export function StickyBuy({ detail }: { detail: string }) {
   const price = variant?.price ?? product.price;
   const choice = variant?.ringSizeLetter
     ? `Size\u00a0${variant.ringSizeLetter}`
-    : sized
+    : sized && !soldOut
       ? 'No size chosen yet'
       : detail;
   return (

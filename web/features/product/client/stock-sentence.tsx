@@ -6,15 +6,14 @@ import { useSelection } from './selection.tsx';
 const SENTENCES = {
   in: { dot: 'bg-success', words: 'In stock, checked and ready to send.' },
   low: { dot: 'bg-warn', words: 'Few left in stock.' },
-  out: { dot: 'border border-control', words: 'Sold out. Call us and we tell you when it returns.' },
+  out: { dot: 'border border-control', words: 'Sold out. Call us and we’ll let you know when it’s back.' },
 } as const;
 
 /** Stock of what is chosen, in words beside its dot. Keeps its line when there is nothing to say yet. */
 export function StockSentence() {
-  const { sized, variant, product } = useSelection();
-  const allOut = product.variants.every(({ stockLevel }) => stockLevel === 'out');
+  const { sized, variant, soldOut } = useSelection();
   const { words: own } = useSite();
-  const level = variant?.stockLevel ?? (allOut ? 'out' : null);
+  const level = variant?.stockLevel ?? (soldOut ? 'out' : null);
   const { dot, words } = level ? SENTENCES[level] : { dot: 'bg-success', words: 'In stock in most sizes.' };
   return (
     <p className="small flex items-center gap-2" role={sized ? 'status' : undefined}>
