@@ -44,6 +44,13 @@ test('[QY-13] [CO-08] a place is searched by a plain form, nearest first, in mil
   await context.close();
 });
 
+test('[RT-13] a place nobody knows stays in the field, to be put right', async ({ page, shop }) => {
+  await page.goto(`${FINDER[shop]}?place=Manchestre`);
+  const field = page.getByRole('textbox', { name: 'Town or postcode' });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('Manchestre');
+});
+
 test('[RT-13] a position finds the nearest, and a refusal says what to do', async ({
   page,
   context,

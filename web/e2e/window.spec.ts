@@ -29,6 +29,16 @@ test('[RT-20] a category has a landing page, and its grid shows how much of it w
   await expectFitsAt320(page);
 });
 
+test('[RT-20] the title of a category names the shop once, and of which page it is before that', async ({
+  shop,
+  shown,
+}) => {
+  const name = shop === 'loupe' ? 'Loupe' : 'Beaverbrooks';
+  const title = async (path: string) => /<title>([^<]*)</.exec((await ask(shop, path)).body)?.[1];
+  expect(await title(shown.landing)).toMatch(new RegExp(`^[^|]+ \\| ${name}$`));
+  expect(await title(`${shown.listing}?page=2`)).toMatch(new RegExp(`, page 2 \\| ${name}$`));
+});
+
 test('[EU-13] what cannot be bought says why and what to do next', async ({ page, shown }) => {
   await page.goto(`/${shown.soldOut}/x/p`);
   await expect(page.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
@@ -39,6 +49,29 @@ test('[EU-13] what cannot be bought says why and what to do next', async ({ page
   await page.goto(`/${shown.storeOnly}/x/p`);
   await expect(page.getByText('Shown in store only')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to bag' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('[EU-13] a piece of which the last has just gone asks for no size and promises no day', async ({
+  page,
+  shop,
+  shown,
+}) => {
+  await page.route('**/api/live-product/*', async (route) => {
+    const { body } = await ask(shop, new URL(route.request().url()).pathname);
+    const live = JSON.parse(body) as { variants: { id: string }[] };
+    const variants = live.variants.map(({ id }) => ({ id, stockLevel: 'out' }));
+    await route.fulfill({ json: { ...live, variants } });
+  });
+  await page.goto(shown.product.address);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Sold out\. Call us/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(main.getByRole('button', { name: /Add to bag|Choose a size/ })).toHaveCount(0);
+  await expect(main.getByText(/working days?, |Expected by|Order within|choose one/i)).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -57,6 +90,21 @@ test('[RT-28] [ER-12] the app shell is no page: /_app is 404, told once, with a 
     .toEqual([{ event: 'error_4xx', pageAddress, store, userType: 'Guest' }]);
   await expectAccessible(page);
   await expectFitsAt320(page);
+});
+
+test('[RT-28] what only begins like a page of the shop is the shop’s own 404 page', async ({ shop }) => {
+  const list = shop === 'loupe' ? '/wishlist' : '/favourites';
+  for (const path of [
+    '/checkout',
+    '/checkout/orderconfirmation',
+    '/login/pw',
+    '/my-account/appointments',
+    `${list}/x`,
+  ]) {
+    const { status, body } = await ask(shop, path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(body).toContain('Go to the homepage');
+  }
 });
 
 test('[BH-04] [ER-12] [EU-01] [CO-11] the server error page, told once with its address without query', async ({
