@@ -82,6 +82,35 @@ describe('the next step of a settlement', () => {
     expect(nextStep(world.facts(last), IDS)?.call).toMatchObject({ request: { closes: false } });
   });
 
+  it.each([
+    ['nothing was taken', [], 7_000],
+    ['a parcel was', [parcel(2_000)], 5_000],
+  ] as const)('[F42] a last cancellation does not close over a refused capture: %s', (_what, done, rest) => {
+    const world = new SettlementWorld();
+    for (const each of done) world.attempt(world.ask(each), 'fine');
+    const declined = world.ask(parcel(3_000));
+    const last = world.ask(cancelled(rest, true));
+    expect(nextStep(world.facts(last), IDS)?.change.next).toHaveProperty('seconds');
+    world.attempt(declined, 'refused');
+    expect(nextStep(world.facts(last), IDS)?.call).toBeUndefined();
+    world.attempt(last, 'fine');
+    expect([world.of(last).state, world.payment.voided, world.payment.released]).toEqual(['done', rest, 0]);
+    const byHand = world.ask({ ...parcel(3_000), byOperator: true });
+    world.attempt(byHand, 'fine');
+    expect(world.of(byHand).state).toBe('done');
+    const close = world.ask({ ...cancelled(0, true), byOperator: true });
+    expect(nextStep(world.facts(close), IDS)?.call).toMatchObject({ kind: 'release', amount: rest });
+  });
+
+  it('[F42] a closing that has begun goes on when a capture by hand is refused over it', () => {
+    const { world, id } = after([parcel(2_000)], cancelled(8_000, true));
+    const byHand = world.ask({ ...parcel(1_000), byOperator: true });
+    world.attempt(id, 'lost-after');
+    world.attempt(byHand, 'fine');
+    expect([world.of(id).state, world.of(byHand).state]).toEqual(['sent', 'refused']);
+    expect(nextStep(world.facts(id), IDS)?.call).toMatchObject({ kind: 'release', amount: 8_000 });
+  });
+
   it('[I6] pays back the earliest capture first, split where one is not enough', () => {
     const { world, id } = after([parcel(3_000), parcel(5_000)], { kind: 'refund', amount: 4_000 });
     world.attempt(id, 'fine');

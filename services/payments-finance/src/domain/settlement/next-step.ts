@@ -69,8 +69,7 @@ function capture(facts: SettlementFacts, ids: RequestIds): SettlementStep {
   if (payment.state !== 'authorised') return { change: refused('nothing-authorised') };
   if (amount > capturable(facts)) return { change: refused('exceeds-authorised') };
   if (isClosing(facts) || (final && mustWaitToClose(facts))) return wait(facts);
-  // What a refused capture asked for is still owed: a person takes it, or closes the authorisation.
-  const closes = final && facts.refusedCaptures === 0;
+  const closes = final && !leavesOpen(facts);
   return send({ ...ids, kind: 'capture', captureId: undefined, closes, amount });
 }
 
@@ -82,14 +81,18 @@ function voidIt(facts: SettlementFacts): SettlementStep {
     return tender?.state === 'reversed' ? { change: done } : reverse(facts);
   }
   if (payment.state !== 'authorised') return { change: refused('nothing-authorised') };
-  if (!final) {
+  if (final && mustWaitToClose(facts)) return wait(facts);
+  if (!final || leavesOpen(facts)) {
     if (amount > capturable(facts)) return { change: refused('exceeds-authorised') };
     return { change: { ...done, totals: { voided: payment.voided + amount } } };
   }
-  if (mustWaitToClose(facts)) return wait(facts);
   if (payment.captured === 0) return reverse(facts);
   return payment.authorised === payment.captured + payment.released ? { change: done } : release(payment);
 }
+
+/** What a refused capture asked for is still owed: a person takes it, or closes the authorisation. */
+const leavesOpen = ({ settlement: { state, byOperator }, refusedCaptures }: SettlementFacts): boolean =>
+  state === 'intended' && !byOperator && refusedCaptures > 0;
 
 /** Nothing is closed over money that is on its way, whoever asked for it … */
 const mustWaitToClose = ({ olderOpen, requests }: SettlementFacts): boolean =>
