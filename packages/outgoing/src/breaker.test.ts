@@ -43,6 +43,31 @@ describe('breaker', () => {
     await expect(breaker.run(answers)).resolves.toBe('answer');
   });
 
+  it('[F47] turns others away at once while one call tries, however long that takes', async () => {
+    const breaker = createBreaker({ openMs: OPEN_MS });
+    await after(breaker, 0, 20);
+    jest.advanceTimersByTime(OPEN_MS);
+    let answer = (_: string): void => undefined;
+    const probe = breaker.run(() => new Promise<string>((resolve) => (answer = resolve)));
+    const call = jest.fn(answers);
+    await expect(breaker.run(call)).rejects.toThrow(BreakerOpenError);
+    expect(call).not.toHaveBeenCalled();
+    answer('late');
+    await expect(probe).resolves.toBe('late');
+    await expect(breaker.run(call)).resolves.toBe('answer');
+  });
+
+  it('[F47] two that come in the same moment as its time is over: one tries, the other is turned away', async () => {
+    const breaker = createBreaker({ openMs: OPEN_MS });
+    await after(breaker, 0, 20);
+    jest.advanceTimersByTime(OPEN_MS);
+    const call = jest.fn(fails);
+    const [tries, comes] = [breaker.run(call), breaker.run(call)];
+    await expect(comes).rejects.toThrow(BreakerOpenError);
+    await expect(tries).rejects.toThrow('no answer');
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   it('does not count an error that is an answer', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS, isFailure: () => false });
     await after(breaker, 0, 40);

@@ -1,4 +1,4 @@
-import { BrokenCircuitError, circuitBreaker, CountBreaker, handleWhen } from 'cockatiel';
+import { BrokenCircuitError, circuitBreaker, CircuitState, CountBreaker, handleWhen } from 'cockatiel';
 
 /** Nobody was asked: the last calls failed too often, and the next is allowed in a moment. */
 export class BreakerOpenError extends Error {
@@ -30,6 +30,8 @@ export function createBreaker({ openMs, isFailure = () => true }: BreakerOptions
   });
   return {
     async run(call) {
+      // The library would have this caller wait for the one that tries, outside any time-out of its own.
+      if (policy.state === CircuitState.HalfOpen) throw new BreakerOpenError('Another call is trying.');
       try {
         return await policy.execute(call);
       } catch (error) {
