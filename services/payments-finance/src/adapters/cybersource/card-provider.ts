@@ -19,11 +19,15 @@ export interface CybersourceOptions extends TransportOptions {
   readonly logger: Logger;
 }
 
-/** EU-22: Cybersource behind the card method. */
+/**
+ * EU-22: Cybersource behind the card method. What a shopper waits for has connections and a breaker of its own: captures,
+ * reversals and voids that fail by the dozen refuse nobody's payment.
+ */
 export function createCybersource(
   options: CybersourceOptions,
 ): CardProvider & SettlementProvider & ProviderReport & { close(): Promise<void> } {
   const transport = createTransport(options);
+  const afterwards = createTransport(options);
   const { now, logger } = options;
   return {
     issueCaptureContext: createCaptureContexts({ ...options, transport }),
@@ -31,11 +35,13 @@ export function createCybersource(
     claimsOf,
     verifyToken: (token, key) => verifyToken(token, key, now()),
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, { transport, logger }),
-    reverse: (order) => reverse(order, transport),
-    capture: (order, timeoutMs) => capture(order, timeoutMs, transport),
-    refund: (order, timeoutMs) => refund(order, timeoutMs, transport),
-    undo: (order) => undo(order, transport),
-    movements: () => movements(transport),
-    close: () => transport.close(),
+    reverse: (order) => reverse(order, afterwards),
+    capture: (order, timeoutMs) => capture(order, timeoutMs, afterwards),
+    refund: (order, timeoutMs) => refund(order, timeoutMs, afterwards),
+    undo: (order) => undo(order, afterwards),
+    movements: () => movements(afterwards),
+    async close() {
+      await Promise.all([transport.close(), afterwards.close()]);
+    },
   };
 }

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@loupe/telemetry/logger';
+import { createCybersource } from './card-provider.ts';
+
+const amount = { minorUnits: 10_000, currency: 'GBP' };
+const billTo = {
+  ...{ firstName: 'Amara', lastName: 'Okafor', street: '1 High Street', city: 'Leeds', region: '' },
+  ...{ postalCode: 'LS1 1AA', country: 'GB', email: 'amara@example.com', phone: '' },
+};
+const order = { amount, reference: 'BB1', merchantTransactionId: 'txn' };
+const authorisation = {
+  ...order,
+  ...{ transientToken: 'token', billTo, evidence: undefined, isLowValue: false },
+};
+
+/** A vendor of which only some paths work. */
+const failing = new Set<string>();
+const asked: string[] = [];
+const vendor = createServer((request, response) => {
+  const path = request.url ?? '';
+  asked.push(path);
+  response.statusCode = failing.has(path) ? 500 : 201;
+  response.end(JSON.stringify({ id: '7', status: 'AUTHORIZED', orderInformation: { amountDetails: {} } }));
+});
+
+function provider() {
+  const { port } = vendor.address() as AddressInfo;
+  return createCybersource({
+    ...{ url: `http://127.0.0.1:${port}`, host: 'vendor.test', targetOrigins: [] },
+    key: { merchantId: 'm', keyId: 'k', sharedSecret: Buffer.from('secret').toString('base64') },
+    now: () => new Date(),
+    logger: createLogger({ service: 'test', level: 'fatal' }),
+  });
+}
+
+beforeAll(async () => {
+  vendor.listen(0, '127.0.0.1');
+  await once(vendor, 'listening');
+});
+afterAll(() => void vendor.close());
+
+describe('the breakers of the card provider', () => {
+  it('[F47] work that nobody waits for fails without refusing a shopper’s authorisation', async () => {
+    failing.add('/pts/v2/voids');
+    const cards = provider();
+    for (let call = 0; call < 21; call++) expect(await cards.undo(order)).toBe('no-answer');
+    expect(asked).toHaveLength(20);
+    expect(await cards.authorise(authorisation, 1_000)).toMatchObject({ kind: 'authorised' });
+    expect(asked.at(-1)).toBe('/pts/v2/payments');
+    await cards.close();
+  });
+
+  it('[F47] authorisations that fail do not hold up what is given back', async () => {
+    failing.add('/pts/v2/payments').delete('/pts/v2/voids');
+    const cards = provider();
+    for (let call = 0; call < 21; call++) await cards.authorise(authorisation, 1_000);
+    asked.length = 0;
+    expect(await cards.undo(order)).toBe('no-answer');
+    expect(asked).toEqual(['/pts/v2/voids']);
+    await cards.close();
+  });
+});
