@@ -24,6 +24,28 @@ describe('startSweeper', () => {
     expect({ most, sweeps }).toEqual({ most: 1, sweeps: 5 });
   });
 
+  it('[F47] goes on without a pause while a sweep takes as many as it may, until the queue or the signal ends', async () => {
+    const { logger } = recorder();
+    const sweep = async (due: number, stopAfter = Infinity) => {
+      const ending = new AbortController();
+      let sweeps = 0;
+      const sweeper = startSweeper({
+        ...{ name: 'due', everyMs: 3_600_000, batch: 20, logger, signal: ending.signal },
+        work: async () => {
+          const taken = Math.min(20, due);
+          due -= taken;
+          if (++sweeps === stopAfter || taken < 20) setImmediate(() => ending.abort());
+          if (sweeps === stopAfter) await new Promise((resolve) => setImmediate(resolve));
+          return taken;
+        },
+      });
+      await sweeper.done;
+      return { sweeps, due };
+    };
+    expect(await sweep(110)).toEqual({ sweeps: 6, due: 0 });
+    expect(await sweep(110, 2)).toEqual({ sweeps: 2, due: 70 });
+  });
+
   it('survives a sweep that fails, and logs it', async () => {
     const ending = new AbortController();
     const { logger, lines } = recorder();

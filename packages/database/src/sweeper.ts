@@ -7,6 +7,11 @@ export interface SweeperOptions {
   everyMs: number;
   /** One sweep; answers how many rows it dealt with. */
   work: () => Promise<number>;
+  /**
+   * Rows a sweep takes at most: after a full one the next follows without a pause, so that a queue drains at the pace of its
+   * work. What was taken must not be due any more, or be leased, even where it failed.
+   */
+  batch?: number;
   logger: Logger;
   /** Ends the loop: a pause at once, a sweep under way when it is done. */
   signal: AbortSignal;
@@ -31,7 +36,7 @@ export function startSweeper(options: SweeperOptions): Sweeper {
 }
 
 async function loop(
-  { name, everyMs, work, logger, signal }: SweeperOptions,
+  { name, everyMs, work, batch = Infinity, logger, signal }: SweeperOptions,
   nextAlarm: () => AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
@@ -39,6 +44,7 @@ async function loop(
     try {
       const handled = await work();
       if (handled > 0) logger.info({ sweeper: name, handled }, 'swept');
+      if (handled >= batch) continue;
     } catch (error) {
       logger.error({ sweeper: name, err: error }, 'sweep failed');
     }

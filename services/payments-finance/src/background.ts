@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { TOPICS } from '@loupe/contracts/topics';
-import { startSweeper } from '@loupe/database/sweeper';
 import { startConsumer } from '@loupe/messaging/consumer';
 import type { KafkaClient } from '@loupe/messaging/kafka';
 import type { Logger } from '@loupe/telemetry/logger';
 import { SETTLEMENT_CONSUMER } from './adapters/db/settlement-recording.ts';
 import type { createApplication } from './application.ts';
 import { onOrderMovement } from './events/consumed/order-movement.ts';
+import { startSweepers } from './sweepers.ts';
 
 export interface BackgroundOptions {
   readonly kafka: KafkaClient;
@@ -16,17 +16,10 @@ export interface BackgroundOptions {
   readonly logger: Logger;
 }
 
-/** What runs beside the requests: the consumer of orders and the sweepers of tenders, reversals and settlements. */
+/** What runs beside the requests: the consumer of orders and the sweepers. */
 export function startBackground({ kafka, pool, application, sweepSeconds, logger }: BackgroundOptions) {
   const stopping = new AbortController();
-  const sweep = (name: string, seconds: number, work: () => Promise<number>): Promise<void> =>
-    startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal: stopping.signal }).done;
-  const sweepers = [
-    sweep('stale-tenders', sweepSeconds, application.resolveStale),
-    sweep('due-reversals', sweepSeconds, application.reverseDue),
-    sweep('due-settlements', sweepSeconds, application.settleDue),
-    sweep('old-card-sessions', 600, application.purgeCardSessions),
-  ];
+  const swept = startSweepers({ application, sweepSeconds, logger, signal: stopping.signal });
   const orders = startConsumer({
     ...{ kafka, pool, logger, group: SETTLEMENT_CONSUMER, topics: [TOPICS.order] },
     handle: onOrderMovement(application.recordSettlement),
@@ -34,7 +27,7 @@ export function startBackground({ kafka, pool, application, sweepSeconds, logger
   return {
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([...sweepers, orders.stop()]);
+      await Promise.all([swept, orders.stop()]);
     },
   };
 }

@@ -178,7 +178,10 @@ export const PAYMENT_CASES = {
     const { payments, reversals } = stores;
     const tender = await sent(stores);
     const isStale = (ids: string[]) => ids.includes(tender.tenderId);
-    const stale = [isStale(await payments.staleTenders(20)), isStale(await payments.staleTenders(-1))];
+    const stale = [
+      isStale(await payments.staleTenders(20, 100)),
+      isStale(await payments.staleTenders(-1, 100)),
+    ];
     await payments.change(tender.tenderId, changeByAge);
     const [due] = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
     await reversals.postpone(tender.tenderId, 60);

@@ -128,7 +128,7 @@ export interface PaymentStore {
   tombstone(placementId: string, reason: string): Promise<number>;
   find(placementId: string): Promise<PaymentView | undefined>;
   /** Tenders intended or sent more than `seconds` ago, and those whose card token ended that long ago during a challenge. */
-  staleTenders(seconds: number): Promise<string[]>;
+  staleTenders(seconds: number, limit: number): Promise<string[]>;
 }
 
 /** The provider named an authentication that has spoken for another tender. */

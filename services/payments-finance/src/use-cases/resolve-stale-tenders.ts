@@ -3,6 +3,7 @@ import type { PaymentStore } from './ports.ts';
 
 /** Longer than any call may take, its deadline and its last writes included. */
 const STALE_SECONDS = 20;
+export const STALE_AT_ONCE = 100;
 
 /**
  * Tenders whose process died under them, or that lost their database at the wrong moment: what was sent becomes unknown and
@@ -14,7 +15,7 @@ export async function resolveStaleTenders({
 }: {
   readonly payments: Pick<PaymentStore, 'staleTenders' | 'change'>;
 }): Promise<number> {
-  const tenderIds = await payments.staleTenders(STALE_SECONDS);
+  const tenderIds = await payments.staleTenders(STALE_SECONDS, STALE_AT_ONCE);
   for (const tenderId of tenderIds) await payments.change(tenderId, changeByAge);
   return tenderIds.length;
 }

@@ -3,7 +3,7 @@ import { judgeReversal, pauseAfter } from '../domain/payment/reversal-schedule.t
 import { changeByReversal } from '../domain/payment/tender-change.ts';
 import type { CardProvider, DueReversal, PaymentStore, ReversalStore } from './ports.ts';
 
-const AT_ONCE = 20;
+export const REVERSALS_AT_ONCE = 20;
 
 interface Dependencies {
   readonly reversals: ReversalStore;
@@ -15,12 +15,12 @@ interface Dependencies {
 /**
  * Gives back what is due: held money by the provider's id, a lost answer by our transaction id. Each task is leased before
  * the provider is called, so no row stays locked meanwhile and a process that dies leaves it to the next sweep.
- * @param only this tender, else all that are due
+ * @param only this tender, else those that have been due longest
  * @returns how many were tried
  */
 export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
   const claimed = await deps.reversals.claim({
-    limit: AT_ONCE,
+    limit: REVERSALS_AT_ONCE,
     ...(only === undefined ? {} : { tenderId: only }),
   });
   const results = await Promise.allSettled(claimed.map((due) => reverse(due, deps)));

@@ -4,17 +4,17 @@ import type { SettlementChange } from '../domain/settlement/settlement-change.ts
 import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementDependencies, SettlementRound } from './carry-out-settlement.ts';
 
-const AT_ONCE = 20;
+export const SETTLEMENTS_AT_ONCE = 20;
 
 /**
  * Takes, gives back and pays back what orders have asked for. A settlement is leased before its payment is touched, every
  * request is on disk before the provider is asked, and one whose answer was lost is made harmless before it is asked for again.
- * @param only this settlement, else all that are due
+ * @param only this settlement, else those that have been due longest
  * @returns how many were looked at
  */
 export async function settleDue(deps: SettlementDependencies, only?: string): Promise<number> {
   const claimed = await deps.settlements.claim({
-    limit: AT_ONCE,
+    limit: SETTLEMENTS_AT_ONCE,
     ...(only === undefined ? {} : { settlementId: only }),
   });
   const results = await Promise.allSettled(claimed.map((id) => settle(id, deps)));

@@ -56,7 +56,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         };
       }),
 
-    staleTenders: (seconds) =>
+    staleTenders: (seconds, limit) =>
       run('payments.staleTenders', (view) => {
         const before = view.now.getTime() - seconds * 1_000;
         const waiting = view.all(tables.tenders).filter(({ state, sentAt, createdAt }) => {
@@ -66,7 +66,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
           const challenge = view.get(tables.challenges, id);
           return challenge !== undefined && challenge.validUntil < before;
         });
-        return [...waiting, ...challenged].map(({ id }) => id).slice(0, 100);
+        return [...waiting, ...challenged].map(({ id }) => id).slice(0, limit);
       }),
   };
 }

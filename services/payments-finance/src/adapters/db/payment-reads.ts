@@ -41,8 +41,8 @@ export function createPaymentReads(statements: Tx, clock: DatabaseClock): Paymen
       const [declineReason, challenge] = [row.decline_reason ?? undefined, row.challenge ?? undefined];
       return { id, state, declineReason, held, challenge };
     },
-    async staleTenders(seconds) {
-      const rows = await statements.query<{ id: string }>(STALE, [clock.aheadMs(), seconds]);
+    async staleTenders(seconds, limit) {
+      const rows = await statements.query<{ id: string }>(STALE, [clock.aheadMs(), seconds, limit]);
       return rows.map(({ id }) => id);
     },
   };

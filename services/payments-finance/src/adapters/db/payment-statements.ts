@@ -140,7 +140,7 @@ export const FIND = `
   WHERE payment.placement_id = $1
   GROUP BY payment.id`;
 
-/** $1 milliseconds the clock runs ahead, $2 seconds. */
+/** $1 milliseconds the clock runs ahead, $2 seconds, $3 limit. */
 export const STALE = `
   SELECT id, created_at FROM tender
   WHERE state IN ('intended', 'sent')
@@ -149,4 +149,4 @@ export const STALE = `
   SELECT tender_id, created_at FROM challenge
   WHERE valid_until < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'
   ORDER BY created_at
-  LIMIT 100`;
+  LIMIT $3`;

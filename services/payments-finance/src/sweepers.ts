@@ -1,0 +1,30 @@
+import { startSweeper } from '@loupe/database/sweeper';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { createApplication } from './application.ts';
+import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
+import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
+import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
+
+const PURGE_EVERY_SECONDS = 600;
+
+interface Sweepers {
+  readonly application: Pick<
+    ReturnType<typeof createApplication>,
+    'resolveStale' | 'reverseDue' | 'settleDue' | 'purgeCardSessions'
+  >;
+  readonly sweepSeconds: number;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+/** Tenders, reversals and settlements whose time has come, and card sessions whose time is over. @returns when all have ended */
+export async function startSweepers({ application, sweepSeconds, logger, signal }: Sweepers): Promise<void> {
+  const sweep = (name: string, seconds: number, work: () => Promise<number>, batch?: number) =>
+    startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal, ...(batch && { batch }) }).done;
+  await Promise.all([
+    sweep('stale-tenders', sweepSeconds, application.resolveStale, STALE_AT_ONCE),
+    sweep('due-reversals', sweepSeconds, application.reverseDue, REVERSALS_AT_ONCE),
+    sweep('due-settlements', sweepSeconds, application.settleDue, SETTLEMENTS_AT_ONCE),
+    sweep('old-card-sessions', PURGE_EVERY_SECONDS, application.purgeCardSessions),
+  ]);
+}
