@@ -5,6 +5,7 @@ import type { FulfilmentMessage, GoodsMessage } from '../domain/fulfilment/messa
 import { movedOrder } from '../domain/fulfilment/moved-order.ts';
 import type { MovedOrder } from '../domain/fulfilment/moved-order.ts';
 import type { FollowedOrder } from '../domain/order/followed-order.ts';
+import { giveDeliveryBack } from '../domain/order/goods.ts';
 import type { Goods, MovedLine } from '../domain/order/goods.ts';
 import type { OrderStatus } from '../domain/order/order-status.ts';
 import { levelCrossed } from '../domain/stock/level.ts';
@@ -98,7 +99,30 @@ async function carryOut(
   const moved = movedOrder(order, message, movement);
   await orders.move(order, message, { status, sequence, moved, after: movement.after, charged });
   await ports.publishMoved(tx, moved);
+  if (message.type === 'order.cancelled') await payDeliveryBack(ports, tx, order, message, verdict);
   if (isSellableAgain(message)) await putBack(ports, tx, order, message, movement.lines);
+}
+
+/** The name of the return by which the delivery charge goes back alone. */
+const DELIVERY = 'delivery-charge';
+
+/** After the movement that `verdict` stands for: a movement of its own, since a cancellation gives nothing back that was taken. */
+async function payDeliveryBack(
+  ports: FollowFulfilmentPorts,
+  tx: Tx,
+  order: FollowedOrder,
+  cancelled: GoodsMessage,
+  { movement: { after }, status, charged }: Extract<Verdict, { kind: 'moved' }>,
+): Promise<void> {
+  const movement = giveDeliveryBack(after);
+  if (movement === null) return;
+  const { version, eventVersion } = order;
+  const now = { ...order, goods: after, version: version + 1, eventVersion: eventVersion + 1n };
+  const message: GoodsMessage = { ...cancelled, type: 'order.returned', reference: DELIVERY };
+  const moved = movedOrder(now, message, movement);
+  const followed = { status, sequence: cancelled.sequence, moved, after, charged };
+  await ports.followedOrdersIn(tx).move(now, message, followed);
+  await ports.publishMoved(tx, moved);
 }
 
 /** What never left the shelf is there again unless told otherwise; what comes back only once somebody has looked at it. */

@@ -26,7 +26,15 @@ const ORDER_PLACED =
 
 const MOVED: Omit<MovedOrder, 'type'> = {
   ...{ orderId: ORDER_ID, orderNumber: 'BBN0KSN7HCQ', placementId: PLACEMENT.id, site: 'beaverbrooks' },
-  ...{ reference: 'P1', currency: 'GBP', eventVersion: 2n, amount: 265_00, final: true, whole: true },
+  ...{
+    reference: 'P1',
+    currency: 'GBP',
+    eventVersion: 2n,
+    amount: 265_00,
+    delivery: 0,
+    final: true,
+    whole: true,
+  },
   lines: [{ position: 1, sku: '0100002', quantity: 1 }],
 };
 const ORDER_MOVED = {

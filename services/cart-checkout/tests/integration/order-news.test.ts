@@ -1,3 +1,5 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { OrderReturnedSchema } from '@loupe/contracts/checkout/order';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
@@ -91,14 +93,43 @@ describe('the e-mails after the confirmation', () => {
     const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
     expect(known).toMatchObject({ returnedAmount: 265_00, cancelledAmount: 0, refunded: 0 });
     expect(known?.lines).toMatchObject([{ quantity: 2, shipped: 2, returned: 1, cancelled: 0 }]);
-    expect(await instance.ports.movements.findReturn(order.id, 'R1')).toMatchObject({ isLast: false });
+    expect(await instance.ports.movements.findReturn(order.id, 'R1')).toMatchObject({ delivery: 0 });
     for (const event of await eventsOf(shop, order.id)) await consumer()(event);
     expect(messageIdOf(server.inbox[1])).toBe(`<${order.orderNumber}.3.returned@beaverbrooks.localhost>`);
     expect(decoded(1)).toContain('We are paying it back to your Visa ending 1111.');
     await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R2', ...one });
     await warehouse.process();
-    expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({ isLast: true });
+    expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({
+      delivery: 0, // it came free
+    });
     expect(await instance.ports.movements.findReturn(order.id, 'R3')).toBeNull();
+  });
+
+  it('[EU-05] tell of the delivery charge, which is paid back when the rest is cancelled after the return', async () => {
+    const order = await placed(shop, instance, [SKU, SKU]);
+    await shop.query(`UPDATE sales_order SET shipping = 495, total = total + 495`);
+    const one = { lines: [{ sku: SKU, quantity: 1 }] };
+    await warehouse.tell('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
+    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+    await warehouse.process();
+    const events = await eventsOf(shop, order.id);
+    expect(events.slice(1).map(({ type, version }) => [type, version])).toEqual([
+      ['order-shipped', 2],
+      ['order-returned', 3],
+      ['order-cancelled', 4],
+      ['order-returned', 5],
+    ]);
+    const { amountMinorUnits, returnId } = fromBinary(OrderReturnedSchema, events[4]!.envelope.payload);
+    expect([returnId, amountMinorUnits]).toEqual(['delivery-charge', 4_95n]);
+    for (const event of events) await consumer()(event);
+    expect(decoded(1)).not.toContain('£4.95');
+    expect(decoded(1)).toMatch(/Paid back.*£265\.00/s);
+    expect(decoded(2)).not.toContain('£4.95');
+    expect(server.inbox[3]).toMatch(/^Subject: The delivery charge of your order .* is paid back/m);
+    expect(decoded(3)).toMatch(/Paid back.*£4\.95/s);
+    const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
+    expect(known).toMatchObject({ returnedAmount: 269_95, cancelledAmount: 265_00 });
   });
 
   it('are the same message to their reader when a crash sends them again, and one when it does not', async () => {

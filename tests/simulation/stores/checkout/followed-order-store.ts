@@ -54,7 +54,7 @@ export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStateme
     ) =>
       write('move', order, ({ id: orderId, followed: before }, view) => {
         const { status, sequence, moved, after, charged } = followed;
-        const { reference, lines, amount, eventVersion } = moved;
+        const { reference, lines, amount, delivery, eventVersion } = moved;
         if (before.eventVersion !== eventVersion - 1n) throw new Error('The order was changed by another.');
         const row = {
           orderId,
@@ -62,6 +62,7 @@ export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStateme
           reference,
           lines,
           amount,
+          delivery,
           eventVersion,
           carrier,
           trackingUrl,
@@ -92,7 +93,7 @@ export function memoryMovementStore(tables: CheckoutTables, run: RunStatement) {
     run(`movements.${type}`, (view): Parcel | null => {
       const row = view.get(tables.orderMovements, `${orderId}/${type}/${reference}`);
       if (row === undefined) return null;
-      const { orderId: _orderId, type: _type, ...parcel } = row;
+      const { orderId: _orderId, type: _type, delivery: _delivery, ...parcel } = row;
       const before = view
         .all(tables.orderMovements)
         .filter((other) => other.orderId === orderId && other.type === 'order.shipped')
@@ -106,21 +107,8 @@ export function memoryMovementStore(tables: CheckoutTables, run: RunStatement) {
       run('movements.findReturn', (view) => {
         const row = view.get(tables.orderMovements, `${orderId}/order.returned/${reference}`);
         if (row === undefined) return null;
-        const { lines, amount, eventVersion } = row;
-        const later = view
-          .all(tables.orderMovements)
-          .some(
-            (other) =>
-              other.orderId === orderId &&
-              other.type === 'order.returned' &&
-              other.eventVersion > eventVersion,
-          );
-        const goods = view.get(tables.orders, orderId)?.followed.goods.lines ?? [];
-        const isOut = goods.some(
-          ({ quantity, shipped, cancelled, returned }) =>
-            returned < shipped || shipped + cancelled < quantity,
-        );
-        return { reference, lines, amount, eventVersion, isLast: !later && !isOut };
+        const { lines, amount, delivery, eventVersion } = row;
+        return { reference, lines, amount, delivery, eventVersion };
       }),
   };
 }

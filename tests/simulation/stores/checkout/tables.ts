@@ -85,6 +85,7 @@ export interface OrderRow {
 export interface OrderMovementRow extends Parcel {
   readonly orderId: string;
   readonly type: GoodsMessage['type'];
+  readonly delivery: number;
 }
 
 export interface WebhookRow {

@@ -61,9 +61,12 @@ export function followedOrderRepository(tx: Tx) {
         ...[status, sequence, charged, JSON.stringify(after.lines), reference, JSON.stringify(lines)],
         ...[amount, eventVersion, message.occurredAt],
       ];
-      const parcel = [message.carrier, message.trackingUrl];
-      const isParcel = message.type === 'order.shipped';
-      return write(order, sql.MOVE[message.type], isParcel ? [...values, ...parcel] : values);
+      const own = {
+        'order.shipped': [message.carrier, message.trackingUrl],
+        'order.cancelled': [],
+        'order.returned': [moved.delivery],
+      };
+      return write(order, sql.MOVE[message.type], [...values, ...own[message.type]]);
     },
 
     settle: (order: FollowedOrder, { status, captured, refunded, paymentStatus }: Settled): Promise<void> =>

@@ -45,8 +45,8 @@ SELECT o.id, $7, $8, $9, $10, $11, $12, $13 FROM o RETURNING id`,
 INSERT INTO cancellation (order_id, id, lines, amount, event_version, occurred_at)
 SELECT o.id, $7, $8, $9, $10, $11 FROM o RETURNING id`,
   'order.returned': `${MOVED}
-INSERT INTO order_return (order_id, id, lines, amount, event_version, occurred_at)
-SELECT o.id, $7, $8, $9, $10, $11 FROM o RETURNING id`,
+INSERT INTO order_return (order_id, id, lines, amount, event_version, occurred_at, delivery)
+SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
 } as const;
 
 export const SETTLE = `

@@ -33,8 +33,5 @@ SELECT id AS reference, lines, amount, event_version AS "eventVersion"
 FROM cancellation WHERE order_id = $1 AND id = $2`;
 
 const FIND_RETURN = `
-SELECT id AS reference, lines, amount, event_version AS "eventVersion",
-  NOT EXISTS (SELECT FROM order_return e WHERE e.order_id = r.order_id AND e.event_version > r.event_version)
-    AND NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = r.order_id
-      AND (l.returned < l.shipped OR l.shipped + l.cancelled < l.quantity)) AS "isLast"
-FROM order_return r WHERE order_id = $1 AND id = $2`;
+SELECT id AS reference, lines, amount, event_version AS "eventVersion", delivery
+FROM order_return WHERE order_id = $1 AND id = $2`;

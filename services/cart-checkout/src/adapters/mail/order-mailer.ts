@@ -123,13 +123,16 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
 
     sendOrderReturned: (order: Order, returned: Return): Promise<void> =>
       send(order, {
-        subject: `Your return of order ${order.orderNumber} has arrived`,
+        subject:
+          returned.lines.length === 0
+            ? `The delivery charge of your order ${order.orderNumber} is paid back`
+            : `Your return of order ${order.orderNumber} has arrived`,
         about: `${returned.eventVersion}.returned`,
         content: (storefrontUrl) =>
           OrderReturnedEmail({
             ...{ ...order, ...returned, ...common(order), storefrontUrl },
             lines: movedLines(order, returned.lines),
-            shipping: returned.isLast ? order.shipping : 0,
+            shipping: returned.delivery,
           }),
       }),
   };

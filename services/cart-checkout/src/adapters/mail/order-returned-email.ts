@@ -6,7 +6,7 @@ export interface OrderReturnedEmailProps {
   readonly site: string;
   readonly orderNumber: string;
   readonly firstName: string;
-  /** What came back. */
+  /** What came back; nothing where only the delivery charge goes back. */
   readonly lines: readonly EmailLine[];
   /** Pence: the delivery charge within it, and what is paid back altogether. */
   readonly shipping: number;
@@ -16,8 +16,15 @@ export interface OrderReturnedEmailProps {
   readonly storefrontUrl: string;
 }
 
+const THE_WAY_IT_CAME = 'It goes back the way it came. Most banks show it within 3 to 5 working days.';
+const NOT_EXPECTED = {
+  heading: 'Not what you expected?',
+  lines: ['Reply to this e-mail or call us, and we look into it with you.'],
+};
+
 /** Pieces that came back: which, and what is paid back for them. */
 export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement {
+  if (props.lines.length === 0) return deliveryPaidBack(props);
   const { site, orderNumber, firstName, amount, paidBy, storefrontUrl } = props;
   const isFree = paidBy === '' || amount === 0;
   const preview = isFree ? 'It has arrived safely.' : 'It has arrived safely, and your money is on its way.';
@@ -37,16 +44,38 @@ export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement
       theme,
       {
         heading: 'Your money',
-        lines: [
-          isFree
-            ? 'Nothing was paid for it, so there is nothing to pay back.'
-            : 'It goes back the way it came. Most banks show it within 3 to 5 working days.',
-        ],
+        lines: [isFree ? 'Nothing was paid for it, so there is nothing to pay back.' : THE_WAY_IT_CAME],
       },
-      {
-        heading: 'Not what you expected?',
-        lines: ['Reply to this e-mail or call us, and we look into it with you.'],
-      },
+      NOT_EXPECTED,
     ),
+  ]);
+}
+
+/** After the rest of the order was cancelled: what came back before that came without the charge. */
+function deliveryPaidBack({
+  site,
+  orderNumber,
+  firstName,
+  amount,
+  paidBy,
+  storefrontUrl,
+}: OrderReturnedEmailProps): ReactElement {
+  const title = `The delivery charge of order ${orderNumber}`;
+  const preview = 'Nothing of your order is with you any more, so your delivery charge is on its way.';
+  return orderEmail({ site, title, preview }, (theme) => [
+    opening(theme, {
+      heading: 'Your delivery charge is on its way',
+      words: [
+        ...[
+          `${firstName}, nothing of your order `,
+          strong(orderNumber),
+          ' is with you any more or will come.',
+        ],
+        ` We are paying what you paid for delivery back to your ${paidBy} as well.`,
+      ],
+      action: { href: storefrontUrl, text: 'Find another piece' },
+    }),
+    figures(theme, [['Paid back', amount]]),
+    notes(theme, { heading: 'Your money', lines: [THE_WAY_IT_CAME] }, NOT_EXPECTED),
   ]);
 }

@@ -15,6 +15,8 @@ export interface MovedOrder {
   readonly eventVersion: bigint;
   /** Pence. */
   readonly amount: number;
+  /** Of it, the delivery charge. */
+  readonly delivery: number;
   readonly lines: readonly MovedLine[];
   /** Nothing more of the order will leave. */
   readonly final: boolean;
@@ -26,11 +28,11 @@ export interface MovedOrder {
 export function movedOrder(
   order: FollowedOrder,
   { type, reference }: GoodsMessage,
-  { amount, lines, after }: Movement,
+  { amount, delivery, lines, after }: Movement,
 ): MovedOrder {
   const { id: orderId, orderNumber, placementId, site, currency, eventVersion } = order;
   return {
-    ...{ type, reference, orderId, orderNumber, placementId, site, currency, amount, lines },
+    ...{ type, reference, orderId, orderNumber, placementId, site, currency, amount, delivery, lines },
     eventVersion: eventVersion + 1n,
     final: isFinished(after),
     whole: progressOf(after) === 'cancelled',

@@ -17,8 +17,8 @@ export interface Parcel extends Cancellation {
   readonly trackingUrl: string | null;
 }
 
-/** Pieces that came back, as recorded. */
+/** Pieces that came back, as recorded; without lines where only the delivery charge goes back. */
 export interface Return extends Cancellation {
-  /** Nothing of the order is outside any more: the delivery charge is in its amount. */
-  readonly isLast: boolean;
+  /** Of the amount, the delivery charge. */
+  readonly delivery: number;
 }

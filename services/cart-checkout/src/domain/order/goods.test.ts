@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cancel, isFinished, progressOf, ship, takeBack } from './goods.ts';
+import { cancel, giveDeliveryBack, isFinished, progressOf, ship, takeBack } from './goods.ts';
 import type { Goods, GoodsLine, Movement } from './goods.ts';
 
 function line(position: number, sku: string, quantity: number, unitPrice: number): GoodsLine {
@@ -43,6 +43,26 @@ describe('the goods of an order', () => {
     const one = moved(takeBack(outside, [{ sku: 'hoops', quantity: 1 }]));
     expect(one.amount).toBe(325_00);
     expect(moved(takeBack(one.after, null)).amount).toBe(2_350_00 + 325_00 + 4_95);
+  });
+
+  it('[EU-07] that came back before the rest was cancelled leave the delivery charge to be paid back', () => {
+    const pair: Goods = {
+      lines: [line(1, 'a', 1, 20_00), line(2, 'b', 1, 15_00)],
+      shipping: 4_95,
+      total: 39_95,
+    };
+    const left = moved(ship(pair, [{ sku: 'a', quantity: 1 }]));
+    expect([left.amount, left.delivery]).toEqual([24_95, 4_95]);
+    const back = moved(takeBack(left.after, null));
+    expect([back.amount, back.delivery]).toEqual([20_00, 0]);
+    const rest = moved(cancel(back.after, null));
+    expect([rest.amount, rest.delivery]).toEqual([15_00, 0]);
+    expect(giveDeliveryBack(rest.after)).toMatchObject({ lines: [], amount: 4_95, delivery: 4_95 });
+
+    const kept = moved(cancel(left.after, null)).after;
+    expect(giveDeliveryBack(kept)).toBeNull();
+    expect(giveDeliveryBack(moved(cancel(pair, null)).after)).toBeNull();
+    expect(giveDeliveryBack(moved(cancel({ ...back.after, shipping: 0 }, null)).after)).toBeNull();
   });
 
   it('[EU-07] no piece leaves twice, leaves after it was cancelled, or comes back before it left', () => {
@@ -98,6 +118,7 @@ describe('the goods of an order', () => {
           if (move === cancel) sums.cancelled += movement.amount;
           if (move === takeBack) sums.returned += movement.amount;
           now = movement.after;
+          if (move === cancel) sums.returned += giveDeliveryBack(now)?.amount ?? 0;
           expect(sums.returned).toBeLessThanOrEqual(sums.charged);
         };
         for (const { move, sku, quantity } of steps) apply(move, move(now, [{ sku, quantity }]));
@@ -105,9 +126,8 @@ describe('the goods of an order', () => {
         apply(rest, rest(now, null));
         expect(isFinished(now)).toBe(true);
         expect(sums.charged + sums.cancelled).toBe(placed.total);
-        const last = takeBack(now, null);
-        apply(takeBack, last);
-        if (last !== null) expect(sums.returned).toBe(sums.charged);
+        apply(takeBack, takeBack(now, null));
+        expect(sums.returned).toBe(sums.charged);
       }),
     );
   });

@@ -34,6 +34,8 @@ export interface Movement {
   readonly lines: readonly MovedLine[];
   /** Pence: what they are worth to us. */
   readonly amount: number;
+  /** Of the amount, the delivery charge. */
+  readonly delivery: number;
   readonly after: Goods;
 }
 
@@ -43,6 +45,7 @@ const outside = ({ shipped, returned }: GoodsLine): number => shipped - returned
 
 /** Nothing more of it will leave. */
 export const isFinished = ({ lines }: Goods): boolean => lines.every((line) => remaining(line) === 0);
+const isAllBack = ({ lines }: Goods): boolean => lines.every((line) => outside(line) === 0);
 export const hasShipped = ({ lines }: Goods): boolean => lines.some(({ shipped }) => shipped > 0);
 
 /** How far it has come, as an event of its status; null while nothing of it has moved. */
@@ -66,7 +69,7 @@ export function ship(goods: Goods, pieces: readonly Pieces[] | null): Movement |
     shippedAmount: line.shippedAmount + worth(goods, line, quantity),
   }));
   const delivery = hasShipped(goods) ? 0 : goods.shipping;
-  return { lines, after, amount: sum(goods, lines, worth) + delivery };
+  return { lines, after, delivery, amount: sum(goods, lines, worth) + delivery };
 }
 
 /** As `ship`. */
@@ -75,7 +78,7 @@ export function cancel(goods: Goods, pieces: readonly Pieces[] | null): Movement
   if (lines === null) return null;
   const after = change(goods, lines, (line, quantity) => ({ cancelled: line.cancelled + quantity }));
   const delivery = progressOf(after) === 'cancelled' ? goods.shipping : 0;
-  return { lines, after, amount: sum(goods, lines, worth) + delivery };
+  return { lines, after, delivery, amount: sum(goods, lines, worth) + delivery };
 }
 
 /**
@@ -91,8 +94,19 @@ export function takeBack(goods: Goods, pieces: readonly Pieces[] | null): Moveme
     returned: line.returned + quantity,
     returnedAmount: line.returnedAmount + charged(goods, line, quantity),
   }));
-  const delivery = isFinished(after) && after.lines.every((line) => outside(line) === 0) ? goods.shipping : 0;
-  return { lines, after, amount: sum(goods, lines, charged) + delivery };
+  const delivery = isFinished(after) && isAllBack(after) ? goods.shipping : 0;
+  return { lines, after, delivery, amount: sum(goods, lines, charged) + delivery };
+}
+
+/**
+ * What came back before the rest was cancelled came without its delivery charge, since more was to come: the charge goes back
+ * after that cancellation.
+ * @param after as the cancellation left it
+ * @returns null where none is owed
+ */
+export function giveDeliveryBack(after: Goods): Movement | null {
+  const isOwed = isFinished(after) && hasShipped(after) && isAllBack(after) && after.shipping > 0;
+  return isOwed ? { lines: [], after, delivery: after.shipping, amount: after.shipping } : null;
 }
 
 /** Which lines the pieces are of: the same sku may stand on several. */
