@@ -47,13 +47,13 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
   const consumers = startConsumers({ kafka, pool, logger, ports, till, killPoints });
   const placements = startSweeper({
     ...{ name: 'placements', everyMs: config.PLACEMENT_SWEEP_SECONDS * 1_000, logger, signal },
-    work: () => sweepPlacements(ports),
+    work: () => sweepPlacements(ports, signal),
   });
   const webhooks = startSweeper({
     ...{ name: 'webhooks', everyMs: config.WEBHOOK_SWEEP_SECONDS * 1_000, logger, signal },
     work: async () => {
       await till.quiet();
-      const handled = await processWebhooks(ports);
+      const handled = await processWebhooks(ports, signal);
       if (handled > 0) relay.wake();
       return handled;
     },
@@ -64,7 +64,7 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
   });
   const errands = startSweeper({
     ...{ name: 'errands', everyMs: ERRANDS_EVERY_MS, logger, signal },
-    work: () => runErrands(ports),
+    work: () => runErrands(ports, signal),
   });
   const past = startSweeper({
     ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },

@@ -31,14 +31,15 @@ export class WebhookFailedError extends Error {
 
 /**
  * Acts on stored messages, oldest first, one after the other: each tells of one order, and often of the same.
+ * @param signal ends it after the batch under way
  * @returns how many were due
  */
-export async function processWebhooks(ports: ProcessWebhooksPorts): Promise<number> {
+export async function processWebhooks(ports: ProcessWebhooksPorts, signal?: AbortSignal): Promise<number> {
   for (let handled = 0; ;) {
     const due = await ports.webhooks.lease(BATCH, LEASE_SECONDS);
     for (const webhook of due) await processOne(ports, webhook);
     handled += due.length;
-    if (due.length < BATCH) return handled;
+    if (due.length < BATCH || signal?.aborted) return handled;
   }
 }
 

@@ -32,14 +32,15 @@ const BATCH = 5;
  * Runs the errands that were put off and are due, each at least once: its row goes after it was run, and a copy that a crash in
  * between brings about bears the same Message-ID or order number. An e-mail comes again for three days, unless it is refused for good; an order that is paid
  * for is handed over however long it takes.
+ * @param signal ends it after the batch under way
  * @returns how many were due
  */
-export async function runErrands(ports: RunErrandsPorts): Promise<number> {
+export async function runErrands(ports: RunErrandsPorts, signal?: AbortSignal): Promise<number> {
   for (let all = 0; ;) {
     const due = await ports.errands.lease(BATCH);
     for (const each of due) await runOne(ports, each);
     all += due.length;
-    if (due.length < BATCH) return all;
+    if (due.length < BATCH || signal?.aborted) return all;
   }
 }
 

@@ -21,12 +21,16 @@ const LEASE_SECONDS = 15;
  * Settles placements past their time: those whose payment is held, or that cost nothing, are finished; one that a crash kept from
  * sending its shopper to the bank is sent there; all others, a challenge past its time among them, are cancelled. A placement
  * that cannot be settled now comes back when its lease ends.
+ * @param signal ends it after the batch under way
  * @returns how many were due
  */
-export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<number> {
-  const due = await ports.placements.leaseDue(BATCH, LEASE_SECONDS);
-  await Promise.all(due.map((placement) => sweepOne(ports, placement)));
-  return due.length;
+export async function sweepPlacements(ports: SweepPlacementsPorts, signal?: AbortSignal): Promise<number> {
+  for (let handled = 0; ;) {
+    const due = await ports.placements.leaseDue(BATCH, LEASE_SECONDS);
+    await Promise.all(due.map((placement) => sweepOne(ports, placement)));
+    handled += due.length;
+    if (due.length < BATCH || signal?.aborted) return handled;
+  }
 }
 
 async function sweepOne(ports: SweepPlacementsPorts, placement: Placement): Promise<void> {

@@ -53,6 +53,24 @@ describe('sweeping placements', () => {
     expect(await sweepPlacements(instance.ports)).toBe(1);
   });
 
+  it('[MU-13] settles all that are due at once, however many, and stops between batches when told', async () => {
+    await shop.restock({ [SKU]: 100 });
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    for (let buyer = 0; buyer < 100; buyer++) await pay(instance, await readyToPay(instance, [SKU]));
+    await shop.moveClock('31 seconds');
+    const stopping = new AbortController();
+    const { placements } = instance.ports;
+    const leaseDue = (limit: number, seconds: number) => {
+      stopping.abort();
+      return placements.leaseDue(limit, seconds);
+    };
+    const told = { ...instance.ports, placements: { ...placements, leaseDue } };
+    expect(await sweepPlacements(told, stopping.signal)).toBe(20);
+    expect(await sweepPlacements(instance.ports)).toBe(80);
+    expect(new Set(await states())).toEqual(new Set(['released']));
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 100, reserved: 0 });
+  });
+
   it('[MU-13] a process killed between authorise and finalise: the order is made, once', async () => {
     const { instance: dying, killed } = killedAt('finalise');
     const buyer = await readyToPay(instance, [SKU]);
