@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMailer } from '@loupe/mailer/mailer';
 import { accountMailer } from '../../src/adapters/mail/account-mailer.ts';
-import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
 import { openOwedMail, SENDERS } from './support/owed-mail.ts';
 import type { OwedMail } from './support/owed-mail.ts';
-import { guest, newCustomer, signIn } from './support/shopper.ts';
+import { guest, newCustomer } from './support/shopper.ts';
 
 let house: House;
 let mail: OwedMail;
@@ -112,38 +111,5 @@ describe('a link that is owed', () => {
     expect(await sweep).toBe(1);
     expect([mail.server.inbox.length, await owed()]).toEqual([0, []]);
     expect(await house.query('SELECT id FROM password_reset WHERE customer_id = $1', [id])).toEqual([]);
-  });
-});
-
-describe('housekeeping', () => {
-  it('clears what is dead, used or outdated, and nothing that lives', async () => {
-    const { email, id, actor } = await newCustomer(house);
-    await signIn(house, { email });
-    await forgot(email);
-    await mail.sweep();
-    await house.query('DELETE FROM rate_limit');
-    const counter = { key: 'still counting', limit: { hits: 1, seconds: 60 } };
-    await house.ports.limits.spend([counter, { ...counter, key: 'counts no more' }]);
-    await house.query(
-      `UPDATE rate_limit SET resets_at = now() - interval '1 second' WHERE key = 'counts no more'`,
-    );
-    await house.query(
-      `UPDATE session SET ended_at = now() - interval '8 days' WHERE customer_id = $1 AND id <> $2`,
-      [...[id, actor.sessionId]],
-    );
-    await house.query(
-      `INSERT INTO known_source (customer_id, prefix, seen_at) VALUES ($1, 'old', now() - interval '1 year')`,
-      [id],
-    );
-    await house.query(
-      `UPDATE password_reset SET expires_at = now() - interval '2 days' WHERE customer_id = $1`,
-      [id],
-    );
-    const { prune } = housekeeping({ query: house.query });
-    expect(await prune()).toBe(4);
-    expect(await prune()).toBe(0);
-    const live = await house.query('SELECT id FROM session WHERE customer_id = $1', [id]);
-    expect(live).toEqual([{ id: actor.sessionId }]);
-    expect(await house.query('SELECT key FROM rate_limit')).toEqual([{ key: 'still counting' }]);
   });
 });

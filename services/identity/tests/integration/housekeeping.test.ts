@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
+import { openHouse } from './support/house.ts';
+import type { House } from './support/house.ts';
+import { newCustomer, signIn } from './support/shopper.ts';
+
+let house: House;
+beforeAll(async () => (house = await openHouse()));
+afterAll(() => house.close());
+
+const prune = () => housekeeping({ query: house.query }).prune();
+
+describe('housekeeping', () => {
+  it('clears what is dead, used or outdated, and nothing that lives', async () => {
+    const { email, id, actor } = await newCustomer(house);
+    for (let times = 0; times < 2; times++) await signIn(house, { email });
+    await house.ports.transaction((tx) =>
+      house.ports.resetsIn(tx).issue(id, house.ports.newId(), 'token', 1),
+    );
+    await house.query('DELETE FROM rate_limit');
+    const counter = { key: 'still counting', limit: { hits: 1, seconds: 60 } };
+    await house.ports.limits.spend([counter, { ...counter, key: 'counts no more' }]);
+    await house.query(
+      `UPDATE rate_limit SET resets_at = now() - interval '1 second' WHERE key = 'counts no more'`,
+    );
+    const [ended, expired] = await house.query<{ id: string }>('SELECT id FROM session WHERE id <> $1', [
+      actor.sessionId,
+    ]);
+    await house.query(`UPDATE session SET ended_at = now() - interval '8 days' WHERE id = $1`, [ended!.id]);
+    await house.query(`UPDATE session SET expires_at = now() - interval '8 days' WHERE id = $1`, [
+      expired!.id,
+    ]);
+    await house.query(
+      `INSERT INTO known_source (customer_id, prefix, seen_at) VALUES ($1, 'old', now() - interval '1 year')`,
+      [id],
+    );
+    await house.query(`UPDATE password_reset SET expires_at = now() - interval '2 days'`);
+    expect(await prune()).toBe(5);
+    expect(await prune()).toBe(0);
+    expect(await house.query('SELECT id FROM session')).toEqual([{ id: actor.sessionId }]);
+    expect(await house.query('SELECT key FROM rate_limit')).toEqual([{ key: 'still counting' }]);
+  });
+
+  it('clears more in one sweep than one statement does', async () => {
+    await house.query(
+      `INSERT INTO rate_limit SELECT 'old ' || n, 1, now() - interval '1 second' FROM generate_series(1, 5000) n`,
+    );
+    expect(await prune()).toBe(5_000);
+    expect(await house.query(`SELECT key FROM rate_limit WHERE key LIKE 'old %'`)).toEqual([]);
+  });
+
+  it('finds dead sessions by an index, however many live', async () => {
+    const statements: string[] = [];
+    await housekeeping({ query: async (sql) => (statements.push(sql), []) }).prune();
+    const client = await house.pool.connect();
+    await client.query('BEGIN');
+    await client.query('SET LOCAL enable_seqscan = off');
+    const plans: string[] = [];
+    for (const sql of statements.filter((one) => one.startsWith('DELETE FROM session'))) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql.replace('$1', '1000')}`);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    await client.query('ROLLBACK');
+    client.release();
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).toMatch(/Index Cond: \((expires_at|ended_at) </);
+  });
+});
