@@ -3,7 +3,7 @@ import type { ConfirmedAccount } from '../domain/customer/account.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';
 import { parsePassword } from '../domain/password/password.ts';
-import { withinLimits } from './within-limits.ts';
+import { judgedWithinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface ConfirmPasswordPorts extends LimitPorts {
@@ -26,8 +26,8 @@ export async function confirmPassword(
       ? undefined
       : await ports.customers.findAccount(caller.customerId, caller.site);
   if (account === undefined) return { type: 'SignInRefusedError' };
-  const tooMany = await withinLimits(ports, 'confirmPassword', caller, account.email);
-  if (tooMany !== null) return tooMany;
-  const matches = await ports.hasher.verify(account.passwordHash, password);
-  return matches ? account : { type: 'SignInRefusedError' };
+  const { email, passwordHash } = account;
+  return judgedWithinLimits(ports, { action: 'confirmPassword', caller, email }, async () =>
+    (await ports.hasher.verify(passwordHash, password)) ? account : ({ type: 'SignInRefusedError' } as const),
+  );
 }

@@ -5,7 +5,7 @@ import type { EmailKind } from '../domain/email/email-job.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { checkRobot } from './check-robot.ts';
 import type { RobotPorts } from './check-robot.ts';
-import { withinLimits } from './within-limits.ts';
+import { judgedWithinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface ForgotPasswordPorts extends LimitPorts, RobotPorts {
@@ -31,10 +31,10 @@ export async function forgotPassword(
   { readonly type: 'Done'; readonly value: true } | FailureOf<'TooManyAttemptsError' | 'ReCaptchaError'>
 > {
   const email = canonicalEmail('email', input.email);
-  const refusal =
-    (await withinLimits(ports, 'forgotPassword', caller, email)) ??
-    (await checkRobot(ports, 'FORGOT_PASSWORD', caller, input.reCaptchaToken));
-  if (refusal !== null) return refusal;
-  await ports.transaction((tx) => ports.emailsIn(tx).owe(caller.site, 'password-reset', email));
-  return { type: 'Done', value: true };
+  return judgedWithinLimits(ports, { action: 'forgotPassword', caller, email }, async () => {
+    const robot = await checkRobot(ports, 'FORGOT_PASSWORD', caller, input.reCaptchaToken);
+    if (robot !== null) return robot;
+    await ports.transaction((tx) => ports.emailsIn(tx).owe(caller.site, 'password-reset', email));
+    return { type: 'Done', value: true } as const;
+  });
 }

@@ -14,7 +14,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import type { StrengthPorts } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { ConfirmPasswordPorts } from './confirm-password.ts';
-import { withinLimits } from './within-limits.ts';
+import { judgedWithinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface ResetPasswordInput {
@@ -64,7 +64,19 @@ export async function resetPassword(
   input: ResetPasswordInput,
 ): Promise<ResetPasswordResult> {
   const password = parsePassword('password', input.password);
-  const proof = await (input.token ? byToken(ports, caller, input.token) : byPassword(ports, caller, input));
+  const { token } = input;
+  if (!token) return change(ports, caller, password, await byPassword(ports, caller, input));
+  return judgedWithinLimits(ports, { action: 'resetPassword', caller }, async () =>
+    change(ports, caller, password, await byToken(ports, caller, token)),
+  );
+}
+
+async function change(
+  ports: ResetPasswordPorts,
+  caller: Caller,
+  password: string,
+  proof: Proof | Exclude<ResetPasswordResult, SessionBegun>,
+): Promise<ResetPasswordResult> {
   if ('type' in proof) return proof;
   const { customerId, email } = proof;
   checkNewPassword(ports, 'password', password, email);
@@ -87,10 +99,8 @@ async function byToken(
   ports: ResetPasswordPorts,
   caller: Caller,
   token: string,
-): Promise<Proof | FailureOf<'ResetTokenError' | 'TooManyAttemptsError'>> {
+): Promise<Proof | FailureOf<'ResetTokenError'>> {
   const refusal = { type: 'ResetTokenError' } as const;
-  const tooMany = await withinLimits(ports, 'resetPassword', caller);
-  if (tooMany !== null) return tooMany;
   const account = await ports.resets.findAccount(caller.site, token);
   return account === undefined
     ? refusal

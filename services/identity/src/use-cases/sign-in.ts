@@ -3,10 +3,9 @@ import type { Tx } from '@loupe/database/tx';
 import type { Caller } from '../domain/caller.ts';
 import type { Credential } from '../domain/customer/credential.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { alarmCounter, signInCounters } from '../domain/limits/counters.ts';
-import { retryAfterSeconds } from '../domain/limits/limits.ts';
+import { alarmCounter, signInCounters, signInTotals } from '../domain/limits/counters.ts';
 import type { Counter } from '../domain/limits/limits.ts';
-import { countersThatBind } from '../domain/limits/sign-in-limits.ts';
+import { withLimitsInForce } from '../domain/limits/sign-in-limits.ts';
 import { parseMarketingSource } from '../domain/marketing/marketing.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';
 import { parsePassword } from '../domain/password/password.ts';
@@ -14,6 +13,7 @@ import { beginSession } from './begin-session.ts';
 import type { BeginSessionPorts, SessionBegun } from './begin-session.ts';
 import { checkRobot } from './check-robot.ts';
 import type { RobotPorts } from './check-robot.ts';
+import { refusalOf, takenBackUnlessJudged } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface SignInInput {
@@ -25,7 +25,6 @@ export interface SignInInput {
 
 export interface SignInPorts extends LimitPorts, RobotPorts, BeginSessionPorts {
   readonly limits: LimitPorts['limits'] & {
-    giveBack(counters: readonly Counter[]): Promise<void>;
     /** Attempts counted so far in the counter's present time. */
     peek(key: string): Promise<number>;
   };
@@ -54,17 +53,23 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   const source = parseMarketingSource('source', input.source);
   const credential = await ports.customers.findCredential(caller.site, email, caller.source);
   const isKnown = credential?.knowsSource === true;
-  const counters = signInCounters(caller, ports.digestOf(email), ports);
-  const refusal =
-    (await withinSignInLimits(ports, caller, counters, isKnown)) ??
-    (await checkRobot(ports, 'LOGIN', caller, input.reCaptchaToken));
+  const digest = ports.digestOf(email);
+  const counters = signInCounters(caller, digest, ports);
+  const totals = signInTotals(caller, digest, ports);
+  const refusal = await withinSignInLimits(ports, caller, [...totals, ...counters], isKnown);
   if (refusal !== null) return refusal;
-  if (!(await ports.hasher.verify(credential?.passwordHash ?? null, password)) || credential === undefined) {
-    await ports.limits.spend([alarmCounter(caller)]);
-    return { type: 'SignInRefusedError' };
+  const judged = await takenBackUnlessJudged(ports, counters, async () => {
+    const robot = await checkRobot(ports, 'LOGIN', caller, input.reCaptchaToken);
+    if (robot !== null) return robot;
+    const isRight = await ports.hasher.verify(credential?.passwordHash ?? null, password);
+    return isRight && credential !== undefined ? credential : ({ type: 'SignInRefusedError' } as const);
+  });
+  if ('type' in judged) {
+    if (judged.type === 'SignInRefusedError') await ports.limits.spend([alarmCounter(caller)]);
+    return judged;
   }
   await ports.limits.giveBack(counters);
-  const { customerId, passwordHash } = credential;
+  const { customerId, passwordHash } = judged;
   const newHash = ports.hasher.isOutdated(passwordHash) ? await ports.hasher.hash(password) : undefined;
   return ports.transaction(async (tx) => {
     // It may have been changed since, and every session ended: none may begin by the former one.
@@ -83,7 +88,5 @@ async function withinSignInLimits(
 ): Promise<FailureOf<'TooManyAttemptsError'> | null> {
   const alarm = alarmCounter(caller);
   const isAlarm = (await ports.limits.peek(alarm.key)) >= alarm.limit.hits;
-  const counts = await ports.limits.spend(counters);
-  const wait = retryAfterSeconds(countersThatBind(counters, { isKnown, isAlarm }), counts);
-  return wait === undefined ? null : { type: 'TooManyAttemptsError', retryAfterSeconds: wait };
+  return refusalOf(ports, withLimitsInForce(counters, { isKnown, isAlarm }));
 }

@@ -19,7 +19,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import type { StrengthPorts } from './check-new-password.ts';
 import { checkRobot } from './check-robot.ts';
 import type { RobotPorts } from './check-robot.ts';
-import { withinLimits } from './within-limits.ts';
+import { judgedWithinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface SignUpInput {
@@ -66,12 +66,17 @@ export type SignUpResult =
 export async function signUp(ports: SignUpPorts, caller: Caller, input: SignUpInput): Promise<SignUpResult> {
   const password = parsePassword('password', input.password);
   const customer = { ...parseSignUp(input), id: ports.newId(), site: caller.site };
-  const refusal =
-    (await withinLimits(ports, 'signUp', caller, customer.email)) ??
-    (await checkRobot(ports, 'REGISTER', caller, input.reCaptchaToken));
-  if (refusal !== null) return refusal;
-  checkNewPassword(ports, 'password', password, customer.email);
-  const passwordHash = await ports.hasher.hash(password);
+  const hashed = await judgedWithinLimits(
+    ports,
+    { action: 'signUp', caller, email: customer.email },
+    async () => {
+      const robot = await checkRobot(ports, 'REGISTER', caller, input.reCaptchaToken);
+      if (robot !== null) return robot;
+      checkNewPassword(ports, 'password', password, customer.email);
+      return { passwordHash: await ports.hasher.hash(password) };
+    },
+  );
+  if ('type' in hashed) return hashed;
   return ports.transaction(async (tx) => {
     const customers = ports.customersIn(tx);
     const { id, site, email, marketing } = customer;
@@ -80,7 +85,7 @@ export async function signUp(ports: SignUpPorts, caller: Caller, input: SignUpIn
       if (await customers.markWarned(site, email)) await ports.emailsIn(tx).owe(site, 'sign-up-tried', email);
       return { type: 'AccountNotCreatedError' };
     }
-    await customers.setPassword(id, passwordHash);
+    await customers.setPassword(id, hashed.passwordHash);
     await ports.publish(tx, state);
     return beginSession(ports, tx, caller, { customerId: id, source: marketing.source });
   });

@@ -62,6 +62,34 @@ describe('signing in too often', () => {
     expect(await attempt(email, '192.0.2.1')).toBe('SignInRefusedError');
   });
 
+  it('is refused at last when each is right, so that nobody keeps the hasher busy with accounts of their own', async () => {
+    const own = [await newCustomer(house), await newCustomer(house)];
+    const right = (n: number, ip: string) => attempt(own[n]!.email, ip, 'four quiet garnet larks');
+    const { pairTotal, sourceTotal } = SIGN_IN_LIMITS;
+    for (let times = 0; times < pairTotal.hits; times++) expect(await right(0, '192.0.2.1')).toBe('User');
+    expect(await right(0, '192.0.2.1')).toBe('TooManyAttemptsError');
+    expect([await right(0, '203.0.113.1'), await right(1, '192.0.2.1')]).toEqual(['User', 'User']);
+    judged = 0;
+    await Promise.all(Array.from({ length: 20 }, () => right(0, '192.0.2.1')));
+    expect(judged).toBe(0);
+    await house.query(`UPDATE rate_limit SET hits = $1 WHERE key LIKE 'signIn:sourceTotal:192.0.2%'`, [
+      sourceTotal.hits,
+    ]);
+    const { data, headers } = await signIn(house, { email: own[1]!.email }, guest(), { ip: '192.0.2.1' });
+    expect(data.signIn.__typename).toBe('TooManyAttemptsError');
+    expect(headers.get('retry-after')).toBe(String(data.signIn.retryAfterSeconds));
+    expect(await right(1, '203.0.113.1')).toBe('User');
+  });
+
+  it('past a network’s limit writes nothing about whom it tries', async () => {
+    const rows = async () => (await house.query('SELECT key FROM rate_limit')).length;
+    for (let tries = 0; tries <= SIGN_IN_LIMITS.source.hits; tries++) await attempt(newEmail(), '192.0.2.1');
+    const before = await rows();
+    for (let tries = 0; tries < 100; tries++)
+      expect(await attempt(newEmail(), '192.0.2.1')).toBe('TooManyAttemptsError');
+    expect(await rows()).toBe(before);
+  });
+
   it('by one session is refused, whatever network it comes from', async () => {
     const from = guest();
     const names: string[] = [];

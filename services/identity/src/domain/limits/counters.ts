@@ -35,18 +35,35 @@ export function signInCounters(
   return [...common, { key: `signIn:pair:${caller.site}:${accountDigest}:${caller.source}`, limit: pair }];
 }
 
+/** What a sign-in is counted on for good, whatever comes of it. */
+export function signInTotals(
+  { site, source }: Caller,
+  accountDigest: string,
+  { sourceFactor }: CountersOptions,
+): Counter[] {
+  const { sourceTotal, pairTotal } = SIGN_IN_LIMITS;
+  return [
+    { key: `signIn:sourceTotal:${source}`, limit: widened(sourceTotal, sourceFactor), isGate: true },
+    { key: `signIn:pairTotal:${site}:${accountDigest}:${source}`, limit: pairTotal },
+  ];
+}
+
 /** What strangers may have used up of an account's attempts, of all networks and of the caller's. */
 export const countersOfAccount = (
   caller: Caller,
   accountDigest: string,
   options: CountersOptions,
 ): Counter[] =>
-  signInCounters(caller, accountDigest, options).filter(({ key }) => key.includes(accountDigest));
+  [signInCounters, signInTotals]
+    .flatMap((counters) => counters(caller, accountDigest, options))
+    .filter(({ key }) => key.includes(accountDigest));
 
 export const alarmCounter = ({ site }: Caller): Counter => ({
   key: `signIn:alarm:${site}`,
   limit: SIGN_IN_LIMITS.alarm,
 });
+
+const widened = ({ hits, seconds }: Limit, factor: number): Limit => ({ hits: hits * factor, seconds });
 
 function countersFor(
   action: string,
@@ -55,9 +72,10 @@ function countersFor(
 ): Counter[] {
   const session = sessionOf(caller);
   const { site, source } = caller;
-  const wide = limits.source && { ...limits.source, hits: limits.source.hits * sourceFactor };
   return [
-    ...(wide ? [{ key: `${action}:source:${source}`, limit: wide }] : []),
+    ...(limits.source
+      ? [{ key: `${action}:source:${source}`, limit: widened(limits.source, sourceFactor), isGate: true }]
+      : []),
     ...(limits.session && session !== null
       ? [{ key: `${action}:session:${session}`, limit: limits.session }]
       : []),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '../caller.ts';
-import { alarmCounter, countersOf, countersOfAccount, signInCounters } from './counters.ts';
+import { alarmCounter, countersOf, countersOfAccount, signInCounters, signInTotals } from './counters.ts';
 import { LIMITS, retryAfterSeconds, SIGN_IN_LIMITS } from './limits.ts';
-import { countersThatBind } from './sign-in-limits.ts';
+import { withLimitsInForce } from './sign-in-limits.ts';
 
 const CALLER: Caller = {
   ...{ site: 'loupe', sessionId: null, anonymousId: 'anonymous', customerId: null },
@@ -47,19 +47,37 @@ describe('counters', () => {
     const counters = signInCounters(CALLER, 'digest', { sourceFactor: 1 });
     const limitsOf = (about: { isKnown: boolean; isAlarm: boolean }) =>
       Object.fromEntries(
-        countersThatBind(counters, about).map(({ key, limit }) => [key.split(':')[1], limit.hits]),
+        withLimitsInForce(counters, about).map(({ key, limit }) => [key.split(':')[1], limit.hits]),
       );
     const { source, session, account, pair, sourceInAlarm } = SIGN_IN_LIMITS;
     const usual = { source: source.hits, session: session.hits, account: account.hits, pair: pair.hits };
     expect(limitsOf({ isKnown: false, isAlarm: false })).toEqual(usual);
     expect(limitsOf({ isKnown: false, isAlarm: true })).toEqual({ ...usual, source: sourceInAlarm.hits });
-    const { account: _account, ...known } = usual;
-    expect(limitsOf({ isKnown: true, isAlarm: true })).toEqual(known);
+    expect(limitsOf({ isKnown: true, isAlarm: true })).toEqual({ ...usual, account: Infinity });
+  });
+
+  it('those of a network are gates to the others, and widened where many are behind one', () => {
+    const options = { accountDigest: 'digest', sourceFactor: 2 };
+    const all = [
+      ...signInCounters(CALLER, 'digest', options),
+      ...signInTotals(CALLER, 'digest', options),
+      ...countersOf('signUp', CALLER, options),
+    ];
+    const { source, sourceTotal } = SIGN_IN_LIMITS;
+    expect(all.filter(({ isGate }) => isGate).map(({ key, limit }) => [key, limit.hits])).toEqual([
+      ['signIn:source:192.0.2.0/24', source.hits * 2],
+      ['signIn:sourceTotal:192.0.2.0/24', sourceTotal.hits * 2],
+      ['signUp:source:192.0.2.0/24', LIMITS.signUp.source.hits * 2],
+    ]);
   });
 
   it('a reset forgets what is held against the account, not against the network or the session', () => {
     const keys = countersOfAccount(CALLER, 'digest', { sourceFactor: 1 }).map(({ key }) => key);
-    expect(keys).toEqual(['signIn:account:loupe:digest', 'signIn:pair:loupe:digest:192.0.2.0/24']);
+    expect(keys).toEqual([
+      'signIn:account:loupe:digest',
+      'signIn:pair:loupe:digest:192.0.2.0/24',
+      'signIn:pairTotal:loupe:digest:192.0.2.0/24',
+    ]);
     expect(alarmCounter(CALLER).key).toBe('signIn:alarm:loupe');
   });
 });

@@ -50,7 +50,7 @@ export const LIMITS = {
 export type LimitedBy = 'source' | 'session' | 'account';
 export type LimitedAction = keyof typeof LIMITS;
 
-/** Of sign-ins that fail; one that succeeds is taken back. See docs/adr/0021. */
+/** Of sign-ins that fail, but for the totals; one that succeeds is taken back. See docs/adr/0021. */
 export const SIGN_IN_LIMITS = {
   /** From one network. */
   source: { hits: 60, seconds: 15 * MINUTES },
@@ -59,6 +59,9 @@ export const SIGN_IN_LIMITS = {
   pair: { hits: 10, seconds: 15 * MINUTES },
   /** At one account from all networks; does not count where the account has been signed in from before. */
   account: { hits: 30, seconds: HOURS },
+  /** Of all sign-ins, the right ones too, which are as dear: from one network, and of one account there. */
+  sourceTotal: { hits: 300, seconds: 15 * MINUTES },
+  pairTotal: { hits: 60, seconds: 15 * MINUTES },
   /** At a whole site. Above it somebody tries stolen passwords, and strangers' networks get fewer attempts. */
   alarm: { hits: 100, seconds: 15 * MINUTES },
   sourceInAlarm: { hits: 2, seconds: 15 * MINUTES },
@@ -68,6 +71,8 @@ export const SIGN_IN_LIMITS = {
 export interface Counter {
   readonly key: string;
   readonly limit: Limit;
+  /** A network's: while it is exceeded the others are left alone, so that nobody fills their table from one network. */
+  readonly isGate?: boolean;
 }
 
 /** How a counter stands after the attempt. */

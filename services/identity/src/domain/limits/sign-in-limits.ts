@@ -2,17 +2,18 @@ import { SIGN_IN_LIMITS } from './limits.ts';
 import type { Counter } from './limits.ts';
 
 /**
- * Which counters may refuse a sign-in. An account's own counter does not bind a network it has been signed in from before: strangers
+ * The counters of a sign-in by the limits that hold for it. An account's own counter does not bind a network it has been signed in from before: strangers
  * could otherwise shut its owner out. While a site is being tried with stolen passwords, strangers' networks get fewer attempts.
  */
-export function countersThatBind(
+export function withLimitsInForce(
   counters: readonly Counter[],
   { isKnown, isAlarm }: { isKnown: boolean; isAlarm: boolean },
 ): Counter[] {
-  if (isKnown) return counters.filter(({ key }) => !key.startsWith('signIn:account:'));
-  if (!isAlarm) return [...counters];
-  return counters.map(({ key, limit }) => {
-    const fewer = key.startsWith('signIn:source:') ? SIGN_IN_LIMITS.sourceInAlarm : limit;
-    return { key, limit: fewer };
+  return counters.map((counter) => {
+    const { key, limit } = counter;
+    if (isKnown && key.startsWith('signIn:account:'))
+      return { ...counter, limit: { ...limit, hits: Infinity } };
+    const isFewer = isAlarm && !isKnown && key.startsWith('signIn:source:');
+    return isFewer ? { ...counter, limit: SIGN_IN_LIMITS.sourceInAlarm } : counter;
   });
 }
