@@ -116,6 +116,11 @@ describe('seed', () => {
       bankHoliday: true,
     });
     expect(day('bb-leeds', '2027-01-04')).toBeUndefined();
+    for (const date of ['2026-11-30', '2027-11-30']) {
+      expect(day('bb-edinburgh', date)).toMatchObject({ reason: 'St Andrew’s Day', bankHoliday: true });
+      expect(spanOn(find('bb-edinburgh'), date)).not.toBeNull();
+      expect(day('bb-leeds', date)).toBeUndefined();
+    }
     expect(day('bb-belfast', '2027-07-12')).toMatchObject({ reason: 'Battle of the Boyne' });
     expect(day('bb-edinburgh', '2027-08-30')).toBeUndefined();
     expect(day('bb-york', '2026-12-17')?.span?.closes).toBe('20:00');

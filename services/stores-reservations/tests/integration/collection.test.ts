@@ -51,6 +51,15 @@ describe('clickAndCollectLocations', () => {
     });
   });
 
+  it('[EN-16] counts by the holidays of the store’s own nation: St Andrew’s Day in Edinburgh, not in Leeds', async () => {
+    house.clock.set('2026-11-26T12:00:00Z');
+    const dates = ['Edinburgh', 'Leeds'].map(async (place) => {
+      const { data } = await locations({ place, limit: 1 });
+      return data.clickAndCollectLocations[0]?.collectionDate;
+    });
+    expect(await Promise.all(dates)).toEqual(['2026-12-01', '2026-11-30']);
+  });
+
   it('[QY-13] wants a place or a position', async () => {
     for (const input of [
       {},

@@ -32,6 +32,20 @@ describe('collection', () => {
     expect(ready(1, '2026-12-24T12:00:00Z')).toBe('Ready Tuesday 29 December from 10am');
   });
 
+  it('[EN-16] skips St Andrew’s Day where couriers keep it, and a weekday on which the store is shut', () => {
+    const standrew = { date: '2026-11-30', reason: 'St Andrew’s Day', span: usual, bankHoliday: true };
+    const edinburgh: OpeningTimes = { week: shop.week.with(0, usual), exceptions: [standrew] };
+    const dates = (times: OpeningTimes) =>
+      ['2026-11-26T12:00:00Z', '2026-11-27T12:00:00Z'].map(
+        (day) => collectionOf(times, 2, new Date(day)).date,
+      );
+    expect(dates(edinburgh)).toEqual(['2026-12-01', '2026-12-02']);
+    expect(dates({ ...edinburgh, exceptions: [] })).toEqual(['2026-11-30', '2026-12-01']);
+    expect(dates(shop)).toEqual(['2026-12-01', '2026-12-01']);
+    const opened = { ...standrew, bankHoliday: false };
+    expect(dates({ ...shop, exceptions: [opened] })).toEqual(['2026-11-30', '2026-12-01']);
+  });
+
   it('[EN-16] counts from the day in London', () => {
     expect(ready(1, '2027-06-15T22:59:00Z')).toBe('Ready Wednesday 16 June from 10am');
     expect(ready(1, '2027-06-15T23:00:00Z')).toBe('Ready Thursday 17 June from 10am');
