@@ -27,16 +27,25 @@ const leeds: StoreDraft = {
   collects: true,
   collectionDays: 2,
   closedForGood: false,
-  week: [null, null, null, null, null, null, null],
-  exceptions: [],
+  week: [null, ...Array.from({ length: 5 }, () => ({ opens: '09:30', closes: '17:30' })), null],
+  exceptions: [
+    { date: '2026-12-25', reason: 'Christmas Day', span: null, bankHoliday: true },
+    { date: '2026-12-29', reason: 'Refurbishment', span: null, bankHoliday: false },
+    {
+      date: '2027-01-04',
+      reason: 'Sale',
+      span: { opens: '09:30', closes: '17:30' },
+      bankHoliday: false,
+    },
+  ],
 };
 
 /** What readers of older versions still have to understand: it changes only by adding fields. */
 const GOLDEN = [
-  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAt',
-  'NzAwMC04MDAwLTAwMDAwMDAwMDBhYSgHQp4BCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRz',
-  'GgxiZWF2ZXJicm9va3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxl',
-  'ZWRzSgdMUzEgN1FEUgJHQloNMDExMyA0OTYgMDExOWABaAI=',
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAw',
+  'MC04MDAwLTAwMDAwMDAwMDBhYSgHQscBCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2',
+  'ZXJicm9va3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxlZWRzSgdMUzEg',
+  'N1FEUgJHQloNMDExMyA0OTYgMDExOWABaAJ6JwoBABIKMjAyNi0xMi0yNRoKMjAyNi0xMi0yOSIKMjAyNy0wMS0wNA==',
 ].join('');
 
 describe('stores.store.v1', () => {

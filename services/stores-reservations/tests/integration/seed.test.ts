@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { createStoreStore } from '../../src/adapters/db/store-store.ts';
+import type { StoreDraft } from '../../src/domain/store/store.ts';
+import { storeState } from '../../src/events/published/store-state.ts';
+import { saveStores } from '../../src/use-cases/save-stores.ts';
 import { startStores, type TestStores } from './support/stores.ts';
 
 let house: TestStores;
@@ -43,6 +47,7 @@ describe('saving stores', () => {
       line1: '1 New Row',
       collects: true,
       collectionDays: moved.collectionDays,
+      collectionCalendar: { closedWeekdays: [0, 1, 2, 3, 4] },
     });
     const { rows } = await house.pool.query(
       'SELECT count(opens)::int AS open, count(*)::int AS days FROM opening_hours WHERE store_id = $1',
@@ -50,6 +55,33 @@ describe('saving stores', () => {
     );
     expect(rows).toEqual([{ open: 0, days: 7 }]);
     await house.save([first!]);
+  });
+
+  it('[EN-16] publishes a store again whose hours or holidays alone have changed', async () => {
+    const [first] = house.drafts;
+    const closing = { date: '2026-12-08', reason: 'Refurbishment', span: null, bankHoliday: false };
+    const holiday = { ...closing, bankHoliday: true };
+    for (const exceptions of [[closing], [holiday], first!.exceptions])
+      expect(await house.save([{ ...first!, exceptions }])).toBe(1);
+    const [closed, free] = (await published())
+      .slice(-3)
+      .map(({ payload }) => fromBinary(StoreSchema, payload));
+    expect(closed!.collectionCalendar).toMatchObject({ closedDates: ['2026-12-08'], courierHolidays: [] });
+    expect(free!.collectionCalendar).toMatchObject({ closedDates: [], courierHolidays: ['2026-12-08'] });
+  });
+
+  it('[EN-16] publishes a store again of which more is told than before, though it has not changed', async () => {
+    const [first] = house.drafts;
+    const toldLess = (store: StoreDraft, version: bigint) => ({
+      ...storeState(store, version),
+      payload: new Uint8Array(),
+    });
+    const kept = createStoreStore(house.pool, toldLess);
+    const given = { regions: [], stores: [first!] };
+    expect(await saveStores(given, { store: kept, republish: false })).toBe(1);
+    expect(await saveStores(given, { store: kept, republish: false })).toBe(0);
+    expect(await house.save([first!])).toBe(1);
+    expect(await house.save([first!])).toBe(0);
   });
 
   it('[EN-16] publishes everything again for a broker that has forgotten it', async () => {

@@ -48,6 +48,7 @@ export function createStoreStore(
     async saveRegions(regions) {
       await saveRegions(poolTx(pool), regions);
     },
+    publishedBytes: (store) => eventOf(store, 0n).payload,
     save: (store, contentHash) =>
       inTransaction(pool, async (tx) => {
         const [row] = await tx.query<{ version: bigint }>(UPSERT, columnsOf(store, contentHash));

@@ -1,6 +1,7 @@
-import { daysAfter, londonTime, weekdayOf } from '../opening/london-time.ts';
-import { exceptionOn, spanOn, type OpeningTimes } from '../opening/opening-times.ts';
+import { daysAfter, londonTime } from '../opening/london-time.ts';
+import { spanOn, type OpeningTimes } from '../opening/opening-times.ts';
 import { clockWords, dayWords } from '../opening/time-words.ts';
+import { isWorkingDay, takesIn, UNPACKED_BY } from './parcel-days.ts';
 
 /** When an order made at a moment can be collected. */
 export interface Collection {
@@ -10,16 +11,13 @@ export interface Collection {
   readonly from: string;
 }
 
-/** The courier has been at every store by then. */
-const UNPACKED_BY = '10:00';
 /** Working days in which the shop's standard courier is at a shopper's door. */
 const STANDARD_DAYS = 3;
 const LOOK_AHEAD_DAYS = 90;
-const FRIDAY = 4;
 
 /**
  * The first day on which the parcel can have come: so many working days after the order, and one on which both the courier
- * drives and the store is open to take it in.
+ * drives and the store is open to take it in. cart-checkout counts the same way, by the calendar that is published.
  * @throws RangeError for a store that opens on no working day of the coming three months
  */
 export function collectionOf(times: OpeningTimes, workingDays: number, ordered: Date): Collection {
@@ -30,7 +28,7 @@ export function collectionOf(times: OpeningTimes, workingDays: number, ordered: 
     if (!isWorkingDay(times, date)) continue;
     passed += 1;
     const span = spanOn(times, date);
-    if (passed < workingDays || span === null || span.closes <= UNPACKED_BY) continue;
+    if (passed < workingDays || !takesIn(span)) continue;
     return { date, from: span.opens < UNPACKED_BY ? UNPACKED_BY : span.opens };
   }
   throw new RangeError('The store takes no parcels in for three months.');
@@ -42,7 +40,3 @@ export const collectionWords = ({ date, from }: Collection): string =>
 
 /** Whether somebody in a hurry is told that a courier would be sooner. */
 export const isDelayed = (workingDays: number): boolean => workingDays > STANDARD_DAYS;
-
-function isWorkingDay(times: OpeningTimes, date: string): boolean {
-  return weekdayOf(date) <= FRIDAY && exceptionOn(times, date)?.bankHoliday !== true;
-}

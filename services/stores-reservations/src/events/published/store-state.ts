@@ -2,6 +2,7 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { collectionCalendar } from '../../domain/collection/collection-calendar.ts';
 import { storeUrl, type StoreDraft } from '../../domain/store/store.ts';
 
 /** The full state of a store, for everybody who keeps a copy. */
@@ -29,6 +30,7 @@ export function storeState(store: StoreDraft, version: bigint): OutboxEvent {
         collects: store.collects,
         collectionDays: store.collectionDays,
         closedForGood: store.closedForGood,
+        collectionCalendar: collectionCalendar(store),
       }),
     ),
   };

@@ -97,6 +97,13 @@ export declare type Store = Message<"loupe.stores.v1.Store"> & {
    * @generated from field: bool closed_for_good = 14;
    */
   closedForGood: boolean;
+
+  /**
+   * Absent in states published before it was added.
+   *
+   * @generated from field: loupe.stores.v1.CollectionCalendar collection_calendar = 15;
+   */
+  collectionCalendar?: CollectionCalendar | undefined;
 };
 
 /**
@@ -104,4 +111,45 @@ export declare type Store = Message<"loupe.stores.v1.Store"> & {
  * Use `create(StoreSchema)` to create a new message.
  */
 export declare const StoreSchema: GenMessage<Store>;
+
+/**
+ * The days on which a parcel can come to a store. Couriers drive from Monday to Friday. Dates are YYYY-MM-DD in London.
+ *
+ * @generated from message loupe.stores.v1.CollectionCalendar
+ */
+export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCalendar"> & {
+  /**
+   * Of Monday (0) to Friday (4), those on which the store takes no parcel in: shut, or shut again too early.
+   *
+   * @generated from field: repeated int32 closed_weekdays = 1;
+   */
+  closedWeekdays: number[];
+
+  /**
+   * Dates on which its couriers stay at home; they are no working days, whatever its doors do.
+   *
+   * @generated from field: repeated string courier_holidays = 2;
+   */
+  courierHolidays: string[];
+
+  /**
+   * Working days on which it takes no parcel in, though it does on that weekday.
+   *
+   * @generated from field: repeated string closed_dates = 3;
+   */
+  closedDates: string[];
+
+  /**
+   * Working days on which it takes a parcel in, though it does not on that weekday.
+   *
+   * @generated from field: repeated string open_dates = 4;
+   */
+  openDates: string[];
+};
+
+/**
+ * Describes the message loupe.stores.v1.CollectionCalendar.
+ * Use `create(CollectionCalendarSchema)` to create a new message.
+ */
+export declare const CollectionCalendarSchema: GenMessage<CollectionCalendar>;
 

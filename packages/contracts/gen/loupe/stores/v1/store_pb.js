@@ -8,7 +8,7 @@ import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
  * Describes the file loupe/stores/v1/store.proto.
  */
 export const file_loupe_stores_v1_store = /*@__PURE__*/
-  fileDesc("Chtsb3VwZS9zdG9yZXMvdjEvc3RvcmUucHJvdG8SD2xvdXBlLnN0b3Jlcy52MSK/AgoFU3RvcmUSCgoCaWQYASABKAkSCwoDa2V5GAIgASgJEg0KBXNpdGVzGAMgAygJEgwKBG5hbWUYBCABKAkSLgoEdXJscxgFIAMoCzIgLmxvdXBlLnN0b3Jlcy52MS5TdG9yZS5VcmxzRW50cnkSDQoFbGluZTEYBiABKAkSDQoFbGluZTIYByABKAkSDAoEY2l0eRgIIAEoCRITCgtwb3N0YWxfY29kZRgJIAEoCRIPCgdjb3VudHJ5GAogASgJEg0KBXBob25lGAsgASgJEhAKCGNvbGxlY3RzGAwgASgIEhcKD2NvbGxlY3Rpb25fZGF5cxgNIAEoBRIXCg9jbG9zZWRfZm9yX2dvb2QYDiABKAgaKwoJVXJsc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAFiBnByb3RvMw");
+  fileDesc("Chtsb3VwZS9zdG9yZXMvdjEvc3RvcmUucHJvdG8SD2xvdXBlLnN0b3Jlcy52MSKBAwoFU3RvcmUSCgoCaWQYASABKAkSCwoDa2V5GAIgASgJEg0KBXNpdGVzGAMgAygJEgwKBG5hbWUYBCABKAkSLgoEdXJscxgFIAMoCzIgLmxvdXBlLnN0b3Jlcy52MS5TdG9yZS5VcmxzRW50cnkSDQoFbGluZTEYBiABKAkSDQoFbGluZTIYByABKAkSDAoEY2l0eRgIIAEoCRITCgtwb3N0YWxfY29kZRgJIAEoCRIPCgdjb3VudHJ5GAogASgJEg0KBXBob25lGAsgASgJEhAKCGNvbGxlY3RzGAwgASgIEhcKD2NvbGxlY3Rpb25fZGF5cxgNIAEoBRIXCg9jbG9zZWRfZm9yX2dvb2QYDiABKAgSQAoTY29sbGVjdGlvbl9jYWxlbmRhchgPIAEoCzIjLmxvdXBlLnN0b3Jlcy52MS5Db2xsZWN0aW9uQ2FsZW5kYXIaKwoJVXJsc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEicQoSQ29sbGVjdGlvbkNhbGVuZGFyEhcKD2Nsb3NlZF93ZWVrZGF5cxgBIAMoBRIYChBjb3VyaWVyX2hvbGlkYXlzGAIgAygJEhQKDGNsb3NlZF9kYXRlcxgDIAMoCRISCgpvcGVuX2RhdGVzGAQgAygJYgZwcm90bzM");
 
 /**
  * Describes the message loupe.stores.v1.Store.
@@ -16,4 +16,11 @@ export const file_loupe_stores_v1_store = /*@__PURE__*/
  */
 export const StoreSchema = /*@__PURE__*/
   messageDesc(file_loupe_stores_v1_store, 0);
+
+/**
+ * Describes the message loupe.stores.v1.CollectionCalendar.
+ * Use `create(CollectionCalendarSchema)` to create a new message.
+ */
+export const CollectionCalendarSchema = /*@__PURE__*/
+  messageDesc(file_loupe_stores_v1_store, 1);
 
