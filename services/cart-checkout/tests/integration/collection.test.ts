@@ -4,6 +4,7 @@ import { PoisonMessageError } from '@loupe/messaging/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { collectionDates } from '../../src/domain/delivery/collection-dates.ts';
 import { deliveryDates } from '../../src/domain/delivery/delivery-dates.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { onStoreState } from '../../src/events/consumed/store-state.ts';
@@ -14,7 +15,7 @@ import { piece } from './support/products.ts';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { expectSound } from './support/soundness.ts';
-import { storeMessage, tellOfStore } from './support/stores.ts';
+import { NO_DAY_OFF, storeMessage, tellOfStore } from './support/stores.ts';
 import { eventsOf, SECRET } from './support/warehouse.ts';
 
 const SKU = '0100002';
@@ -22,6 +23,9 @@ const COLLECT = {
   ...{ storeKey: 'leeds', salutation: 'ms', firstName: 'Ada', lastName: 'Byron', phone: '07700 900123' },
   email: 'ada@example.com',
 };
+
+const daysOf = (now: Date, count: number) =>
+  collectionDates(now, { workingDays: 2, calendar: NO_DAY_OFF }, count);
 
 let shop: Shop;
 let instance: Instance;
@@ -73,7 +77,7 @@ describe('delivery to a store', () => {
     });
     const methods = answer.type === 'Cart' ? answer.cart.deliveryMethods : [];
     expect(methods.map(({ id }) => id)).toEqual(['STD', 'DTS']);
-    expect(methods[1]).toMatchObject({ leadTime: 2, deliverOnDates: deliveryDates(new Date(), 2, 5) });
+    expect(methods[1]).toMatchObject({ leadTime: 2, deliverOnDates: daysOf(new Date(), 5) });
   });
 
   it('[MU-11] [ER-05] refuses a store that is none, another site’s, closed, or takes no collections', async () => {
@@ -154,7 +158,7 @@ describe('an order to collect', () => {
     expect(await instance.ports.orders.findByNumber('beaverbrooks', number)).toMatchObject({
       collectionStore: { key: 'leeds', name: 'Leeds Trinity' },
       deliveryMethod: { id: 'DTS' },
-      deliverBy: deliveryDates(new Date(), 2, 1)[0],
+      deliverBy: daysOf(new Date(), 1)[0],
       shippingAddress: { streetName: '27 Albion Street', lastName: 'Byron' },
     });
     await expectSound(shop);
@@ -199,6 +203,53 @@ describe('an order to collect', () => {
   });
 });
 
+describe('the day of a collection', () => {
+  const THURSDAY = '2026-11-26T12:00:00Z';
+  const setClock = (moment: string) => shop.moveClock(`${(Date.parse(moment) - Date.now()) / 1000} seconds`);
+  const daysFromTuesday = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'];
+  const standrew = { collectionCalendar: { ...NO_DAY_OFF, courierHolidays: ['2026-11-30'] } };
+
+  it('[EN-07] [EN-16] is the one the store names, in the bag and on the order', async () => {
+    await tellOfStore(instance, standrew, 2n);
+    await setClock(THURSDAY);
+    const buyer = await readyToCollect();
+    expect(buyer.cart.deliveryMethods[1]).toMatchObject({ id: 'DTS', deliverOnDates: daysFromTuesday });
+    const placed = await pay(instance, buyer);
+    const number = placed.type === 'OrderPlaced' ? placed.orderNumber : '';
+    expect(await instance.ports.orders.findByNumber('beaverbrooks', number)).toMatchObject({
+      deliverBy: '2026-12-01',
+    });
+  });
+
+  it('[EN-07] [EN-16] follows the store’s latest calendar, and is a courier’s where it has told none', async () => {
+    await setClock(THURSDAY);
+    const { shopper } = await collecting();
+    const days = async (change: Parameters<typeof tellOfStore>[1], version: bigint) => {
+      await tellOfStore(instance, change, version);
+      return (await instance.viewCart(shopper))?.deliveryMethods[1]?.deliverOnDates.slice(0, 2);
+    };
+    expect(await days(standrew, 2n)).toEqual(['2026-12-01', '2026-12-02']);
+    const monday = { ...NO_DAY_OFF, closedWeekdays: [0], openDates: ['2026-11-30'] };
+    expect(await days({ collectionCalendar: monday }, 3n)).toEqual(['2026-11-30', '2026-12-01']);
+    const tuesday = { ...NO_DAY_OFF, closedDates: ['2026-12-01'] };
+    expect(await days({ collectionCalendar: tuesday }, 4n)).toEqual(['2026-11-30', '2026-12-02']);
+    expect(await days({ collectionCalendar: undefined }, 5n)).toEqual(
+      deliveryDates(new Date(THURSDAY), 2, 2),
+    );
+  });
+
+  it('[EN-16] [ER-05] is none where the store takes no parcels in: as if it had closed', async () => {
+    const buyer = await readyToCollect();
+    const shut = { collectionCalendar: { ...NO_DAY_OFF, closedWeekdays: [0, 1, 2, 3, 4] } };
+    await tellOfStore(instance, shut, 2n);
+    expect(await instance.viewCart(buyer.shopper)).toMatchObject({
+      shippingMethod: null,
+      problems: [{ code: 'storeClosed' }],
+    });
+    expect(await pay(instance, buyer)).toEqual({ type: 'StoreNotFoundError' });
+  });
+});
+
 describe('the projection of stores', () => {
   it('takes newer states whole, and drops older ones, those it has and what is none', async () => {
     await tellOfStore(instance, { name: 'Leeds' }, 5n);
@@ -206,6 +257,7 @@ describe('the projection of stores', () => {
     await tellOfStore(instance, { name: 'Twice' }, 5n);
     expect(await instance.ports.stores.findCollecting('beaverbrooks', 'leeds')).toMatchObject({
       name: 'Leeds',
+      collectionCalendar: NO_DAY_OFF,
     });
     const { envelope } = storeMessage();
     const handle = onStoreState(async () => {

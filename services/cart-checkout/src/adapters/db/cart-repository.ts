@@ -85,7 +85,7 @@ const AVAILABLE = `coalesce(s.on_hand - s.reserved + coalesce((
 
 // Null where the chosen store takes no collections any more.
 const COLLECTION_DAYS = `(
-  SELECT t.collection_days FROM store_projection t
+  SELECT json_build_object('workingDays', t.collection_days, 'calendar', t.collection_calendar) FROM store_projection t
   WHERE t.key = c.collection #>> '{store,key}' AND c.site = ANY (t.sites) AND t.collects AND NOT t.closed_for_good LIMIT 1)`;
 
 const FIND_ACTIVE = `

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { Variant } from '../catalogue/variant.ts';
 import type { Collection } from '../delivery/collection.ts';
+import type { CollectionDays } from '../delivery/collection-dates.ts';
 
 export interface MarketingPreference {
   readonly email: boolean;
@@ -36,8 +37,8 @@ export interface Cart {
   readonly guestEmail: string | null;
   /** Where it will be collected; null for a courier. */
   readonly collection: Collection | null;
-  /** Working days until then; null where that store takes no collections any more. */
-  readonly collectionDays: number | null;
+  /** How the days until then are counted; null where that store takes no collections any more. */
+  readonly collectionDays: CollectionDays | null;
   readonly lines: readonly CartLine[];
   /** The database's clock at the reading: what prices and delivery days are judged by. */
   readonly readAt: Date;

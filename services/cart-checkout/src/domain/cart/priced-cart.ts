@@ -71,16 +71,17 @@ export function priceCart(cart: Cart): PricedCart {
     collectionStore: cart.collection?.store ?? null,
     problems: [
       ...lines.flatMap((line, index) => problemsOf(line, cart.lines[index]?.priceWhenAdded ?? 0)),
-      ...collectionProblems(cart),
+      ...collectionProblems(cart.collection, methods),
     ],
   };
 }
 
-/** The couriers, and the store where one is chosen and still takes collections. @param goods pence after discounts */
+/** The couriers, and the store where one is chosen and still takes parcels in. @param goods pence after discounts */
 function methodsFor({ collection, collectionDays, readAt }: Cart, goods: number): DeliveryMethod[] {
   const couriers = deliveryMethods(goods, readAt);
   if (collection === null || collectionDays === null) return couriers;
-  return [...couriers, collectMethod(collection.store, collectionDays, readAt)];
+  const collect = collectMethod(collection.store, collectionDays, readAt);
+  return collect.deliverOnDates.length === 0 ? couriers : [...couriers, collect];
 }
 
 function priceLine({ id, quantity, priceWhenAdded, available, variant }: CartLine, cart: Cart): PricedLine {

@@ -1,6 +1,8 @@
 import { formatMoney } from '@loupe/money/format';
 import { LOW_STOCK } from '../stock/level.ts';
-import type { Cart } from './cart.ts';
+import type { Collection } from '../delivery/collection.ts';
+import { offersCollection } from '../delivery/delivery-methods.ts';
+import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 /** What changed under the shopper since a line was put in. */
@@ -31,8 +33,11 @@ export function problemsOf(line: PricedLine, priceWhenAdded: number): CartProble
 }
 
 /** A store that was chosen and takes no collections any more. */
-export function collectionProblems({ collection, collectionDays }: Cart): CartProblem[] {
-  if (collection === null || collectionDays !== null) return [];
+export function collectionProblems(
+  collection: Collection | null,
+  methods: readonly DeliveryMethod[],
+): CartProblem[] {
+  if (collection === null || offersCollection(methods)) return [];
   const message = `${collection.store.name} no longer takes collections. Choose another store, or delivery to your door.`;
   return [{ code: 'storeClosed', message, lineItemId: null }];
 }

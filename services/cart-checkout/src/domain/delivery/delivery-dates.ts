@@ -9,15 +9,19 @@ const LONDON = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dat
  */
 export function deliveryDates(now: Date, leadTime: number, count: number): string[] {
   const days: string[] = [];
-  let day = new Date(`${LONDON.format(now)}T00:00:00Z`);
+  let day = londonDay(now);
   while (days.length < leadTime - 1 + count) {
-    day = new Date(day.getTime() + DAY_MS);
-    if (isWorkingDay(day)) days.push(day.toISOString().slice(0, 10));
+    day = dayAfter(day);
+    if (!isWeekend(day) && !isBankHoliday(day)) days.push(isoDate(day));
   }
   return days.slice(leadTime - 1);
 }
 
-/** @param day midnight UTC of the calendar day */
-function isWorkingDay(day: Date): boolean {
-  return day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isBankHoliday(day);
-}
+/** Midnight UTC of the calendar day that it is in London; the functions below take days of that kind. */
+export const londonDay = (now: Date): Date => new Date(`${LONDON.format(now)}T00:00:00Z`);
+
+export const dayAfter = (day: Date): Date => new Date(day.getTime() + DAY_MS);
+
+export const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
+
+export const isoDate = (day: Date): string => day.toISOString().slice(0, 10);

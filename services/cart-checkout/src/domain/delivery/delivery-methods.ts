@@ -1,4 +1,6 @@
 import type { CollectionStore } from './collection.ts';
+import { collectionDates } from './collection-dates.ts';
+import type { CollectionDays } from './collection-dates.ts';
 import { deliveryDates } from './delivery-dates.ts';
 
 /** EN-07, as far as a method differs from another. */
@@ -39,15 +41,18 @@ export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
   ];
 }
 
-/** A store: for nothing, whatever is in the bag. @param days working days until it is there, by the store */
-export function collectMethod(store: CollectionStore, days: number, now: Date): DeliveryMethod {
-  const leadTime = Math.max(1, days);
+/** A store: for nothing, whatever is in the bag. */
+export function collectMethod(store: CollectionStore, days: CollectionDays, now: Date): DeliveryMethod {
   return {
     id: 'DTS',
     name: 'Click and collect',
     description: `Free. Collect from ${store.name}.`,
     price: 0,
-    leadTime,
-    deliverOnDates: deliveryDates(now, leadTime, DAYS_OFFERED),
+    leadTime: Math.max(1, days.workingDays),
+    deliverOnDates: collectionDates(now, days, DAYS_OFFERED),
   };
 }
+
+/** Whether the order can be collected: a chosen store may have closed, or take no parcels in for months. */
+export const offersCollection = (methods: readonly DeliveryMethod[]): boolean =>
+  methods.some(({ id }) => id === 'DTS');

@@ -1,3 +1,5 @@
+import type { CollectionCalendar } from './collection-dates.ts';
+
 /** A store as last published. */
 export interface StoreState {
   readonly id: string;
@@ -20,5 +22,7 @@ export interface StoreState {
   readonly collects: boolean;
   /** Working days from order to collection. */
   readonly collectionDays: number;
+  /** Null in a state published before stores told it. */
+  readonly collectionCalendar: CollectionCalendar | null;
   readonly closedForGood: boolean;
 }

@@ -2,6 +2,7 @@ import { missingField } from '@loupe/contact/address';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Cart } from '../cart/cart.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
+import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { FailureOf } from '../failures.ts';
 import { cartKey } from '../order/order-number.ts';
 import type { Snapshot } from './placement.ts';
@@ -29,7 +30,9 @@ export function prepare(
   paidBy: PaidBy,
 ): Snapshot | NotPlaceable {
   if (priced.lines.length === 0) return { type: 'CartEmptyError' };
-  if (cart.collection !== null && cart.collectionDays === null) return { type: 'StoreNotFoundError' };
+  if (priced.collectionStore !== null && !offersCollection(priced.deliveryMethods)) {
+    return { type: 'StoreNotFoundError' };
+  }
   const email = priced.guestEmail;
   const field = missingContact(priced, paidBy);
   if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };

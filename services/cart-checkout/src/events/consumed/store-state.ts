@@ -3,6 +3,7 @@ import { StoreSchema } from '@loupe/contracts/stores/store';
 import type { Store } from '@loupe/contracts/stores/store';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
+import type { CollectionCalendar } from '../../domain/delivery/collection-dates.ts';
 import type { StoreState } from '../../domain/delivery/store-state.ts';
 
 /** Keeps stores.store.v1 as this service's projection. A store that closes says so before its record is taken away. */
@@ -13,8 +14,14 @@ export function onStoreState(projectStore: (store: StoreState) => Promise<boolea
 }
 
 function storeState({ aggregateVersion, payload }: Envelope): StoreState {
-  const { $typeName: _name, $unknown: _unknown, ...store } = decode(payload);
-  return { ...store, version: aggregateVersion };
+  const { $typeName: _name, $unknown: _unknown, collectionCalendar, ...store } = decode(payload);
+  return { ...store, version: aggregateVersion, collectionCalendar: calendarOf(collectionCalendar) };
+}
+
+function calendarOf(told: Store['collectionCalendar']): CollectionCalendar | null {
+  if (told === undefined) return null;
+  const { closedWeekdays, courierHolidays, closedDates, openDates } = told;
+  return { closedWeekdays, courierHolidays, closedDates, openDates };
 }
 
 function decode(payload: Uint8Array): Store {

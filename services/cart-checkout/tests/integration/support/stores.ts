@@ -5,11 +5,31 @@ import { onStoreState } from '../../../src/events/consumed/store-state.ts';
 import { projectStore } from '../../../src/use-cases/project-store.ts';
 import type { Instance } from './shop.ts';
 
-export const LEEDS = {
+interface Calendar {
+  closedWeekdays: number[];
+  courierHolidays: string[];
+  closedDates: string[];
+  openDates: string[];
+}
+
+/** Open whenever a courier comes, and couriers come to it from Monday to Friday. */
+export const NO_DAY_OFF: Calendar = {
+  closedWeekdays: [],
+  courierHolidays: [],
+  closedDates: [],
+  openDates: [],
+};
+
+const LEEDS = {
   ...{ id: 'store-1', key: 'leeds', sites: ['beaverbrooks'], name: 'Leeds Trinity' },
   ...{ urls: { beaverbrooks: '/stores/leeds' }, line1: '27 Albion Street', line2: '', city: 'Leeds' },
   ...{ postalCode: 'LS1 5AT', country: 'GB', phone: '0113 496 0000' },
-  ...{ collects: true, collectionDays: 2, closedForGood: false },
+  ...{
+    collects: true,
+    collectionDays: 2,
+    closedForGood: false,
+    collectionCalendar: NO_DAY_OFF as Calendar | undefined,
+  },
 };
 
 /** A store as the topic brings it. */

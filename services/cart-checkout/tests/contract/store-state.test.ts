@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import type { StoreState } from '../../src/domain/delivery/store-state.ts';
+import { onStoreState } from '../../src/events/consumed/store-state.ts';
+
+/** As stores-reservations publishes it, byte for byte: its own contract test says so. */
+const TOLD = [
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAw',
+  'MC04MDAwLTAwMDAwMDAwMDBhYSgHQscBCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2',
+  'ZXJicm9va3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxlZWRzSgdMUzEg',
+  'N1FEUgJHQloNMDExMyA0OTYgMDExOWABaAJ6JwoBABIKMjAyNi0xMi0yNRoKMjAyNi0xMi0yOSIKMjAyNy0wMS0wNA==',
+].join('');
+/** As it was published before a store told its calendar; topics keep it. */
+const TOLD_BEFORE = [
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAt',
+  'NzAwMC04MDAwLTAwMDAwMDAwMDBhYSgHQp4BCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRz',
+  'GgxiZWF2ZXJicm9va3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxl',
+  'ZWRzSgdMUzEgN1FEUgJHQloNMDExMyA0OTYgMDExOWABaAI=',
+].join('');
+
+const LEEDS: StoreState = {
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  version: 7n,
+  key: 'bb-leeds',
+  sites: ['beaverbrooks'],
+  name: 'Leeds',
+  urls: { beaverbrooks: '/store/leeds' },
+  line1: '17 Woolpack Arcade',
+  line2: '',
+  city: 'Leeds',
+  postalCode: 'LS1 7QD',
+  country: 'GB',
+  phone: '0113 496 0119',
+  collects: true,
+  collectionDays: 2,
+  closedForGood: false,
+  collectionCalendar: {
+    closedWeekdays: [0],
+    courierHolidays: ['2026-12-25'],
+    closedDates: ['2026-12-29'],
+    openDates: ['2027-01-04'],
+  },
+};
+
+async function heard(bytes: string): Promise<StoreState[]> {
+  const states: StoreState[] = [];
+  const keep = onStoreState((state) => Promise.resolve(states.push(state) > 0));
+  await keep({ envelope: decodeEnvelope(Buffer.from(bytes, 'base64')) });
+  return states;
+}
+
+describe('stores.store.v1', () => {
+  it('[EN-16] is read from these very bytes, days of collection and all', async () => {
+    expect(await heard(TOLD)).toEqual([LEEDS]);
+  });
+
+  it('[EN-16] is read from the bytes of before, which tell no days', async () => {
+    expect(await heard(TOLD_BEFORE)).toEqual([{ ...LEEDS, collectionCalendar: null }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { withDatabase } from './support/database.ts';
+import { addToCart, isCart, variantOf } from './support/order.ts';
+import { Shopper, type Site } from './support/shopper.ts';
+
+/** From each of these the finder names its twenty nearest: together they are all stores there are. */
+const PLACES = ['Leeds', 'London', 'Plymouth', 'Inverness', 'Belfast', 'Birmingham'];
+const LOCATIONS = `query ClickAndCollectLocations($input: ClickAndCollectInput!) {
+  clickAndCollectLocations(input: $input) { collectionDate store { key } } }`;
+const COLLECT = `mutation SaveShippingDetailsCollect($input: ShippingDetailsCollectInput!) { saveShippingDetailsCollect(input: $input) {
+  ... on Cart { shippingMethods { isSelected deliverOnDates } } ... on Failure { code message } } }`;
+
+interface Location {
+  readonly collectionDate: string;
+  readonly store: { readonly key: string };
+}
+
+async function onCards(shopper: Shopper): Promise<Map<string, string>> {
+  const dates = new Map<string, string>();
+  for (const place of PLACES) {
+    const { clickAndCollectLocations } = await shopper.ask<{ clickAndCollectLocations: Location[] }>(
+      LOCATIONS,
+      { input: { place, limit: 20 } },
+    );
+    for (const { store, collectionDate } of clickAndCollectLocations) dates.set(store.key, collectionDate);
+  }
+  return dates;
+}
+
+async function inBag(shopper: Shopper, storeKey: string): Promise<string | undefined> {
+  const collector = { firstName: 'Ada', lastName: 'Byron', phone: '07700900123', email: 'ada@example.com' };
+  const { saveShippingDetailsCollect: cart } = await shopper.ask<{
+    saveShippingDetailsCollect: { shippingMethods: { isSelected: boolean; deliverOnDates: string[] }[] };
+  }>(COLLECT, { input: { storeKey, ...collector } });
+  return cart.shippingMethods.find(({ isSelected }) => isSelected)?.deliverOnDates[0];
+}
+
+const collecting = (site: Site): Promise<string[]> =>
+  withDatabase(async (client) => {
+    const sql =
+      'SELECT key FROM stores_reservations.store WHERE site = $1 AND collects AND NOT closed_for_good';
+    return (await client.query<{ key: string }>(sql, [site])).rows.map(({ key }) => key);
+  });
+
+// Of other moments than now tests/contract tells.
+describe('the day of a collection', () => {
+  it.each([
+    ['beaverbrooks', '0100002'],
+    ['loupe', '0200010'],
+  ] as const)(
+    '[EN-07] [EN-16] is in the bag what it is on the card of every store of %s',
+    async (site, sku) => {
+      const shopper = new Shopper(site);
+      expect(isCart(await addToCart(shopper, await variantOf(shopper, sku)))).toBe(true);
+      const cards = await onCards(shopper);
+      expect([...cards.keys()].sort()).toEqual((await collecting(site)).sort());
+      const bag = new Map<string, string | undefined>();
+      for (const key of cards.keys()) bag.set(key, await inBag(shopper, key));
+      expect(bag).toEqual(cards);
+    },
+  );
+});
