@@ -28,12 +28,7 @@ async function heardOf(draft: StoreDraft): Promise<StoreState> {
 
 /** The day on the store's card; undefined where it takes no parcel in for three months. */
 function storesDay(store: StoreDraft, now: Date): string | undefined {
-  try {
-    return collectionOf(store, store.collectionDays, now).date;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  return collectionOf(store, store.collectionDays, now)?.date;
 }
 
 /** The day in the bag, which the order and its e-mails take over. */

@@ -34,16 +34,20 @@ export async function findCollectionPoints(
   if (origin === null) throw new InvalidInputError('place', 'Enter a town or a postcode.');
   const collecting = (await stores.ofSite(site)).filter(({ collects }) => collects);
   return nearestFirst(collecting, origin.point)
-    .slice(0, limit)
-    .map(({ store, metres }) => {
+    .flatMap(({ store, metres }): CollectionPoint[] => {
       const collection = collectionOf(store, store.collectionDays, now);
-      return {
-        store,
-        type: 'DTS',
-        distance: milesOf(metres),
-        collectionTime: collectionWords(collection),
-        collectionDate: collection.date,
-        applyDelayedDelivery: isDelayed(store.collectionDays),
-      };
-    });
+      // One that is shut for a refit takes none in, and its neighbours are offered without it.
+      if (collection === null) return [];
+      return [
+        {
+          store,
+          type: 'DTS',
+          distance: milesOf(metres),
+          collectionTime: collectionWords(collection),
+          collectionDate: collection.date,
+          applyDelayedDelivery: isDelayed(store.collectionDays),
+        },
+      ];
+    })
+    .slice(0, limit);
 }

@@ -51,6 +51,18 @@ describe('clickAndCollectLocations', () => {
     });
   });
 
+  it('[QY-13] leaves out a store that is shut for months, not its neighbours with it', async () => {
+    const leeds = house.drafts.find(({ name, collects }) => name === 'Leeds' && collects)!;
+    await house.save([{ ...leeds, week: leeds.week.map(() => null), exceptions: [] }]);
+    try {
+      const { data } = await locations({ place: 'LS1 4AP', limit: 2 });
+      expect(data.clickAndCollectLocations).toHaveLength(2);
+      expect(data.clickAndCollectLocations.map(({ store }) => store.name)).not.toContain('Leeds');
+    } finally {
+      await house.save([leeds]);
+    }
+  });
+
   it('[EN-16] counts by the holidays of the store’s own nation: St Andrew’s Day in Edinburgh, not in Leeds', async () => {
     house.clock.set('2026-11-26T12:00:00Z');
     const dates = ['Edinburgh', 'Leeds'].map(async (place) => {

@@ -18,9 +18,9 @@ const LOOK_AHEAD_DAYS = 90;
 /**
  * The first day on which the parcel can have come: so many working days after the order, and one on which both the courier
  * drives and the store is open to take it in. cart-checkout counts the same way, by the calendar that is published.
- * @throws RangeError for a store that opens on no working day of the coming three months
+ * @returns null for a store that takes no parcels in for three months, one shut for a refit, say
  */
-export function collectionOf(times: OpeningTimes, workingDays: number, ordered: Date): Collection {
+export function collectionOf(times: OpeningTimes, workingDays: number, ordered: Date): Collection | null {
   const { date: today } = londonTime(ordered);
   let passed = 0;
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead++) {
@@ -31,7 +31,7 @@ export function collectionOf(times: OpeningTimes, workingDays: number, ordered: 
     if (passed < workingDays || !takesIn(span)) continue;
     return { date, from: span.opens < UNPACKED_BY ? UNPACKED_BY : span.opens };
   }
-  throw new RangeError('The store takes no parcels in for three months.');
+  return null;
 }
 
 /** E.g. `Ready Tuesday 24 November from 10am`. */
