@@ -20,7 +20,7 @@ export const listRemove = (ports: ListPorts): RequestHandler => change(REMOVE, p
 function change(query: string, ports: ListPorts): RequestHandler {
   return async (request, response) => {
     const { productCode: productKey } = (request.body ?? {}) as Record<string, unknown>;
-    if (typeof productKey !== 'string' || productKey === '')
+    if (typeof productKey !== 'string' || productKey === '' || productKey.includes('\0'))
       throw new CallRefused('ValidationError', 'productCode is missing.');
     const variables = { productKey, pageSize: ports.miniLimit };
     const { change: changed } = await requireFromGraph<{ change: GraphList | Failure }>(

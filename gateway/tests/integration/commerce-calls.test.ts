@@ -132,7 +132,7 @@ describe('the list of a shop', () => {
     expect((await call('/constructor/rollover')).status).toBe(404);
   });
 
-  it.each(['', 'other=1', 'productCode=1&productCode=2'])(
+  it.each(['', 'other=1', 'productCode=1%00', 'productCode=1&productCode=2'])(
     '[RE-07] a form of “%s” names no product',
     async (body) => {
       const headers = { ...newShopper().headers, 'content-type': 'application/x-www-form-urlencoded' };

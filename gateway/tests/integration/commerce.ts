@@ -4,8 +4,8 @@ import type { RequestInfo } from '@loupe/subgraph-server/server';
 /** As much of the shop's schema as the page-style calls ask for. */
 export const COMMERCE_SCHEMA = `
   extend type Query {
-    mutualData(input: MutualDataInput!, shoppingInput: ShoppingListInput = {}): MutualData!
-    shoppingList(input: ShoppingListInput = {}): ShoppingList!
+    mutualData(input: MutualDataInput!, shoppingInput: ShoppingListInput! = {}): MutualData!
+    shoppingList(input: ShoppingListInput! = {}): ShoppingList!
     userInfo: UserInfo
   }
   extend type Mutation {

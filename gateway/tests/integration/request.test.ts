@@ -45,6 +45,7 @@ describe('POST /api/graphql', () => {
 
   it.each([
     ['no JSON', 400, '{'],
+    ['U+0000', 400, { query: WHO, variables: { x: 'a\u0000' } }],
     ['a batch', 400, [{ query: WHO }, { query: WHO }]],
     ['no name', 400, { query: '{ who { site } }' }],
     ['a name of 65 letters', 400, { query: `query ${'N'.repeat(65)} { who { site } }` }],

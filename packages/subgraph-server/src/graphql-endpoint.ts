@@ -5,6 +5,12 @@ import { BodyTooLargeError, readBody } from './read-body.ts';
 import { refuse } from './respond.ts';
 
 const NOT_OFFERED = 'This operation is not offered.';
+const HOLDS_NUL = 'A request must not hold the character U+0000.';
+/**
+ * U+0000 as JSON or a GraphQL text inside it writes it; written raw it is no JSON. No text of the shop holds it, Postgres takes none,
+ * and each field that had to think of it itself would be one that may forget.
+ */
+const NUL = /\\u(?:0000|\{0+\})/;
 
 export interface GraphqlExchange<Context extends BaseContext> {
   readonly server: ApolloServer<Context>;
@@ -17,8 +23,8 @@ export interface GraphqlExchange<Context extends BaseContext> {
 
 /**
  * Serves one GraphQL request on node:http. Bare, because express and its body parser cost as much CPU as a whole small
- * operation. Answers 400 to a body that is no JSON or asks for what is not offered, and 413 to one above the limit; methods and
- * content types are Apollo's.
+ * operation. Answers 400 to a body that is no JSON, holds U+0000 or asks for what is not offered, and 413 to one above the limit;
+ * methods and content types are Apollo's.
  */
 export async function serveGraphql<Context extends BaseContext>(
   request: IncomingMessage,
@@ -62,8 +68,12 @@ async function readJson(
   correlationId: string,
 ): Promise<{ json: unknown } | undefined> {
   try {
-    const bytes = await readBody(request, limit);
-    return { json: bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')) };
+    const text = (await readBody(request, limit)).toString('utf8');
+    if (NUL.test(text)) {
+      refuse(response, 400, { code: 'BAD_USER_INPUT', message: HOLDS_NUL, correlationId });
+      return undefined;
+    }
+    return { json: text === '' ? {} : JSON.parse(text) };
   } catch (error) {
     const tooLarge = error instanceof BodyTooLargeError;
     response.setHeader('connection', 'close'); // the rest of the body is not waited for

@@ -152,6 +152,39 @@ describe('the graph refuses', () => {
       }
   });
 
+  it.each([
+    ['store', 'query S($x: String!) { store(channelUrlCode: $x) { id } }'],
+    ['stores', 'query S($x: String!) { stores(input: { region: $x }) { total } }'],
+    ['product', 'query P($x: String!) { product(productKey: $x) { id } }'],
+    ['products', 'query P($x: String!) { products(productsKeys: [$x]) { id } }'],
+    ['productBySlug', 'query P($x: String!) { productBySlug(slug: $x) { id } }'],
+    ['content', 'query C($x: String!) { content(key: $x) { key } }'],
+    ['endSession', 'mutation E($x: ID!) { endSession(sessionId: $x) { __typename } }'],
+  ])('[N15] U+0000 in what %s is asked, by its own name', async (_field, query) => {
+    const body = { query, variables: { x: 'a\u0000b' } };
+    for (const door of [openGateway, shopGateway, checkout]) {
+      const { status, codes } = await changesNothing(() => door({ body }));
+      expect([status, codes]).toEqual([400, ['BAD_USER_INPUT']]);
+    }
+  });
+
+  it.each([
+    ['stores', 'query FindStores($x: StoresInput! = {}) { stores(input: $x) { total } }'],
+    ['shoppingList', 'query L($x: ShoppingListInput! = {}) { shoppingList(input: $x) { id } }'],
+    ['accountOrders', 'query A($x: AccountOrdersInput! = {}) { accountOrders(getOrders: $x) { total } }'],
+    [
+      'collectionList',
+      'query C($x: ProductSort! = name) { collectionList(query: "rings", sortBy: $x) { __typename } }',
+    ],
+  ])('[N15] null for what %s has a default for', async (_field, query) => {
+    const asVariable = await openGateway({ body: { query, variables: { x: null } } });
+    expect([asVariable.status, asVariable.codes]).toEqual([400, ['BAD_USER_INPUT']]);
+    const written = await openGateway({
+      body: { query: query.replace(/\(.+?\)/, '').replace('$x', 'null') },
+    });
+    expect([written.status, written.codes]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+  });
+
   it('[N17] to unfold a fragment bomb: a million cells asked for in 600 bytes end in an answer', async () => {
     const bomb = times(
       20,
@@ -185,6 +218,16 @@ describe('[N22] a shop that is open', () => {
       expect([status, codes]).toEqual([400, ['NotImplementedError']]);
     }
   });
+});
+
+it('[N15] the storefront has no page at an address that holds U+0000', async () => {
+  const { ports } = stackUnderTest();
+  for (const path of ['/store/%00', '/%00/x/p', '/stores?place=%00']) {
+    const host = `beaverbrooks.localhost:${ports['web']}`;
+    const reply = await request(`http://localhost:${ports['web']}${path}`, { headers: { host } });
+    expect([path, reply.statusCode]).toEqual([path, 404]);
+    await reply.body.dump();
+  }
 });
 
 it('[N18] the storefront says itself that a body is too large, instead of losing the answer', async () => {

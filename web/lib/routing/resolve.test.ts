@@ -55,6 +55,13 @@ describe('resolve', () => {
     }
   });
 
+  it.each([
+    ...['/%00', '/%00/x/p', '/loupe/%00/p', '/store/%00', '/stores/region/a%00b', '/product-listing/%00'],
+    ...['/help/%00', '/stores?place=%00', '/my-account/order?orderNumber=1%00'],
+  ])('[RT-28] does not ask for %s, which no address is', async (path) => {
+    expect(await ask(path, down)).toMatchObject({ kind: 'page', status: 404 });
+  });
+
   it('[RT-18] shows a product at its address and redirects 301 from another name, query kept', async () => {
     expect(await ask(PRODUCT)).toMatchObject({ kind: 'page', path: '/product/0100001', status: 200 });
     expect(await ask('/0100001/other/p?from=mail')).toEqual({

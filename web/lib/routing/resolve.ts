@@ -32,6 +32,7 @@ export const FAILED_PAGE = '/server-error';
  * (301, 302, 404, 500) and a whole page of HTML with it: a page that throws while it renders can do neither.
  */
 export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: Warn): Promise<Outcome> {
+  if ((url.pathname + url.search).includes(NUL)) return MISSING;
   try {
     return await answer(site, url, lookups);
   } catch (error) {
@@ -44,6 +45,8 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: W
 
 type Warn = (message: string, facts: Readonly<Record<string, unknown>>) => void;
 
+/** U+0000 as an address writes it: no text of the shop holds it, and the graph does not take it. */
+const NUL = '%00';
 const MISSING: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
 const FAILED: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
 const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });

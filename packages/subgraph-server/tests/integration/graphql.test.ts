@@ -108,6 +108,27 @@ describe('errors', () => {
   });
 });
 
+describe('U+0000', () => {
+  it.each([
+    ['a variable', { query: '{ site }', variables: { deep: [{ x: 'a\u0000b' }] } }],
+    ['a name of a variable', { query: '{ site }', variables: { 'x\u0000': 1 } }],
+    ['a text of the document', { query: String.raw`{ echo(text: "\u0000") }` }],
+    ['a text of the document, in braces', { query: String.raw`{ echo(text: "\u{00}") }` }],
+  ])('[N15] in %s is the caller’s mistake, and runs nothing', async (_where, body) => {
+    const before = subgraph.calls.length;
+    const response = await subgraph.post(body);
+    expect(response.status).toBe(400);
+    const { errors } = await json(response);
+    expect(errors).toEqual([
+      {
+        message: expect.stringContaining('U+0000'),
+        extensions: { code: 'BAD_USER_INPUT', correlationId: expect.any(String) },
+      },
+    ]);
+    expect(subgraph.calls).toHaveLength(before);
+  });
+});
+
 describe('limits', () => {
   it('15 levels are answered, 16 are refused, also through fragments', async () => {
     expect((await ask(`{ ${nest(14)} }`)).errors).toBeUndefined();
