@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { AccountMain } from '../client/account-main.tsx';
 import styles from '../client/account.module.css';
 
 const PAGES = [
@@ -23,7 +24,7 @@ type AccountFrameProps = {
 export function AccountFrame({ site, at, isBelow = false, children }: AccountFrameProps) {
   const { list } = SITES[site];
   return (
-    <main id="main" className={`wrap ${styles['account']}`}>
+    <AccountMain className={`wrap ${styles['account']}`}>
       <nav aria-label="Account" className={styles['nav']}>
         <ul>
           {PAGES.map(({ name, path }) => (
@@ -48,6 +49,6 @@ export function AccountFrame({ site, at, isBelow = false, children }: AccountFra
         </ul>
       </nav>
       <div className="min-w-0">{children}</div>
-    </main>
+    </AccountMain>
   );
 }
