@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import { SavedAddressForm } from '../client/islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -24,12 +25,14 @@ export function EditAddressPage({ site, customer, addressId }: EditAddressPagePr
       ) : null}
       <NeedsScript site={site} />
       <div className="max-w-[46rem]">
-        <SavedAddressForm
-          address={address}
-          name={customer}
-          isShipping={address !== undefined && address.id === customer.defaultShippingAddressId}
-          isBilling={address !== undefined && address.id === customer.defaultBillingAddressId}
-        />
+        <EachVisit>
+          <SavedAddressForm
+            address={address}
+            name={customer}
+            isShipping={address !== undefined && address.id === customer.defaultShippingAddressId}
+            isBilling={address !== undefined && address.id === customer.defaultBillingAddressId}
+          />
+        </EachVisit>
       </div>
       <p className="small mt-8">
         <Link className="link" prefetch={false} href="/my-account/address-book">

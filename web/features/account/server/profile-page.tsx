@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
 import { DetailsForm, EmailForm, MarketingForm, SessionList } from '../client/islands.tsx';
@@ -40,7 +41,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h2 id={id} className="title mb-4">
         {title}
       </h2>
-      {children}
+      <EachVisit>{children}</EachVisit>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { EachVisit } from '#lib/each-visit.tsx';
 import { CartHeading } from './cart-heading.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart.module.css';
@@ -19,7 +20,9 @@ export function CartContent({ whenEmpty, whenFilled }: { whenEmpty: ReactNode; w
     <>
       <div className={styles['page']}>
         <CartHeading empty={empty} />
-        <CartView onEmpty={setEmpty} whenEmpty={whenEmpty} />
+        <EachVisit>
+          <CartView onEmpty={setEmpty} whenEmpty={whenEmpty} />
+        </EachVisit>
       </div>
       {empty ? null : whenFilled}
     </>

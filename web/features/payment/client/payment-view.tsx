@@ -9,6 +9,7 @@ import { CheckoutSkeleton } from '#features/checkout/client/checkout-skeleton.ts
 import { OrderSummary } from '#features/checkout/client/order-summary.tsx';
 import { useCheckoutCart } from '#features/checkout/client/use-checkout-cart.ts';
 import { useVisitor } from '#features/checkout/client/use-visitor.ts';
+import { EachVisit } from '#lib/each-visit.tsx';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import { stepBeforePayment } from '../payment-gate.ts';
 import { placementIn } from '../placement-address.ts';
@@ -19,11 +20,12 @@ import { usePlacedElsewhere } from './placed-elsewhere.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { ResumedPayment } from './resumed-payment.tsx';
 
-/** A page left behind stays mounted, hidden: each visit begins anew. */
 export function PaymentView() {
-  const [visit, setVisit] = useState(0);
-  useEffect(() => () => setVisit((count) => count + 1), []);
-  return <Visit key={visit} />;
+  return (
+    <EachVisit>
+      <Visit />
+    </EachVisit>
+  );
 }
 
 /** Opened while the bank is with the shopper, the page first asks how that ended: the bag may be gone, as ordered. */
@@ -52,7 +54,9 @@ function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
     cart && visitor !== undefined ? stepBeforePayment(cart, hasFailed ? null : visitor) : undefined;
 
   useEffect(() => {
-    if (earlierStep !== undefined) router.replace(earlierStep);
+    // The bag's page has a policy of its own, so it is loaded anew.
+    if (earlierStep === '/checkout/cart') window.location.replace(earlierStep);
+    else if (earlierStep !== undefined) router.replace(earlierStep);
   }, [earlierStep, router]);
 
   if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;

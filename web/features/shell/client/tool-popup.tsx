@@ -17,6 +17,7 @@ type ToolPopupProps = {
 /** Opens on hover intent and focus, closes when both have left and on Escape, which gives focus back to the icon. */
 export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPopupProps) {
   const clock = useRef<ReturnType<typeof popupClock>>(undefined);
+  const told = useRef(0);
 
   useEffect(() => {
     const holder = root.current;
@@ -53,7 +54,9 @@ export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPop
   }, [root, onOpen]);
 
   useEffect(() => {
-    if (news > 0) clock.current?.show();
+    // Nor is it news on the way back.
+    if (news > told.current) clock.current?.show();
+    told.current = news;
   }, [news]);
 
   return open ? (

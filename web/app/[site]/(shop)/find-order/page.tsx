@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FindOrderForm } from '#features/account/client/islands.tsx';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
+import { EachVisit } from '#lib/each-visit.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -15,7 +16,9 @@ export default async function FindOrderRoute({ params }: { params: Promise<{ sit
   return (
     <main id="main" className="wrap section">
       <NeedsScript site={site} />
-      <FindOrderForm />
+      <EachVisit>
+        <FindOrderForm />
+      </EachVisit>
     </main>
   );
 }
