@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addToBag, giveDelivery, goToDelivery } from './support/checkout.ts';
+import { CARDS } from './support/card-provider.ts';
+import { addToBag, deliveryFields, giveDelivery, goToDelivery, pay } from './support/checkout.ts';
 import { test } from './support/test.ts';
 
 const provider = new URL(process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010').port;
@@ -77,3 +78,25 @@ test('[N93] other pages are framed by nobody, sniffed by nothing, and know no ca
     expect(await refusals()).toEqual([]);
   }
 });
+
+/** What was last loaded as a whole page: its policy is in force. */
+const loadedPath = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
+
+for (const step of ['delivery', 'payment'])
+  test(`[ER-02] [N93] a bag that is lost at ${step} is told of under the shop’s own policy`, async ({
+    page,
+    pieces,
+    email,
+  }) => {
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    if (step === 'payment') await giveDelivery(page, email);
+    else for (const [field, value] of deliveryFields(page, email)) await field.fill(value);
+    await page.context().clearCookies();
+    if (step === 'payment') await pay(page, CARDS.approved);
+    else await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(page.getByText('We could not find your bag.')).toBeVisible();
+    expect(await loadedPath(page)).toEqual(['/checkout/cart']);
+  });

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
 import { cartFailure } from '#features/cart/client/cart-failure.ts';
@@ -10,7 +10,7 @@ import { fieldOfPath } from '../refused-field.ts';
 import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import type { DeliveryFailure } from './delivery-api.ts';
 import { keepMarketing } from './keep-for-customer.ts';
-import { useLeaveToCart } from './use-checkout-cart.ts';
+import { leaveToCart } from './use-checkout-cart.ts';
 
 type Told = { email: string; marketing: boolean };
 
@@ -25,8 +25,8 @@ export function useSaveDelivery(
   refuseField: (field: string, message: string) => void,
 ) {
   const router = useRouter();
-  const leaveToCart = useLeaveToCart();
   const [problem, setProblem] = useState<string>();
+  const [isLeaving, startLeaving] = useTransition();
 
   async function save(told: Told, call: () => Promise<DeliveryFailure | undefined>) {
     setProblem(undefined);
@@ -36,7 +36,7 @@ export function useSaveDelivery(
         saveShippingOption(browserStorage('session'), option);
         if (customer === null) keepGuest(told);
         else keepMarketing(customer, told.marketing);
-        router.push('/checkout/payment');
+        startLeaving(() => router.push('/checkout/payment'));
       } else if (isCartPageFailure(failure.__typename)) leaveToCart(failure.__typename);
       else if (failure.field !== undefined) refuseField(fieldOfPath(failure.field), failure.message);
       else setProblem(failureText(failure));
@@ -47,7 +47,7 @@ export function useSaveDelivery(
     }
   }
 
-  return { problem, save };
+  return { problem, isLeaving, save };
 }
 
 function keepGuest({ email, marketing }: Told): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
+import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import type { Refusal } from '../refusal.ts';
 
 const WAYS_ON = {
@@ -19,9 +19,9 @@ export function RefusalMessage({ refusal }: { refusal: Refusal }) {
         <b className="font-medium">{refusal.title}</b> {refusal.text}
         {way ? (
           <p className="mt-3">
-            <ButtonLink look="line" small href={way.href}>
+            <PlainButtonLink look="line" small href={way.href}>
               {way.name}
-            </ButtonLink>
+            </PlainButtonLink>
           </p>
         ) : null}
       </Message>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import checkout from '#features/checkout/client/checkout.module.css';
-import { useLeaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
+import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
 import { formatMoney } from '#lib/money.ts';
 import { outcomeOf, type PaymentOutcome } from '../attempt-payment.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -16,7 +16,6 @@ type ResumedPaymentProps = {
 
 /** A payment the page was reloaded in the middle of, or the shopper came back to from the bank: how far has it come? */
 export function ResumedPayment({ placementId, onPlaced, onOpen }: ResumedPaymentProps) {
-  const leaveToCart = useLeaveToCart();
   const end = useEffectEvent((outcome: PaymentOutcome) => {
     if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
     if (outcome.kind === 'lost') return leaveToCart(outcome.failure);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
-import { useLeaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
+import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
 import { browserClient } from '#lib/apollo/client.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { PaymentOutcome } from '../attempt-payment.ts';
@@ -34,7 +35,6 @@ type Options = {
 export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOutcome }: Options) {
   const [state, setState] = useState<PaymentState>(() => stateAfter(start));
   const underWay = useRef(false);
-  const leaveToCart = useLeaveToCart();
   const context: Context = { lines: cart.lineItems, formatMoney };
   useKeepPage(state.step === 'paying');
 
@@ -49,7 +49,8 @@ export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOu
   }
 
   function end(outcome: PaymentOutcome): void {
-    setState(stateAfter(outcome));
+    // At once, so that a page which is left for the bag no longer asks whether it may be.
+    flushSync(() => setState(stateAfter(outcome)));
     if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
     if (outcome.kind === 'lost') return leaveToCart(outcome.failure);
     if (outcome.kind === 'challenge') enterChallenge(outcome.challenge.placementId);
