@@ -18,13 +18,23 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** Mistakes, fields, button, and what came of it. `method` keeps what is typed out of the address before the script is there. */
+/**
+ * Mistakes, fields, button, and what came of it. Nothing is sent while it is busy, so that a button pressed twice sends once.
+ * `method` keeps what is typed out of the address before the script is there.
+ */
 export function AccountForm({ state, action, look, done, aside, children }: AccountFormProps) {
   const { attempt, errors, problem, busy, onSubmit } = state;
   const isAwake = useIsAwake();
   return (
-    <form noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
-      {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void onSubmit(event);
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
       {problem ? (
         <div className="mb-6">
           <Message tone="error">{problem}</Message>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AddressPartsFragment, AddressType, Salutation } from '#gql/graphql.ts';
 import { addressFromForm, formFromAddress } from '#features/checkout/address-form.ts';
@@ -23,6 +24,7 @@ type SavedAddressFormProps = {
 /** RT-07, by the rules of every address (VA-02, VA-13). */
 export function SavedAddressForm({ address, name, isShipping, isBilling }: SavedAddressFormProps) {
   const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
   const state = useAccountForm<Form>({
     name: 'shipping',
     rules: savedAddressRules,
@@ -39,16 +41,17 @@ export function SavedAddressForm({ address, name, isShipping, isBilling }: Saved
       );
       const input = { ...addressFromForm(fields), defaultFor };
       const refusal = await (address === undefined ? addAddress(input) : updateAddress(address.id, input));
-      if (refusal === undefined) {
-        router.push('/my-account/address-book');
-        router.refresh();
-      }
+      if (refusal === undefined)
+        startLeaving(() => {
+          router.push('/my-account/address-book');
+          router.refresh();
+        });
       return refusal;
     },
   });
   return (
     <FormProvider {...state.form}>
-      <AccountForm state={state} action="Save address">
+      <AccountForm state={{ ...state, busy: state.busy || isLeaving }} action="Save address">
         <AddressFields purpose="shipping" />
         <div>
           {isShipping ? null : <Check {...state.form.register('shipping')}>Deliver here usually</Check>}

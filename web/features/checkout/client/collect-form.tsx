@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { RefObject } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import { browserStorage } from '#features/cart/browser-storage.ts';
@@ -10,20 +11,22 @@ import { CollectorFields } from './collector-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FinishDelivery } from './finish-delivery.tsx';
 import { StoreChoice } from './store-choice.tsx';
+import { useCarriedOver, type Told } from './use-carried-over.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
-const idOf = (field: string) =>
-  ({ storeKey: 'collect-place', email: 'email', marketing: 'marketing' })[field] ?? `collect-${field}`;
+const idOf = (field: string) => (field === 'storeKey' ? 'collect-place' : `collect-${field}`);
 
 type CollectFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
+  /** What was said in the other way of delivery. */
+  told: RefObject<Told | undefined>;
 };
 
 /** Step 2 by collection: which store, then who comes. What was typed is never cleared. */
-export function CollectForm({ cart, customer }: CollectFormProps) {
+export function CollectForm({ cart, customer, told }: CollectFormProps) {
   const form = useForm<Form>({
     resolver: standardSchemaResolver(collectRules),
     defaultValues: collectFormFromCart(cart, readGuestDetails(browserStorage('session')), customer),
@@ -31,23 +34,26 @@ export function CollectForm({ cart, customer }: CollectFormProps) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, setValue, formState } = form;
+  useCarriedOver(form, told);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
   const storeKey = useWatch({ control: form.control, name: 'storeKey' });
-  const { problem, save } = useSaveDelivery('collect', customer, (field, message) => {
+  const { problem, isLeaving, save } = useSaveDelivery('collect', customer, (field, message) => {
     setError(field as keyof Form, { message });
     document.getElementById(idOf(field))?.focus();
   });
+  const busy = formState.isSubmitting || isLeaving;
 
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={(event) =>
-          void handleSubmit((values) => save(values, () => saveCollection(values)), refuse)(event)
-        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void handleSubmit((values) => save(values, () => saveCollection(values)), refuse)(event);
+        }}
       >
-        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+        <ErrorSummary errors={errors} attempt={attempt} />
         {problem ? (
           <div className="mb-8">
             <Message tone="error">{problem}</Message>
@@ -62,7 +68,7 @@ export function CollectForm({ cart, customer }: CollectFormProps) {
         {storeKey === '' ? null : (
           <>
             <CollectorFields customer={customer} />
-            <FinishDelivery customer={customer} />
+            <FinishDelivery id={idOf('marketing')} customer={customer} busy={busy} />
           </>
         )}
       </form>

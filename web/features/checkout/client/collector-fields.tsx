@@ -24,7 +24,7 @@ export function CollectorFields({ customer }: { customer: CustomerFragment | nul
         {customer === null ? (
           <Field
             {...register('email')}
-            id="email"
+            id="collect-email"
             label="E-mail"
             hint="We write when it is ready. No account needed."
             type="email"

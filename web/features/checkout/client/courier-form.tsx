@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import { browserStorage } from '#features/cart/browser-storage.ts';
@@ -15,6 +16,7 @@ import { keepAddress } from './keep-for-customer.ts';
 import { MethodList } from './method-list.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
+import { useCarriedOver, type Told } from './use-carried-over.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
@@ -24,10 +26,12 @@ type CourierFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
+  /** What was said in the other way of delivery. */
+  told: RefObject<Told | undefined>;
 };
 
 /** Step 2 by courier: who, where to, and when. What was typed is never cleared, whatever goes wrong. */
-export function CourierForm({ cart, customer }: CourierFormProps) {
+export function CourierForm({ cart, customer, told }: CourierFormProps) {
   const [methodId, setMethodId] = useState(() => courierOf(cart));
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
@@ -36,15 +40,20 @@ export function CourierForm({ cart, customer }: CourierFormProps) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, formState } = form;
+  useCarriedOver(form, told);
   const { chosen, choose } = useAddressChoice(form, customer?.shippingAddresses ?? []);
   const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
-  const { problem, save } = useSaveDelivery('courier', customer, (field, message) => {
-    if (field !== 'email') choose('other');
+  /** What is wrong with a saved address is mended in its fields, which must be there to be led to. */
+  const openFields = () => flushSync(() => choose('other'));
+  const { problem, isLeaving, save } = useSaveDelivery('courier', customer, (field, message) => {
+    if (field !== 'email') openFields();
     setError(field as keyof Form, { message });
     document.getElementById(idOf(field))?.focus();
   });
+
+  const busy = formState.isSubmitting || isLeaving;
 
   const submit = (values: Form) =>
     save(values, async () => {
@@ -53,16 +62,21 @@ export function CourierForm({ cart, customer }: CourierFormProps) {
       return failure;
     });
 
-  /** What is wrong with a saved address is mended in its fields. */
   function refuseAll(found: FieldErrors<Form>) {
-    choose('other');
+    openFields();
     refuse(found);
   }
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void handleSubmit(submit, refuseAll)(event)}>
-        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void handleSubmit(submit, refuseAll)(event);
+        }}
+      >
+        <ErrorSummary errors={errors} attempt={attempt} />
         {problem ? (
           <div className="mb-8">
             <Message tone="error">{problem}</Message>
@@ -76,7 +90,7 @@ export function CourierForm({ cart, customer }: CourierFormProps) {
           onKeep={setKeeps}
         />
         <MethodList methods={cart.shippingMethods} chosen={methodId} onChoose={setMethodId} />
-        <FinishDelivery customer={customer} />
+        <FinishDelivery id="marketing" customer={customer} busy={busy} />
       </form>
     </FormProvider>
   );

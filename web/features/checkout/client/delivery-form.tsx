@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { Activity, useRef, useState } from 'react';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { checkoutState } from '../checkout-state.ts';
@@ -7,6 +7,7 @@ import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import styles from './checkout.module.css';
 import { CourierForm } from './courier-form.tsx';
 import { ShippingOptions } from './shipping-options.tsx';
+import type { Told } from './use-carried-over.ts';
 
 const CollectForm = dynamic(async () => (await import('./collect-form.tsx')).CollectForm, { ssr: false });
 
@@ -18,11 +19,12 @@ type DeliveryFormProps = {
   store: string;
 };
 
-/** Step 2: by courier or from a store; nothing is asked before that is known (ST-05). */
+/** Step 2: by courier or from a store; nothing is asked before that is known (ST-05). The other form stays as it was typed. */
 export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
   const [option, setOption] = useState(
     () => checkoutState(cart, browserStorage('session')).selectedShippingOption,
   );
+  const told = useRef<Told>(undefined);
 
   function choose(chosen: ShippingOption) {
     saveShippingOption(browserStorage('session'), chosen);
@@ -32,8 +34,12 @@ export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
   return (
     <div className={styles['form']}>
       <ShippingOptions option={option} store={store} onChoose={choose} />
-      {option === 'courier' ? <CourierForm cart={cart} customer={customer} /> : null}
-      {option === 'collect' ? <CollectForm cart={cart} customer={customer} /> : null}
+      <Activity mode={option === 'courier' ? 'visible' : 'hidden'}>
+        <CourierForm cart={cart} customer={customer} told={told} />
+      </Activity>
+      <Activity mode={option === 'collect' ? 'visible' : 'hidden'}>
+        <CollectForm cart={cart} customer={customer} told={told} />
+      </Activity>
     </div>
   );
 }

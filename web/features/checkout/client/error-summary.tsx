@@ -5,16 +5,23 @@ export type SummarisedError = { fieldId: string; message: string };
 
 /**
  * After a submit with two or more mistakes: what they are, each a link to its field. Takes focus at each attempt, so that a
- * second try with the same mistakes is heard too.
+ * second try with the same mistakes is heard too; never while the shopper types, who may make a second mistake in mending one.
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
+  const heard = useRef(0);
   const headingId = useId();
 
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+  const isShown = attempt > 0 && errors.length > 1;
 
+  useEffect(() => {
+    // The mistakes may be drawn after the attempt is.
+    if (!isShown || attempt === heard.current) return;
+    heard.current = attempt;
+    box.current?.focus();
+  }, [attempt, isShown]);
+
+  if (!isShown) return null;
   return (
     <div
       ref={box}

@@ -1,17 +1,24 @@
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import styles from './checkout.module.css';
 
-/** The end of either way of delivery: whether we may write, and on to payment. @param customer null for a guest */
-export function FinishDelivery({ customer }: { customer: CustomerFragment | null }) {
-  const { register, control } = useFormContext<{ marketing: boolean }>();
-  const { isSubmitting } = useFormState({ control });
+type FinishDeliveryProps = {
+  /** Id of its field. */
+  id: string;
+  /** Null for a guest. */
+  customer: CustomerFragment | null;
+  busy: boolean;
+};
+
+/** The end of either way of delivery: whether we may write, and on to payment. */
+export function FinishDelivery({ id, customer, busy }: FinishDeliveryProps) {
+  const { register } = useFormContext<{ marketing: boolean }>();
   return (
     <section className={styles['block']}>
       {customer?.marketingPreferences.types.includes('email') ? null : (
-        <Check {...register('marketing')} id="marketing">
+        <Check {...register('marketing')} id={id}>
           Write to me about new pieces and private events.{' '}
           <span className="soft">Once or twice a month; leave in one click.</span>
         </Check>
@@ -19,7 +26,7 @@ export function FinishDelivery({ customer }: { customer: CustomerFragment | null
       <Button
         type="submit"
         className="mt-6 max-md:w-full"
-        busy={isSubmitting}
+        busy={busy}
         // Pressing would first leave the field above, whose error then moves the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { CollectionStorePartsFragment } from '#gql/graphql.ts';
 import { askPosition } from '#features/stores/position.ts';
 import { messageForShopper } from '#lib/graph-error.ts';
@@ -16,31 +16,43 @@ type StoreChoiceProps = {
   onChoose: (key: string) => void;
 };
 
+/** What is shown of a store beside its card among those found. */
+type HeldStore = Pick<CollectionStorePartsFragment, 'key' | 'name' | 'line1' | 'city' | 'postalCode'>;
+
 /** Which store: found by place or position, chosen from cards. */
 export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps) {
   const [place, setPlace] = useState('');
   const [points, setPoints] = useState<readonly CollectionPoint[]>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** The store last chosen; what is looked for after it may not hold it. */
+  const [held, setHeld] = useState<HeldStore | undefined>(saved);
+  /** Counts what was asked, so that an answer that was overtaken changes nothing. */
+  const turn = useRef(0);
 
-  async function search(ask: () => Promise<readonly CollectionPoint[]>) {
+  async function search(ask: () => Promise<readonly CollectionPoint[] | { refusal: string }>) {
+    const mine = ++turn.current;
     setProblem(undefined);
     setBusy(true);
-    try {
-      setPoints(await ask());
-    } catch (failure) {
-      setPoints(undefined);
-      setProblem(messageForShopper(failure));
-    }
+    const answer = await ask().catch((failure: unknown) => ({ refusal: messageForShopper(failure) }));
+    if (mine !== turn.current) return;
     setBusy(false);
+    if ('refusal' in answer) setProblem(answer.refusal);
+    else setPoints(answer);
   }
 
   const byPlace = () => search(() => findCollectionPoints({ place }));
 
-  async function byPosition() {
-    const answer = await askPosition(navigator.geolocation);
-    if ('refusal' in answer) setProblem(answer.refusal);
-    else await search(() => findCollectionPoints({ position: answer.position }));
+  const byPosition = () =>
+    search(async () => {
+      const answer = await askPosition(navigator.geolocation);
+      return 'refusal' in answer ? answer : findCollectionPoints({ position: answer.position });
+    });
+
+  function choose(key: string) {
+    const point = points?.find(({ store }) => store.key === key);
+    if (point !== undefined) setHeld({ key, name: point.store.name, ...point.store.address });
+    onChoose(key);
   }
 
   function enterSearches(event: KeyboardEvent) {
@@ -49,21 +61,22 @@ export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps
     void byPlace();
   }
 
-  const isSavedChosen = saved !== undefined && chosen === saved.key && points === undefined;
+  const isListed = points?.some(({ store }) => store.key === chosen) ?? false;
+  const above = held?.key === chosen && !isListed ? held : undefined;
   return (
     <section className={styles['block']} aria-labelledby="which-store">
       <h2 id="which-store" className="title mb-4">
         Where will you collect it?
       </h2>
-      {isSavedChosen ? (
+      {above ? (
         <p className="small mb-5 border-l-3 border-brand py-1 pl-4">
-          <b className="font-medium">{saved.name}</b>, {saved.line1}, {saved.city}, {saved.postalCode}
+          <b className="font-medium">{above.name}</b>, {above.line1}, {above.city}, {above.postalCode}
         </p>
       ) : null}
       <div className={styles['search']}>
         <Field
           id="collect-place"
-          label={isSavedChosen ? 'Another town or postcode' : 'Town or postcode'}
+          label={above ? 'Another town or postcode' : 'Town or postcode'}
           autoComplete="postal-code"
           maxLength={60}
           value={place}
@@ -83,7 +96,7 @@ export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps
       <p role="status" className="visually-hidden">
         {points === undefined ? '' : `${points.length} stores found, nearest first.`}
       </p>
-      {points === undefined ? null : <CollectionPoints points={points} chosen={chosen} onChoose={onChoose} />}
+      {points === undefined ? null : <CollectionPoints points={points} chosen={chosen} onChoose={choose} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { SummarisedError } from './error-summary.tsx';
  * @param idOf id of a field's control
  */
 export function useRefusals(idOf: (field: string) => string) {
+  /** Refused submits with two or more mistakes. */
   const [attempt, setAttempt] = useState(0);
 
   function summarise(errors: FieldErrors<FieldValues>): SummarisedError[] {
@@ -17,8 +18,8 @@ export function useRefusals(idOf: (field: string) => string) {
 
   function refuse(errors: FieldErrors<FieldValues>): void {
     const found = summarise(errors);
-    setAttempt((last) => last + 1);
-    if (found.length === 1 && found[0]) document.getElementById(found[0].fieldId)?.focus();
+    if (found.length > 1) setAttempt((last) => last + 1);
+    else if (found[0]) document.getElementById(found[0].fieldId)?.focus();
   }
 
   return { attempt, refuse, summarise };

@@ -19,6 +19,7 @@ export function EmailList() {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (state.step === 'sending') return;
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form)) as Record<
       'email' | 'senderName' | 'message',

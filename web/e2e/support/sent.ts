@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+type Variables = { input?: Record<string, unknown> };
+
+const variablesOf = (body: unknown): Variables => (body as { variables?: Variables } | null)?.variables ?? {};
+
+/** What the page asks the graph from now on, by the input it sends. @returns how many calls were of the kind */
+export function countSent(page: Page, isOfKind: (input: Record<string, unknown>) => boolean): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/graphql')) return;
+    const { input } = variablesOf(request.postDataJSON());
+    if (input !== undefined && isOfKind(input)) count += 1;
+  });
+  return () => count;
+}
+
+/** The graph refuses one field of a call, where the page's own rules let it pass. */
+export async function refuseField(
+  page: Page,
+  { call, field, message, of }: { call: string; field: string; message: string; of: string },
+): Promise<void> {
+  const refusal = { __typename: 'ValidationError', code: 'ValidationError', message, field };
+  await page.route('**/api/graphql', (route) =>
+    of in (variablesOf(route.request().postDataJSON()).input ?? {})
+      ? route.fulfill({ json: { data: { [call]: refusal } } })
+      : route.fallback(),
+  );
+}

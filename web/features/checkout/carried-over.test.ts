@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { carriedOver, type Told } from './carried-over.ts';
+
+const NOTHING: Told = { email: '', marketing: false, firstName: '', lastName: '', phone: '' };
+const HANNAH: Told = {
+  email: 'hannah@example.com',
+  marketing: true,
+  firstName: 'Hannah',
+  lastName: 'Okafor',
+  phone: '07700 900412',
+};
+
+describe('[ST-05] from one way of delivery to the other', () => {
+  it('carries what was said into a form that is still empty', () => {
+    expect(carriedOver(HANNAH, NOTHING)).toEqual(HANNAH);
+  });
+
+  it('clears nothing by what was left empty there', () => {
+    expect(carriedOver(NOTHING, HANNAH)).toEqual({ ...HANNAH, marketing: false });
+  });
+
+  it('keeps the name and phone that were typed here, and takes the newer e-mail', () => {
+    const there = { ...HANNAH, email: 'new@example.com', firstName: 'Ada', phone: '01483 000000' };
+    expect(carriedOver(there, HANNAH)).toEqual({ ...HANNAH, email: 'new@example.com' });
+  });
+});
