@@ -1,9 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import checkout from '#features/checkout/client/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/client/error-summary.tsx';
 import { useRefusals } from '#features/checkout/client/use-refusals.ts';
+import { fieldOfPath } from '#features/checkout/refused-field.ts';
 import { Button } from '#ui/button.tsx';
 import { attemptPayment, type PaymentOutcome } from '../attempt-payment.ts';
 import { BillingSection } from './billing-section.tsx';
@@ -61,8 +63,14 @@ export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProp
     if (outcome.kind === 'challenge') return;
     card.lock(false);
     if (outcome.kind === 'cardFields') card.showErrors(outcome.errors);
-    if (outcome.kind === 'billingField') billing.refuse(outcome.field, outcome.message);
+    if (outcome.kind === 'billingField') refuseBilling(fieldOfPath(outcome.field), outcome.message);
     if (outcome.kind === 'refused' && outcome.refusal.reloadFields) card.reload();
+  }
+
+  /** Led to once it is there and can be typed in. */
+  function refuseBilling(field: string, message: string) {
+    flushSync(() => billing.refuse(field, message));
+    document.getElementById(idOf(field))?.focus();
   }
 
   async function ready(): Promise<boolean> {
@@ -87,7 +95,7 @@ export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProp
         }}
       >
         {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
-        {attempt > 0 && errors.length > 1 ? <ErrorSummary errors={errors} attempt={attempt} /> : null}
+        <ErrorSummary errors={errors} attempt={attempt} />
         <section className={checkout['block']} aria-labelledby="how">
           <h2 id="how" className="title mb-4">
             How would you like to pay?

@@ -38,6 +38,7 @@ export function useBillingForm(
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  const fromBook = saved.find(({ id }) => id === choice);
 
   return {
     collected,
@@ -60,12 +61,15 @@ export function useBillingForm(
       });
     },
     save: () => {
-      const address = saved.find(({ id }) => id === choice);
-      if (address !== undefined) return saveBilling(formFromAddress(address));
-      return saveBilling(isTyped ? form.getValues() : undefined);
+      if (isTyped) return saveBilling(form.getValues());
+      return saveBilling(fromBook === undefined ? undefined : formFromAddress(fromBook));
     },
-    /** Shows what the service refused. */
-    refuse: (field: string, message: string) => form.setError(field as keyof AddressForm, { message }),
+    /** Shows what the service refused, where it can be mended: an address that was only chosen is opened as if typed. */
+    refuse: (field: string, message: string) => {
+      if (!isTyped) form.reset(formFromAddress(fromBook ?? shippingAddress));
+      choose('other');
+      form.setError(field as keyof AddressForm, { message });
+    },
   };
 }
 
