@@ -32,6 +32,15 @@ test('[VA-11] [CO-03] [QY-06] [EU-05] a guest finds the order again, keeps it in
   await expect(other.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeFocused();
   await expect(other.getByText('Paid by Visa ending 1111')).toBeVisible();
   expect(other.url()).not.toContain(orderNumber);
+  await other.getByRole('button', { name: 'Find another order' }).click();
+  await expect(other.getByRole('textbox', { name: 'Order number' })).toBeFocused();
+  await find(email);
+  await expect(other.getByText('Paid by Visa ending 1111')).toBeVisible();
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).first().click();
+  await expect(other).not.toHaveURL(/\/find-order$/);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Find your order' })).toBeFocused();
+  await expect(other.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   await elsewhere.close();
 
   await expect(page.getByRole('heading', { name: 'Keep this order in an account' })).toBeVisible();

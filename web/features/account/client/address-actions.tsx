@@ -2,12 +2,14 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AddressType } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
 import { removeAddress, setDefaultAddress } from './account-api.ts';
+import { useAddressBook } from './address-book.tsx';
 
 type AddressActionsProps = {
   addressId: string;
@@ -17,25 +19,49 @@ type AddressActionsProps = {
   isBilling: boolean;
 };
 
-/** What can be done with one saved address. Removing asks once more, in place. */
+const USES = { shipping: 'delivery', billing: 'billing' } as const satisfies Record<AddressType, string>;
+
+/** What can be done with one saved address. Removing asks once more, in place; a button that goes gives focus on. */
 export function AddressActions({ addressId, of, isShipping, isBilling }: AddressActionsProps) {
   const router = useRouter();
+  const book = useAddressBook();
+  const removal = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function change(send: () => Promise<Refusal | undefined>) {
+  function stopAsking() {
+    flushSync(() => setIsAsking(false));
+    removal.current?.focus();
+  }
+
+  async function change(send: () => Promise<Refusal | undefined>, onDone: () => void) {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(undefined);
     const failed: Refusal = { __typename: 'Error', message: '' };
     const refusal = await send().catch(() => failed);
     setIsBusy(false);
-    setIsAsking(false);
-    if (refusal === undefined) router.refresh();
-    else setProblem(refusalText(refusal));
+    stopAsking();
+    if (refusal !== undefined) return setProblem(refusalText(refusal));
+    onDone();
+    router.refresh();
   }
-  const makeUsual = (type: AddressType) => () => void change(() => setDefaultAddress(addressId, type));
+
+  function remove() {
+    void change(
+      () => removeAddress(addressId),
+      () => book.tellGone(`This address is removed: ${of}.`),
+    );
+  }
+
+  function makeUsual(type: AddressType) {
+    void change(
+      () => setDefaultAddress(addressId, type),
+      () => book.tell(`This is now your usual ${USES[type]} address: ${of}.`),
+    );
+  }
+
   const name = <span className="visually-hidden">: {of}</span>;
 
   return (
@@ -44,10 +70,10 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
       {isAsking ? (
         <p className="flex flex-wrap items-center gap-x-5">
           <span role="status">Remove this address?</span>
-          <ActionButton autoFocus onClick={() => void change(() => removeAddress(addressId))}>
+          <ActionButton autoFocus onClick={remove}>
             Yes, remove it{name}
           </ActionButton>
-          <ActionButton onClick={() => setIsAsking(false)}>No, keep it{name}</ActionButton>
+          <ActionButton onClick={stopAsking}>No, keep it{name}</ActionButton>
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-5">
@@ -58,12 +84,14 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
           >
             Edit{name}
           </Link>
-          <ActionButton onClick={() => setIsAsking(true)}>Remove{name}</ActionButton>
+          <ActionButton ref={removal} onClick={() => setIsAsking(true)}>
+            Remove{name}
+          </ActionButton>
           {isShipping ? null : (
-            <ActionButton onClick={makeUsual('shipping')}>Deliver here usually{name}</ActionButton>
+            <ActionButton onClick={() => makeUsual('shipping')}>Deliver here usually{name}</ActionButton>
           )}
           {isBilling ? null : (
-            <ActionButton onClick={makeUsual('billing')}>Bill here usually{name}</ActionButton>
+            <ActionButton onClick={() => makeUsual('billing')}>Bill here usually{name}</ActionButton>
           )}
         </p>
       )}

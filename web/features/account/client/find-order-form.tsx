@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { GetOrderDocument } from '#gql/graphql.ts';
 import { ConfirmationHeading } from '#features/order/client/confirmation-heading.tsx';
 import { OrderView } from '#features/order/order-view.tsx';
@@ -39,6 +40,12 @@ export function FindOrderForm() {
     },
   });
 
+  /** The button goes with the order, so focus goes on to the field. */
+  function askAgain() {
+    flushSync(() => setOrder(undefined));
+    document.getElementById(state.idOf('orderNumber'))?.focus();
+  }
+
   if (order !== undefined)
     return (
       <>
@@ -46,7 +53,7 @@ export function FindOrderForm() {
           order={order}
           heading={<ConfirmationHeading look="d2">{`Order ${order.orderNumber}`}</ConfirmationHeading>}
         />
-        <Button look="line" className="mt-6" onClick={() => setOrder(undefined)}>
+        <Button look="line" className="mt-6" onClick={askAgain}>
           Find another order
         </Button>
       </>

@@ -1,7 +1,9 @@
 import { addressLines, fullName } from '#features/checkout/address.ts';
+import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from '../client/account.module.css';
+import { AddressBook } from '../client/address-book.tsx';
 import { AddressActions } from '../client/islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
@@ -11,22 +13,25 @@ export function AddressBookPage({ site, customer }: { site: SiteKey; customer: C
   const { addresses } = customer;
   return (
     <AccountFrame site={site} at="/my-account/address-book">
-      <h1 className="d2 mb-6">Address book</h1>
-      {addresses.length === 0 ? (
-        <p className="lead soft mb-6">
-          Nothing saved yet. Save an address, yours or one you send gifts to, and the checkout fills itself
-          in.
-        </p>
-      ) : (
-        <ul className={`mb-8 ${styles['cards']}`}>
-          {addresses.map((address) => (
-            <AddressCard key={address.id} address={address} customer={customer} />
-          ))}
-        </ul>
-      )}
-      <ButtonLink look={addresses.length === 0 ? 'primary' : 'line'} href="/my-account/edit-address">
-        Add an address
-      </ButtonLink>
+      <EachVisit>
+        <AddressBook>
+          {addresses.length === 0 ? (
+            <p className="lead soft mb-6">
+              Nothing saved yet. Save an address, yours or one you send gifts to, and the checkout fills
+              itself in.
+            </p>
+          ) : (
+            <ul className={`mb-8 ${styles['cards']}`}>
+              {addresses.map((address) => (
+                <AddressCard key={address.id} address={address} customer={customer} />
+              ))}
+            </ul>
+          )}
+          <ButtonLink look={addresses.length === 0 ? 'primary' : 'line'} href="/my-account/edit-address">
+            Add an address
+          </ButtonLink>
+        </AddressBook>
+      </EachVisit>
     </AccountFrame>
   );
 }

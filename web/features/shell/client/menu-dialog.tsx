@@ -9,6 +9,8 @@ const ROW = 'flex min-h-13 w-full items-center justify-between border-b border-l
 export function MenuDialog({ phone, roots, onClose }: MobileMenuProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [parent, setParent] = useState<MobileMenuRoot | null>(null);
+  /** The one come back from takes focus. */
+  const [last, setLast] = useState<MobileMenuRoot>();
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -33,7 +35,10 @@ export function MenuDialog({ phone, roots, onClose }: MobileMenuProps & { onClos
               type="button"
               autoFocus
               className="flex min-h-11 items-center gap-2 px-3"
-              onClick={() => setParent(null)}
+              onClick={() => {
+                setLast(parent);
+                setParent(null);
+              }}
             >
               <Icon name="chevron" small className="rotate-90" />
               <span>
@@ -74,7 +79,12 @@ export function MenuDialog({ phone, roots, onClose }: MobileMenuProps & { onClos
               roots.map((root) => (
                 <li key={root.url}>
                   {root.children.length > 0 ? (
-                    <button type="button" className={ROW} onClick={() => setParent(root)}>
+                    <button
+                      type="button"
+                      autoFocus={root === last}
+                      className={ROW}
+                      onClick={() => setParent(root)}
+                    >
                       {root.label}
                       <Icon name="chevron" small className="-rotate-90" />
                     </button>
