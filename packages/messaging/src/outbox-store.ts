@@ -16,6 +16,14 @@ export interface UnpublishedRow {
   readonly occurred_at: Date;
 }
 
+/** What has not left. */
+export interface Backlog {
+  /** Since the oldest row that should be out was written; 0 when all are. Parked keys do not count. */
+  readonly oldestUnpublishedSeconds: number;
+  /** Keys that wait for a person. */
+  readonly parkedKeys: number;
+}
+
 /** The relay's SQL, all of it on the one connection that holds the lock: without the lock nothing is read or marked. */
 export class OutboxStore {
   readonly #connection: pg.PoolClient;
@@ -25,17 +33,18 @@ export class OutboxStore {
   }
 
   /**
-   * The oldest unpublished rows, by order of seq. There is no cursor: sequence numbers are handed out before commit, and a
+   * The oldest unpublished rows, by order of seq, but those of topics that are away. There is no cursor: sequence numbers are handed out before commit, and a
    * slow transaction's row may appear behind ones that went out long ago.
    */
-  async unpublished(): Promise<UnpublishedRow[]> {
+  async unpublished(away: readonly string[] = []): Promise<UnpublishedRow[]> {
     const { rows } = await this.#connection.query<UnpublishedRow>({
       name: 'relay-unpublished',
       text: `SELECT seq, id, aggregatetype AS topic, aggregateid AS key, type, payload, occurred_at
              FROM outbox
-             WHERE published_at IS NULL AND ${NOT_PARKED}
+             WHERE published_at IS NULL AND aggregatetype <> ALL ($1) AND ${NOT_PARKED}
              ORDER BY seq
              LIMIT ${BATCH_ROWS}`,
+      values: [away],
     });
     return rows;
   }
@@ -57,24 +66,30 @@ export class OutboxStore {
     );
   }
 
-  /** Deletes published rows past their time, at most a thousand, looking only at the oldest: a scan would grow with the table. */
+  /**
+   * Deletes published rows past their time, looking only at the thousand that were written first: a scan would grow with the table.
+   * @returns how many; there may be more unless none
+   */
   async prune(retentionDays: number): Promise<number> {
     const { rowCount } = await this.#connection.query(
       `DELETE FROM outbox WHERE seq IN (
-         SELECT seq FROM (SELECT seq, published_at FROM outbox ORDER BY seq LIMIT ${PRUNE_ROWS}) AS oldest
+         SELECT seq FROM (
+           SELECT seq, published_at FROM outbox WHERE published_at IS NOT NULL ORDER BY seq LIMIT ${PRUNE_ROWS}) AS oldest
          WHERE published_at < now() - make_interval(days => $1))`,
       [retentionDays],
     );
     return rowCount ?? 0;
   }
 
-  /** Milliseconds since the oldest row that should be out was written; 0 when all are. Parked keys do not count. */
-  async oldestUnpublishedAgeMs(): Promise<number> {
-    const { rows } = await this.#connection.query<{ age_ms: number }>(
-      `SELECT (extract(epoch FROM clock_timestamp() - occurred_at) * 1000)::float8 AS age_ms
-       FROM outbox WHERE published_at IS NULL AND ${NOT_PARKED} ORDER BY seq LIMIT 1`,
+  async backlog(): Promise<Backlog> {
+    const { rows } = await this.#connection.query<Backlog>(
+      `SELECT
+         (SELECT count(*)::int FROM parked_key WHERE consumer = '${PARKED_BY}') AS "parkedKeys",
+         greatest(0, coalesce((
+           SELECT floor(extract(epoch FROM clock_timestamp() - occurred_at)) FROM outbox
+           WHERE published_at IS NULL AND ${NOT_PARKED} ORDER BY seq LIMIT 1), 0))::int AS "oldestUnpublishedSeconds"`,
     );
-    return Math.max(0, rows[0]?.age_ms ?? 0);
+    return rows[0]!;
   }
 }
 

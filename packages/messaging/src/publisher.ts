@@ -24,8 +24,8 @@ interface Progress {
 }
 
 export interface PublishOutcome extends Progress {
-  /** Some did not go out for now; they are still in the table. */
-  readonly failed: boolean;
+  /** Topics of which some did not go out for now; those rows are still in the table. */
+  readonly failed: readonly string[];
 }
 
 /**
@@ -54,12 +54,12 @@ export class Publisher {
   /** @param shouldStop asked before each request: a relay that lost its lock must not send on */
   async publish(rows: readonly UnpublishedRow[], shouldStop: () => boolean): Promise<PublishOutcome> {
     const outcome: Progress = { published: [], refused: [] };
-    let failed = false;
+    const failed: string[] = [];
     for (const [topic, ofTopic] of Map.groupBy(rows, (row) => row.topic)) {
       try {
         await this.#publishTopic(topic, ofTopic, outcome, shouldStop);
       } catch (error) {
-        failed = true;
+        failed.push(topic);
         this.#logger.warn({ err: error, topic }, 'could not publish; the rows stay in the outbox');
       }
     }

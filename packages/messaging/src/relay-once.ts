@@ -13,6 +13,7 @@ export interface RelayRound {
 /**
  * One round of a relay that leads: a row counts as published only once the broker has it, so that what a crash interrupts is
  * sent again and never lost.
+ * Topics that are away are left out and the rest is read again: their rows, however many and however old, hold up no other topic.
  * @returns how many rows waited, and whether some did not go out for now
  */
 export async function relayOnce({
@@ -21,14 +22,19 @@ export async function relayOnce({
   shouldStop,
   logger,
 }: RelayRound): Promise<{ readonly found: number; readonly failed: boolean }> {
-  const rows = await store.unpublished();
-  const { published, refused, failed } = await publisher.publish(rows, shouldStop);
-  if (published.length > 0) await store.markPublished(published);
-  for (const { row, reason } of refused) {
-    await store.park(row, reason);
-    logger.error(describe(row, reason), 'outbox row cannot be sent; its key is parked');
+  const away: string[] = [];
+  for (let found = 0; ;) {
+    const rows = await store.unpublished(away);
+    const { published, refused, failed } = await publisher.publish(rows, shouldStop);
+    if (published.length > 0) await store.markPublished(published);
+    for (const { row, reason } of refused) {
+      await store.park(row, reason);
+      logger.error(describe(row, reason), 'outbox row cannot be sent; its key is parked');
+    }
+    found += rows.length;
+    away.push(...failed);
+    if (failed.length === 0 || shouldStop()) return { found, failed: away.length > 0 };
   }
-  return { found: rows.length, failed };
 }
 
 const describe = ({ topic, key, id }: UnpublishedRow, reason: string) => ({ topic, key, id, reason });

@@ -6,6 +6,7 @@ import { openConnection } from './dedicated-connection.ts';
 import type { DedicatedConnection } from './dedicated-connection.ts';
 import type { KafkaClient } from './kafka.ts';
 import { OutboxStore } from './outbox-store.ts';
+import type { Backlog } from './outbox-store.ts';
 import { createProducer, Publisher } from './publisher.ts';
 import { createPause } from './pause.ts';
 import { relayOnce } from './relay-once.ts';
@@ -20,7 +21,7 @@ export interface RelayOptions {
   readonly signal?: AbortSignal;
   /** Longest wait before unpublished rows are seen without `wake()`. */
   readonly pollMs?: number;
-  /** Published rows older than this are deleted. */
+  /** Published rows older than this are deleted; 7 unless told. */
   readonly retentionDays?: number;
 }
 
@@ -29,13 +30,15 @@ export interface Relay {
   wake(): void;
   /** Resolves when the batch under way is marked and the lock given up. */
   stop(): Promise<void>;
-  /** Rejects while there is no connection. Whichever instance is asked answers for the service. */
-  oldestUnpublishedAgeMs(): Promise<number>;
+  /** Null while there is no connection. Whichever instance is asked answers for the service. */
+  backlog(): Promise<Backlog | null>;
 }
 
 /** While another instance holds the lock, or after something failed. */
 const STANDBY_MS = 1_000;
 const PRUNE_EVERY_MS = 60_000;
+/** Long enough to notice that a broker has lost what it had, and to publish it again from here. */
+const RETENTION_DAYS = 7;
 
 /**
  * Carries a service's outbox to Kafka: at least once, in order per key. Every instance runs one; an advisory lock lets a
@@ -53,7 +56,7 @@ export function startRelay(options: RelayOptions): Relay {
       stopping.abort();
       await done;
     },
-    oldestUnpublishedAgeMs: () => relay.oldestUnpublishedAgeMs(),
+    backlog: () => relay.backlog(),
   };
 }
 
@@ -88,10 +91,8 @@ class RelayLoop {
       .catch((error: unknown) => this.#logger.warn({ err: error }, 'producer left open'));
   }
 
-  async oldestUnpublishedAgeMs(): Promise<number> {
-    if (this.#store === undefined)
-      throw new Error(`The relay of ${this.#options.service} has no connection.`);
-    return this.#store.oldestUnpublishedAgeMs();
+  async backlog(): Promise<Backlog | null> {
+    return (await this.#store?.backlog()) ?? null;
   }
 
   async #withConnection(work: (connection: DedicatedConnection) => Promise<void>): Promise<void> {
@@ -125,16 +126,17 @@ class RelayLoop {
     const shouldStop = () => this.#signal.aborted || connection.lost();
     while (!shouldStop()) {
       const { found, failed } = await relayOnce({ store, publisher, shouldStop, logger: this.#logger });
-      await this.#pruneWhenDue(store);
+      await this.#pruneWhenDue(store, shouldStop);
       if (failed) await this.#standBy();
       else if (found === 0) await this.#pause(this.#options.pollMs ?? 200);
     }
   }
 
-  async #pruneWhenDue(store: OutboxStore): Promise<void> {
+  async #pruneWhenDue(store: OutboxStore, shouldStop: () => boolean): Promise<void> {
     if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = Date.now();
-    await store.prune(this.#options.retentionDays ?? 3);
+    const days = this.#options.retentionDays ?? RETENTION_DAYS;
+    while (!shouldStop() && (await store.prune(days)) > 0);
   }
 
   /** Not ended by `wake()`: new rows make neither the other instance nor the broker change its mind. */

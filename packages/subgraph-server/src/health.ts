@@ -5,32 +5,48 @@ import { respondJson } from './respond.ts';
 export type ReadyChecks = () => Promise<Record<string, boolean>>;
 
 const CHECK_MS = 2_000;
+/** Within what a platform waits for the answer. */
+const DETAILS_MS = 500;
 
 /** 200 while the process answers at all. */
 export function respondAlive(response: ServerResponse): void {
   respondJson(response, 200, { status: 'alive' });
 }
 
-/** 200 when every check holds, else 503; the body names each check. A check that throws or hangs counts as failed. */
+/** What whoever looks wants to know beside them; it decides nothing. */
+export type ReadyDetails = () => Promise<Record<string, unknown>>;
+
+/**
+ * 200 when every check holds, else 503; the body names each check. A check that throws or hangs counts as failed; details that do are
+ * left out.
+ */
 export async function respondReady(
   response: ServerResponse,
   draining: boolean,
   checks: ReadyChecks,
+  details: ReadyDetails = async () => ({}),
 ): Promise<void> {
-  const results = draining ? { draining: false } : await within(CHECK_MS, checks);
+  const [results, known] = await Promise.all([
+    draining ? { draining: false } : within(CHECK_MS, checks, { answered: false }),
+    draining ? {} : within(DETAILS_MS, details, {}),
+  ]);
   const ready = Object.values(results).every(Boolean);
-  respondJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'unready', checks: results });
+  respondJson(response, ready ? 200 : 503, {
+    status: ready ? 'ready' : 'unready',
+    checks: results,
+    ...known,
+  });
 }
 
-async function within(ms: number, checks: ReadyChecks): Promise<Record<string, boolean>> {
+async function within<T>(ms: number, ask: () => Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<Record<string, boolean>>((resolve) => {
-    timer = setTimeout(() => resolve({ answered: false }), ms);
+  const expired = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
   });
   try {
-    return await Promise.race([checks(), expired]);
+    return await Promise.race([ask(), expired]);
   } catch {
-    return { answered: false };
+    return otherwise;
   } finally {
     clearTimeout(timer);
   }

@@ -81,6 +81,9 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
     /** A list waits to be e-mailed. */
     wakeListEmails: () => lists.wake(),
 
+    /** What of the outbox has not left; null while nobody can say. */
+    backlog: () => relay.backlog(),
+
     /** Whether prices, pieces and stores are known, and all consumers still run. */
     ready: async () => consumers.alive() && (await consumers.caughtUp()),
 

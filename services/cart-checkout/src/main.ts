@@ -76,6 +76,7 @@ const server = createCartCheckoutServer({
     database: (await poolTx(requests).query('SELECT 1')).length === 1,
     catalogue: await background.ready(),
   }),
+  details: async () => ({ outbox: await background.backlog() }),
   now,
   logger,
 });

@@ -20,12 +20,14 @@ export interface CartCheckoutServerOptions {
   readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly miniCartDisplayLimit: number;
   readonly ready: () => Promise<Record<string, boolean>>;
+  readonly details?: () => Promise<Record<string, unknown>>;
   readonly now: () => Date;
   readonly logger: Logger;
 }
 
 export function createCartCheckoutServer(options: CartCheckoutServerOptions): SubgraphServer {
-  const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, ready, now, logger } = options;
+  const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, ready, details, now, logger } =
+    options;
   return createSubgraphServer({
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -42,6 +44,7 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready,
+    ...(details && { details }),
     raw: { '/webhooks/fulfilment': fulfilmentRoute(receiveWebhook) },
   });
 }

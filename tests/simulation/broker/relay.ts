@@ -47,11 +47,11 @@ export function startRelay(life: Life, { database, messaging, lock, broker, logg
   const run = statementsOf(life, database);
   const publisher = new Publisher(simulatedProducer(life, broker) as never, logger);
   const store = {
-    unpublished: () =>
+    unpublished: (away: readonly string[]) =>
       run('relay.unpublished', (view) =>
         view
           .all(messaging.outbox)
-          .filter(({ published }) => !published)
+          .filter(({ published, aggregatetype }) => !published && !away.includes(aggregatetype))
           .sort((left, right) => Number(left.seq - right.seq))
           .map((row) => ({ ...row, topic: row.aggregatetype, key: row.aggregateid })),
       ),

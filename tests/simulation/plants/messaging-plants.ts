@@ -10,8 +10,8 @@ export const MESSAGING_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/relay-once.ts`,
-        find: 'const rows = await store.unpublished();',
-        replace: 'const rows = await store.unpublished();\n  await store.markPublished(rows);',
+        find: 'const rows = await store.unpublished(away);',
+        replace: 'const rows = await store.unpublished(away);\n  await store.markPublished(rows);',
       },
     ],
   },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Topic } from '@loupe/contracts/topics';
 import { inTransaction } from '@loupe/database/transaction';
@@ -14,6 +13,7 @@ import type { Relay } from '../../src/relay.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
 import { eventually } from './eventually.ts';
+import { relaySessions, terminateLeader } from './relay-sessions.ts';
 import { envelopeIds, readAll } from './topic-reader.ts';
 
 let stage: Stage;
@@ -113,22 +113,23 @@ describe('the relay', () => {
     }, `${settle} is published`);
   });
 
-  it('tells how long the oldest row has waited', async () => {
+  it('tells how long the oldest row has waited, and how many keys are parked', async () => {
     const topic = await freshTopic(stage.kafka);
     const standing = relay();
-    await eventually(
-      () =>
-        standing.oldestUnpublishedAgeMs().then(
-          () => true,
-          () => false,
-        ),
-      'it is connected',
-    );
-    expect(await standing.oldestUnpublishedAgeMs()).toBe(0);
+    await eventually(async () => (await standing.backlog()) !== null, 'it is connected');
+    expect(await standing.backlog()).toEqual({ oldestUnpublishedSeconds: 0, parkedKeys: 0 });
     await stage.broker.kill();
     try {
       await put(poolTx(stage.pool), topic, 'a', 1);
-      await eventually(async () => (await standing.oldestUnpublishedAgeMs()) > 50, 'its age grows');
+      await stage.pool.query(`UPDATE outbox SET occurred_at = now() - interval '90 seconds'`);
+      const aged = async () => ((await standing.backlog())?.oldestUnpublishedSeconds ?? 0) >= 90;
+      await eventually(aged, 'its age grows');
+      await stage.pool.query(
+        `INSERT INTO parked_key (consumer, topic, key, reason) VALUES ('relay', $1, 'a', 'test'), ('else', $1, 'a', 'test')`,
+        [topic.name],
+      );
+      expect(await standing.backlog()).toEqual({ oldestUnpublishedSeconds: 0, parkedKeys: 1 });
+      await stage.pool.query('DELETE FROM parked_key');
     } finally {
       await stage.broker.restart();
     }
@@ -139,13 +140,36 @@ describe('the relay', () => {
     const topic = await freshTopic(stage.kafka);
     await stage.pool.query(
       `INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at, published_at)
-       SELECT gen_random_uuid(), $1, 'a', n, 't', '', now(), now() - make_interval(days => n) FROM generate_series(1, 6) n`,
+       SELECT gen_random_uuid(), $1, 'a', n, 't', '', now(), now() - make_interval(days => n + 4) FROM generate_series(1, 6) n`,
       [topic.name],
     );
     relay();
     const kept = async () => (await stage.pool.query('SELECT aggregate_version FROM outbox ORDER BY 1')).rows;
     await eventually(async () => (await kept()).length < 6, 'the old rows are gone');
     expect(await kept()).toEqual([{ aggregate_version: 1n }, { aggregate_version: 2n }]);
+  });
+
+  it('[F35] keeps published rows for seven days, and then finds all of them at once behind a thousand that are parked', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const insert = (key: string, rows: number, days: number | null) =>
+      stage.pool.query(
+        `INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at, published_at)
+         SELECT gen_random_uuid(), $1, $2, n, 't', '', now(), now() - make_interval(days => $4)
+         FROM generate_series(1, $3::int) n`,
+        [topic.name, key, rows, days],
+      );
+    await stage.pool.query(
+      `INSERT INTO parked_key (consumer, topic, key, reason) VALUES ('relay', $1, 'parked', 'test')`,
+      [topic.name],
+    );
+    await insert('parked', 1_000, null);
+    await insert('old', 3_000, 8);
+    await insert('young', 10, 6);
+    relay();
+    const count = async (key: string) =>
+      (await stage.pool.query('SELECT FROM outbox WHERE aggregateid = $1', [key])).rowCount;
+    await eventually(async () => (await count('old')) === 0, 'the old rows are gone');
+    expect([await count('parked'), await count('young')]).toEqual([1_000, 10]);
   });
 });
 
@@ -190,6 +214,16 @@ describe('a row that cannot be sent', () => {
     expect((await stage.pool.query('SELECT FROM parked_key')).rowCount).toBe(0);
   });
 
+  it('for now, because its topic is away, holds up no other topic however many rows wait', async () => {
+    const topic = await freshTopic(stage.kafka);
+    for (let version = 1; version <= 501; version++)
+      await put(poolTx(stage.pool), { ...topic, name: 'test.missing.v1' }, 'a', version);
+    const id = await put(poolTx(stage.pool), topic, 'a', 1);
+    relay();
+    await eventually(async () => (await unpublished()) === 501, 'the other topic has its row');
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([id]);
+  });
+
   it('does not stop small rows that together exceed what a broker takes at once', async () => {
     const topic = await freshTopic(stage.kafka, { partitions: 1 });
     for (let version = 1; version <= 8; version++)
@@ -215,7 +249,7 @@ describe('two relays', () => {
     await allPublished();
     expect(envelopeIds(await readAll(stage.kafka, topic.name)).sort()).toEqual([...ids].sort());
 
-    expect(await relaySessions()).toEqual({ connected: 2, leading: 1 });
+    expect(await relaySessions(stage)).toEqual({ connected: 2, leading: 1 });
     await relays[0]!.stop();
     const after = await put(poolTx(stage.pool), topic, 'k0', 201);
     await allPublished();
@@ -228,7 +262,7 @@ describe('two relays', () => {
     relay();
     await put(poolTx(stage.pool), topic, 'a', 1);
     await allPublished();
-    expect(await terminateLeader()).toBe(1);
+    expect(await terminateLeader(stage)).toBe(1);
     const ids: string[] = [];
     for (let version = 2; version <= 20; version++)
       ids.push(await put(poolTx(stage.pool), topic, 'a', version));
@@ -237,8 +271,11 @@ describe('two relays', () => {
       ({ value }) => decodeEnvelope(value!).aggregateVersion,
     );
     expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => BigInt(index + 1)));
-    await eventually(async () => (await relaySessions()).connected === 2, 'the one that was cut off is back');
-    expect((await relaySessions()).leading).toBe(1);
+    await eventually(
+      async () => (await relaySessions(stage)).connected === 2,
+      'the one that was cut off is back',
+    );
+    expect((await relaySessions(stage)).leading).toBe(1);
   });
 });
 
@@ -259,29 +296,3 @@ describe('a relay that has lost its lock', () => {
     expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([sent]);
   });
 });
-
-const LEADER = `pg_stat_activity JOIN pg_locks USING (pid)
-  WHERE locktype = 'advisory' AND granted AND application_name = 'messaging-test-relay'
-    AND pg_stat_activity.datname = current_database()`;
-
-async function relaySessions(): Promise<{ connected: number; leading: number }> {
-  const [row] = await asAdmin<{ connected: number; leading: number }>(
-    `SELECT (SELECT count(*)::int FROM pg_stat_activity
-              WHERE application_name = 'messaging-test-relay' AND datname = current_database()) AS connected,
-            (SELECT count(*)::int FROM ${LEADER}) AS leading`,
-  );
-  return row!;
-}
-
-async function terminateLeader(): Promise<number> {
-  return (await asAdmin(`SELECT pg_terminate_backend(pid) FROM ${LEADER}`)).length;
-}
-
-async function asAdmin<Row extends object>(sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: stage.adminUrl });
-  await client.connect();
-  return client
-    .query<Row>(sql)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
-}

@@ -32,6 +32,18 @@ describe('health', () => {
     expect((await status(`${url}/healthz`))[0]).toBe(200);
     await server.stop();
   });
+
+  it('tells details beside the checks, which decide nothing, not even by failing or hanging', async () => {
+    let details: () => Promise<Record<string, unknown>> = async () => ({ outbox: { parkedKeys: 2 } });
+    const { server, url } = await startSubgraph({ details: () => details() });
+    const ready = { status: 'ready', checks: { database: true } };
+    expect(await status(`${url}/readyz`)).toEqual([200, { ...ready, outbox: { parkedKeys: 2 } }]);
+    for (const broken of [() => Promise.reject(new Error('no')), () => new Promise<never>(() => {})]) {
+      details = broken;
+      expect(await status(`${url}/readyz`)).toEqual([200, ready]);
+    }
+    await server.stop();
+  });
 });
 
 describe('stopping', () => {
