@@ -40,5 +40,18 @@ export async function updateQuantity(
     return { type: 'InsufficientStockError', sku: variant.sku, available };
   }
   const write = () => ports.carts.setQuantity(cart.id, line.id, quantity);
-  return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
+  const answer = await cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
+  return answer.type === 'CheckoutInProgress' && (await isGone(ports, shopper, line.id))
+    ? { type: 'LineItemNotFoundError' }
+    : answer;
+}
+
+/** A line that was there a moment ago: another tab has removed it, and no payment is why it cannot be changed. */
+async function isGone(
+  { carts }: UpdateQuantityPorts,
+  shopper: Shopper,
+  lineItemId: string,
+): Promise<boolean> {
+  const cart = await carts.findActive(shopper);
+  return cart !== null && cart.lines.every(({ id }) => id !== lineItemId);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
+import { updateQuantity } from '../../src/use-cases/update-quantity.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { piece, product, productId, variant, variantId } from './support/products.ts';
 import { guest, openShop } from './support/shop.ts';
@@ -140,6 +141,20 @@ describe('changing a quantity', () => {
       type: 'Cart',
       cart: { quantity: 0, lines: [], subtotal: 0, total: 0 },
     });
+  });
+
+  it('[MU-06] of a line that another tab has removed since it was read finds none, and speaks of no payment', async () => {
+    const { shopper, cart, lineItemId } = await bagWith(SKU);
+    const { carts } = instance.ports;
+    const setQuantity: typeof carts.setQuantity = async (...change) => {
+      await carts.setQuantity(cart.id, lineItemId, 0);
+      return carts.setQuantity(...change);
+    };
+    const late = updateQuantity({ ...instance.ports, carts: { ...carts, setQuantity } }, shopper, {
+      lineItemId,
+      quantity: 2,
+    });
+    expect(await late).toEqual({ type: 'LineItemNotFoundError' });
   });
 
   it.each([-1, 1.5, 100, 2 ** 31, NaN])('[MU-06] [VA-13] %d is refused', async (quantity) => {
