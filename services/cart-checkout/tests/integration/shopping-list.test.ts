@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
+import { shoppingListRepository } from '../../src/adapters/db/shopping-list-repository.ts';
 import type { ListChanged } from '../../src/use-cases/view-shopping-list.ts';
 import { product, variant } from './support/products.ts';
 import { guest, openShop, SHOPPING_LIST_LIMIT } from './support/shop.ts';
@@ -73,6 +74,23 @@ describe('remembering a product', () => {
     expect(new Set(answers.map(({ type }) => type))).toEqual(new Set(['ShoppingList']));
     expect((await keys(shopper)).toSorted()).toEqual([RING, PENDANT, HOOPS]);
     expect(await isTold()).toEqual([]);
+  });
+
+  it('[MU-17] that meets the list as another request makes it is listed', async () => {
+    const tx = poolTx(shop.pool);
+    let tries = 0;
+    const racing: typeof tx = {
+      ...tx,
+      query: (sql, values) => {
+        const conflict = Object.assign(new Error('duplicate key'), {
+          code: '23505',
+          constraint: 'shopping_list_pkey',
+        });
+        return ++tries === 1 ? Promise.reject(conflict) : tx.query(sql, values);
+      },
+    };
+    expect(await shoppingListRepository(racing).add(guest(), RING, 250)).toBe('listed');
+    expect(tries).toBe(2);
   });
 
   it('[MU-17] forgets it, one that the site no longer lists as well; what is not there is no error', async () => {

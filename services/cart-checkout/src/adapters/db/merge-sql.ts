@@ -40,7 +40,7 @@ SELECT id FROM shopping_list WHERE site = $1 AND owner = $2 AND size > 0 FOR UPD
 
 export const LOCK_OWN_LIST = `
 INSERT INTO shopping_list AS known (id, site, owner, size) VALUES (md5($1 || '/' || $2)::uuid, $1, $2, 0)
-ON CONFLICT (site, owner) DO UPDATE SET size = known.size
+ON CONFLICT (id) DO UPDATE SET size = known.size
 RETURNING id`;
 
 /** $1 guest's list, $2 own. What is in both stays once, as new as the newer of the two. */

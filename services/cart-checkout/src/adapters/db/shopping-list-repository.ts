@@ -9,7 +9,7 @@ export type ShoppingListRepository = ReturnType<typeof shoppingListRepository>;
 
 /** Lists, one statement each. */
 export function shoppingListRepository(tx: Tx) {
-  async function tryAdd(values: readonly unknown[]): Promise<'listed' | 'full' | 'unknown'> {
+  async function tryAdd(values: readonly unknown[], isAgain = false): Promise<'listed' | 'full' | 'unknown'> {
     try {
       const [row] = await retryOnConflict(() =>
         tx.query<{ known: boolean; listed: boolean }>(sql.ADD, values),
@@ -17,8 +17,11 @@ export function shoppingListRepository(tx: Tx) {
       if (row?.listed === true) return 'listed';
       return row?.known === true ? 'full' : 'unknown';
     } catch (error) {
+      const { constraint = '' } = error as { constraint?: string };
       // Another request has added it in the meantime.
-      if ((error as { constraint?: string }).constraint === ITEM_ONCE) return 'listed';
+      if (constraint === ITEM_ONCE) return 'listed';
+      // Another request has made the list in the meantime, and it is there now.
+      if (LIST_ONCE.has(constraint) && !isAgain) return tryAdd(values, true);
       throw error;
     }
   }
@@ -49,3 +52,5 @@ export function shoppingListRepository(tx: Tx) {
 }
 
 const ITEM_ONCE = 'shopping_list_item_list_id_product_id_key';
+/** Both say the same, the id being made of site and owner. */
+const LIST_ONCE = new Set(['shopping_list_pkey', 'shopping_list_site_owner_key']);

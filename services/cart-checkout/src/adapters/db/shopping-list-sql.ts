@@ -32,6 +32,8 @@ SELECT ${LIST_ID} AS id, $1 AS site, coalesce((SELECT size FROM list), 0) AS tot
     SELECT json_agg(json_build_object('id', i.id, 'product', ${PRODUCT_JSON}) ORDER BY i.added_at DESC, i.id DESC)
     FROM items i JOIN product_projection p ON p.id = i.product_id), '[]') AS items`;
 
+// Adds of a new list's first products at once meet at its id, the index that is written first: of two unique keys only the one
+// named here waits, the other is an error.
 // Of adds of one product at once, those that come second break the items' unique key, which undoes the whole statement.
 export const ADD = `
 WITH p AS (
@@ -42,7 +44,7 @@ WITH p AS (
 ), l AS (
   INSERT INTO shopping_list AS known (id, site, owner, size)
   SELECT ${LIST_ID}, $1, $2, 1 FROM p WHERE NOT EXISTS (SELECT FROM there)
-  ON CONFLICT (site, owner) DO UPDATE SET size = known.size + 1 WHERE known.size < $4
+  ON CONFLICT (id) DO UPDATE SET size = known.size + 1 WHERE known.size < $4
   RETURNING id
 ), added AS (
   INSERT INTO shopping_list_item (list_id, product_id) SELECT l.id, p.id FROM l, p RETURNING id
