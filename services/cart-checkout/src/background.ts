@@ -68,7 +68,7 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
   });
   const past = startSweeper({
     ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },
-    work: () => prune(ports),
+    work: () => prune(ports, signal),
   });
 
   return {

@@ -16,6 +16,7 @@ import { listMoveRepository } from './adapters/db/list-move-repository.ts';
 import { mergeRepository } from './adapters/db/merge-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
+import { pastRepository } from './adapters/db/past-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
@@ -90,6 +91,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     listEmails: withKillPoints('listEmails', listEmailRepository(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
+    past: withKillPoints('past', pastRepository(tx), killPoints),
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { prune } from '../../src/use-cases/prune.ts';
-import { openShop } from './support/shop.ts';
+import { pay, readyToPay } from './support/buyer.ts';
+import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -27,6 +29,95 @@ describe('what is past', () => {
       { state: 'failed', n: 1200 },
     ]);
     expect(await shop.query('SELECT key FROM attempt')).toEqual([{ key: 's1' }]);
+    expect(await prune(instance.ports)).toBe(0);
+  });
+});
+
+const RING = '0100002';
+const customer = () => ({ site: 'beaverbrooks', owner: `c:${randomUUID()}` });
+const age = async (days: number) =>
+  shop.query(
+    `UPDATE cart SET created_at = created_at - make_interval(days => $1), updated_at = updated_at - make_interval(days => $1)`,
+    [days],
+  );
+const owners = async () =>
+  (await shop.query<{ owner: string }>('SELECT owner FROM cart')).map(({ owner }) => owner);
+
+describe('the bag of a guest whose session is over', () => {
+  beforeEach(() => shop.restock({ [RING]: 20 }));
+
+  it('[RO-02] is gone with its address, its lines and what was tried with it', async () => {
+    shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
+    await pay(instance, await readyToPay(instance, [RING]));
+    await shop.query(`UPDATE cart SET state = 'merged'`);
+    await readyToPay(instance, [RING]);
+    await age(31);
+    expect(await prune(instance.ports)).toBe(2);
+    const { cart, line_item, placement, reservation } = await shop.rowCounts();
+    expect([cart, line_item, placement, reservation]).toEqual([0, 0, 0, 0]);
+    expect(await shop.stockOf(RING)).toEqual({ onHand: 20, reserved: 0 });
+  });
+
+  it('[RO-02] stays while it is used, paid for or ordered, and a customer’s for good', async () => {
+    const ordered = await readyToPay(instance, [RING]);
+    await pay(instance, ordered);
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    const frozen = await readyToPay(instance, [RING]);
+    await pay(instance, frozen);
+    const known = await readyToPay(instance, [RING], customer());
+    await age(31);
+    const fresh = await readyToPay(instance, [RING]);
+    await age(29);
+    const kept = [ordered, frozen, known, fresh].map(({ shopper }) => shopper.owner);
+    await prune(instance.ports);
+    expect(new Set(await owners())).toEqual(new Set(kept));
+  });
+
+  it('[RO-02] is gone however many there are', async () => {
+    await shop.query(`INSERT INTO cart (site, owner, created_at, updated_at)
+      SELECT 'beaverbrooks', 'a:' || n, now() - interval '31 days', now() - interval '31 days' FROM generate_series(1, 1200) n`);
+    expect(await prune(instance.ports)).toBe(1200);
+    expect(await owners()).toEqual([]);
+  });
+});
+
+describe('the list of a guest whose session is over', () => {
+  it('[RO-02] is gone, a newer one and a customer’s are not', async () => {
+    await shop.restock({ [RING]: 1 });
+    const [old, young, known] = [guest(), guest(), customer()];
+    for (const shopper of [old, young, known])
+      await instance.addToShoppingList(shopper, { productKey: RING, pageIndex: 0, pageSize: 60 });
+    await shop.query(
+      `UPDATE shopping_list_item i SET added_at = now() - interval '31 days'
+       FROM shopping_list l WHERE l.id = i.list_id AND l.owner <> $1`,
+      [young.owner],
+    );
+    expect(await prune(instance.ports)).toBe(1);
+    const left = await shop.query<{ owner: string }>('SELECT owner FROM shopping_list');
+    expect(new Set(left.map(({ owner }) => owner))).toEqual(new Set([young.owner, known.owner]));
+  });
+});
+
+describe('what was tried and came to nothing', () => {
+  it('names nobody after a month', async () => {
+    await shop.restock({ [RING]: 5 });
+    shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
+    for (const days of [31, 29]) {
+      await pay(instance, await readyToPay(instance, [RING], customer()));
+      await shop.query(
+        `UPDATE placement SET created_at = now() - make_interval(days => $1) WHERE created_at > now() - interval '1 day'`,
+        [days],
+      );
+    }
+    expect(await prune(instance.ports)).toBe(1);
+    const [old, young] = await shop.query<{ text: string }>(
+      'SELECT snapshot::text AS text FROM placement ORDER BY created_at',
+    );
+    for (const said of ['ada@example.com', 'Byron', 'SW1Y 4JH']) {
+      expect(old!.text).not.toContain(said);
+      expect(young!.text).toContain(said);
+    }
+    expect(old!.text).toContain(RING);
     expect(await prune(instance.ports)).toBe(0);
   });
 });
