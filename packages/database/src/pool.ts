@@ -12,6 +12,13 @@ const TIMEOUTS = {
   background: { statement: 30_000, lock: 5_000, idleInTransaction: 30_000, connect: 10_000 },
 } as const satisfies Record<PoolKind, object>;
 
+/** How much longer we wait than a statement may take: by then a host that is there has said that it was too long. */
+const GRACE_MS = 1_000;
+/** https://github.com/brianc/node-postgres/blob/master/packages/pg/lib/client.js: it has no code. */
+const READ_TIMEOUT = 'Query read timeout';
+/** Until a connection without traffic is probed. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 export interface PoolOptions {
   /**
    * `postgresql://role:password@host:port/database`; the role's search_path decides the schema, a `?schema=`
@@ -26,8 +33,8 @@ export interface PoolOptions {
 }
 
 /**
- * A pool whose sessions are in UTC and carry their kind's time-outs. Rows hold `bigint` for int8, `string`
- * for date and numeric, `Date` for timestamptz. The caller ends it.
+ * A pool whose sessions are in UTC and carry their kind's time-outs, by which a statement also ends when the host has
+ * vanished. Rows hold `bigint` for int8, `string` for date and numeric, `Date` for timestamptz. The caller ends it.
  */
 export function createPool({ url, applicationName, max = 6, kind }: PoolOptions): pg.Pool {
   const timeouts = TIMEOUTS[kind];
@@ -39,11 +46,32 @@ export function createPool({ url, applicationName, max = 6, kind }: PoolOptions)
     ]),
     max,
     connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.statement + GRACE_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
+  pool.on('connect', closeWhenSilent);
   // An idle connection that the server closes is dropped by the pool; without a listener its error would end
   // the process.
   pool.on('error', () => {});
   return pool;
+}
+
+/**
+ * A statement without an answer still occupies its connection, for pg only stops waiting: whatever came next, a ROLLBACK or
+ * the next borrower's, would wait behind it. Pool#query drops such a client by itself, other borrowers may not.
+ */
+function closeWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]): unknown => {
+    const result = query(...given);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === READ_TIMEOUT) void client.end();
+      });
+    }
+    return result;
+  };
+  Object.assign(client, { query: watched });
 }

@@ -9,6 +9,7 @@ describe('isOutage', () => {
     ['Postgres shutting down', coded('57P01')],
     ['Postgres out of connections', coded('53300')],
     ['pg losing its server in a query', new Error('Connection terminated unexpectedly')],
+    ['pg waiting in vain for an answer', new Error('Query read timeout')],
     ['a handler that says so', new DependencyDownError('the lender is closed')],
     [
       'any of these as a cause',

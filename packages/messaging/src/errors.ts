@@ -14,8 +14,8 @@ export class DependencyDownError extends Error {
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** Postgres: connection failures, too many connections and other shortages, shutdowns. */
 const SQLSTATES = /^(08|53)...$|^57P0[123]$/;
-/** pg itself gives no code for these two: node-postgres/packages/pg-pool/index.js and packages/pg/lib/client.js. */
-const PG_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** pg itself gives no code for these: node-postgres/packages/pg-pool/index.js and packages/pg/lib/client.js. */
+const PG_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** True when the database, the network or another dependency is away, here or anywhere down the chain of causes. */
 export function isOutage(error: unknown): boolean {
