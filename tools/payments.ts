@@ -12,6 +12,7 @@ const HELP = `npm run payments -- <command>   the money of an order, by hand. Am
   <order>            an order number, or a placement's id
   --reference <id>   the same id again does nothing more and answers what became of it
   --reason "…"       kept with the settlement
+  --since <day>      reconcile: from this day on (2026-11-21, UTC), else from where the report begins
 
 Exit code 0: done, nothing differs. 1: refused, not done yet, or a difference. 2: not understood, or no shop runs.
 Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;

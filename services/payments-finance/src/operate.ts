@@ -33,7 +33,7 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
         return { text: historyInWords(history), ok: true };
       }
       case 'reconcile': {
-        const differences = await application.reconcileSettlements();
+        const differences = await application.reconcileSettlements(command.since);
         const text = differences.map(differenceInWords).join('\n') || 'Our ledger and the provider’s agree.';
         return { text, ok: differences.length === 0 };
       }

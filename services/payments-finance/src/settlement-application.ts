@@ -47,6 +47,6 @@ export function createSettlements({ killable, background, ...parts }: Parts) {
     settleDue: () => settle(),
     settleByOperator: (order: OperatorOrder) => settleByOperator(order, { settlements, settleNow: settle }),
     showPayment: settlements.show,
-    reconcileSettlements: () => reconcileSettlements({ ledger, report: cards }),
+    reconcileSettlements: (since?: Date) => reconcileSettlements({ ledger, report: cards }, since),
   };
 }

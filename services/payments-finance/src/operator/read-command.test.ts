@@ -6,7 +6,8 @@ const read = (line: string) => readCommand(line.split(' '), () => 'new');
 describe('the operator’s words', () => {
   it.each([
     ['show BB1', { kind: 'show', order: 'BB1' }],
-    ['reconcile', { kind: 'reconcile' }],
+    ['reconcile', { kind: 'reconcile', since: undefined }],
+    ['reconcile --since 2026-11-21', { kind: 'reconcile', since: new Date('2026-11-21T00:00:00Z') }],
   ])('[MU-13] %s', (line, command) => {
     expect(read(line)).toEqual(command);
   });
@@ -25,7 +26,10 @@ describe('the operator’s words', () => {
     ['steal', 'no command'],
     ['steal BB1', 'no command'],
     ['show BB1 BB2', 'One order'],
-    ['reconcile BB1', 'all there is'],
+    ['reconcile BB1', 'all orders'],
+    ['reconcile --since yesterday', 'no day'],
+    ['reconcile --since 2026-13-01', 'no day'],
+    ['show BB1 --since 2026-11-21', 'Only reconcile'],
     ['refund BB1', 'How many pence'],
     ['refund BB1 500', '--reason'],
     ['refund BB1 5.00 --reason x', 'no pence'],

@@ -4,7 +4,7 @@ import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
 
 export type OperatorCommand =
   | { readonly kind: 'show'; readonly order: string }
-  | { readonly kind: 'reconcile' }
+  | { readonly kind: 'reconcile'; readonly since: Date | undefined }
   | { readonly kind: 'settle'; readonly order: OperatorOrder };
 
 /** The words do not make a command; the message says what is missing. */
@@ -26,7 +26,10 @@ export function readCommand(args: readonly string[], newId: () => string): Opera
   if (rest.length > 0) misunderstood(`"${rest.join(' ')}" is too much.`);
   if (!isCommand(command)) return misunderstood(`"${command ?? ''}" is no command.`);
   if (command === 'reconcile')
-    return order === undefined ? { kind: 'reconcile' } : misunderstood('It compares all there is.');
+    return order === undefined
+      ? { kind: 'reconcile', since: dayOf(values.since) }
+      : misunderstood('It compares all orders.');
+  if (values.since !== undefined) misunderstood('Only reconcile knows a --since.');
   if (!order) return misunderstood('An order number or a placement is missing.');
   if (command === 'show')
     return pence === undefined ? { kind: 'show', order } : misunderstood('One order at a time.');
@@ -46,6 +49,13 @@ const COMMANDS = ['show', 'capture', 'void', 'refund', 'reconcile'] as const;
 const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] =>
   COMMANDS.some((command) => command === word);
 
+function dayOf(day: string | undefined): Date | undefined {
+  if (day === undefined) return undefined;
+  const begins = new Date(day);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(begins.getTime());
+  return isDay ? begins : misunderstood(`"${day}" is no day like 2026-11-21.`);
+}
+
 function amountOf(pence: string | undefined): number | undefined {
   if (pence === undefined) return undefined;
   const amount = /^\d+$/.test(pence) ? Number(pence) : 0;
@@ -57,7 +67,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { reference: { type: 'string' }, reason: { type: 'string' } },
+      options: { reference: { type: 'string' }, reason: { type: 'string' }, since: { type: 'string' } },
     });
   } catch (error) {
     return misunderstood((error as Error).message);

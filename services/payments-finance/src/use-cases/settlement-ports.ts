@@ -135,6 +135,17 @@ export interface ProviderReport {
 }
 
 export interface LedgerReads {
-  /** The same from our own ledger, with what is still being found out. */
-  movements(): Promise<BookedMovement[]>;
+  /** By the clock by which movements are booked. */
+  now(): Promise<Date>;
+  /**
+   * The same from our own ledger: what was booked since the period began and what the report names, with what of the
+   * latter is still being found out.
+   */
+  movements(period: ReportPeriod, transactionIds: readonly string[]): Promise<BookedMovement[]>;
+}
+
+export interface ReportPeriod {
+  readonly since: Date;
+  /** When the report was asked for. */
+  readonly until: Date;
 }

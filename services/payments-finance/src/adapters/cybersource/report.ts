@@ -28,18 +28,18 @@ export async function movements(transport: Transport): Promise<ProviderMovement[
 function authorisations({ payments }: LedgerReport): ProviderMovement[] {
   return payments
     .filter(({ status }) => status !== 'DECLINED')
-    .map(({ id, transactionId, reference, currency, amount, held }) => ({
+    .map(({ id, transactionId, reference, currency, at, amount, held }) => ({
       ...{ kind: 'authorisation' as const, providerId: id, transactionId, reference, currency },
-      amount,
+      ...{ at, amount },
       standing: held,
     }));
 }
 
 function capturesAndRefunds({ entries }: LedgerReport): ProviderMovement[] {
   const voided = new Set(entries.flatMap(({ voidedId }) => (voidedId === undefined ? [] : [voidedId])));
-  return entries.flatMap(({ kind, id, transactionId = '', reference, currency = '', pence = 0 }) => {
+  return entries.flatMap(({ kind, id, transactionId = '', reference, currency = '', at, pence = 0 }) => {
     if (kind !== 'capture' && kind !== 'refund') return [];
     const standing = voided.has(id) ? 0 : pence;
-    return [{ kind, providerId: id, transactionId, reference, currency, amount: pence, standing }];
+    return [{ kind, providerId: id, transactionId, reference, currency, at, amount: pence, standing }];
   });
 }

@@ -21,13 +21,14 @@ export const ledgerReport = z.object({
     z.object({
       ...{ id: z.string(), reference: z.string(), status: z.string(), currency: z.string() },
       transactionId: z.string().default(''),
+      at: z.coerce.date(),
       amount,
       held: amount,
     }),
   ),
   entries: z.array(
     z.object({
-      ...{ id: z.string(), kind: z.string(), reference: z.string() },
+      ...{ id: z.string(), kind: z.string(), reference: z.string(), at: z.coerce.date() },
       transactionId: z.string().optional(),
       voidedId: z.string().optional(),
       currency: z.string().optional(),

@@ -14,8 +14,12 @@ export const LOCK_BY_SETTLEMENT = `
 /** A bag that is paid at the second try has two payments under one order number. $1 order number or placement. */
 export const PAYMENT_OF_ORDER = `
   SELECT payment.id
-  FROM payment LEFT JOIN tender ON tender.payment_id = payment.id
-  WHERE payment.placement_id = $1 OR tender.reference = $1
+  FROM payment
+  WHERE payment.id IN (
+    SELECT id FROM payment WHERE placement_id = $1
+    UNION
+    SELECT payment_id FROM tender WHERE reference = $1
+  )
   ORDER BY payment.state = 'authorised' DESC,
            EXISTS (SELECT FROM settlement WHERE settlement.payment_id = payment.id) DESC, payment.created_at DESC
   LIMIT 1`;

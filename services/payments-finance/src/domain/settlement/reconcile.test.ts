@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { reconcile } from './reconcile.ts';
 import type { BookedMovement, ProviderMovement } from './reconcile.ts';
 
+const SINCE = new Date('2026-11-21T00:00:00Z');
+const at = new Date('2026-11-21T09:00:00Z');
+const earlier = new Date('2026-11-20T09:00:00Z');
 const movement = {
   kind: 'capture',
   reference: 'BB1',
@@ -10,15 +13,15 @@ const movement = {
   standing: 4_000,
 } as const;
 const theirs = (transactionId: string, over: Partial<ProviderMovement> = {}): ProviderMovement => ({
-  ...{ ...movement, transactionId, providerId: 'p', ...over },
+  ...{ ...movement, transactionId, providerId: 'p', at, ...over },
 });
 const ours = (transactionId: string, over: Partial<BookedMovement> = {}): BookedMovement => ({
-  ...{ ...movement, transactionId, providerId: 'p', open: false, lapsing: 0, ...over },
+  ...{ ...movement, transactionId, providerId: 'p', open: false, lapsing: 0, isCovered: true, ...over },
 });
 
 describe('reconciling', () => {
   it('[I5] finds nothing where both sides tell the same', () => {
-    expect(reconcile([ours('a'), ours('b')], [theirs('b'), theirs('a')])).toEqual([]);
+    expect(reconcile([ours('a'), ours('b')], [theirs('b'), theirs('a')], SINCE)).toEqual([]);
   });
 
   it.each([
@@ -34,19 +37,33 @@ describe('reconciling', () => {
       [theirs('a', { kind: 'authorisation' })],
     ],
   ] as const)('[I5] names what is %s', (what, booked, reported) => {
-    expect(reconcile(booked, reported)).toMatchObject([{ transactionId: 'a', reference: 'BB1', what }]);
+    expect(reconcile(booked, reported, SINCE)).toMatchObject([
+      { transactionId: 'a', reference: 'BB1', what },
+    ]);
   });
 
   it('[I5] leaves out what is still being found out, on both sides', () => {
-    expect(reconcile([ours('a', { open: true })], [theirs('a')])).toEqual([]);
-    expect(reconcile([ours('a', { open: true })], [])).toEqual([]);
+    expect(reconcile([ours('a', { open: true })], [theirs('a')], SINCE)).toEqual([]);
+    expect(reconcile([ours('a', { open: true })], [], SINCE)).toEqual([]);
   });
 
   it('[I5] knows that the provider may hold what was given back without a call until it lapses', () => {
     const released = ours('a', { kind: 'authorisation', standing: 0, lapsing: 1_000 });
     for (const standing of [0, 1_000]) {
-      expect(reconcile([released], [theirs('a', { kind: 'authorisation', standing })])).toEqual([]);
+      expect(reconcile([released], [theirs('a', { kind: 'authorisation', standing })], SINCE)).toEqual([]);
     }
-    expect(reconcile([released], [theirs('a', { kind: 'authorisation', standing: 500 })])).toHaveLength(1);
+    expect(
+      reconcile([released], [theirs('a', { kind: 'authorisation', standing: 500 })], SINCE),
+    ).toHaveLength(1);
+  });
+
+  it('[I5] asks neither side for what is before the period, and compares what both sides tell', () => {
+    const before = { isCovered: false };
+    expect(reconcile([ours('a', before)], [theirs('b', { at: earlier })], SINCE)).toEqual([]);
+    expect(reconcile([ours('a')], [theirs('a', { at: earlier })], SINCE)).toEqual([]);
+    expect(reconcile([ours('a', before)], [theirs('a')], SINCE)).toEqual([]);
+    expect(reconcile([ours('a', before)], [theirs('a', { at: earlier, standing: 0 })], SINCE)).toHaveLength(
+      1,
+    );
   });
 });

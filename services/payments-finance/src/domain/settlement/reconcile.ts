@@ -11,15 +11,19 @@ export interface ProviderMovement {
   readonly amount: number;
   /** What of it stands: of an authorisation what is still held, of a capture or refund all or nothing. */
   readonly standing: number;
+  /** By the provider's clock. */
+  readonly at: Date;
 }
 
 /** One movement in our ledger. */
-export interface BookedMovement extends Omit<ProviderMovement, 'providerId'> {
+export interface BookedMovement extends Omit<ProviderMovement, 'providerId' | 'at'> {
   readonly providerId: string | undefined;
   /** Its answer was lost, or is under way: what the provider did is being found out. */
   readonly open: boolean;
   /** Given back without a call, because the provider takes none after a capture: it may hold this until it lapses. */
   readonly lapsing: number;
+  /** Asked for since the period began, and booked before the report was: the report must know it. */
+  readonly isCovered: boolean;
 }
 
 export interface LedgerDifference {
@@ -32,15 +36,23 @@ export interface LedgerDifference {
   readonly currency: string;
 }
 
-/** What our ledger and the provider's report do not agree on, row by row; movements that are still open are left out. */
+/**
+ * What our ledger and the provider's report do not agree on, row by row; movements that are still open are left out. Each
+ * side is asked for what it must know of the period by its own clock, and compared with all that the other side knows.
+ * @param since the beginning of the period
+ */
 export function reconcile(
   booked: readonly BookedMovement[],
   reported: readonly ProviderMovement[],
+  since: Date,
 ): LedgerDifference[] {
   const open = new Set(booked.filter((movement) => movement.open).map(({ transactionId }) => transactionId));
   const ours = byTransaction(booked.filter((movement) => !movement.open));
   const theirs = byTransaction(reported.filter(({ transactionId }) => !open.has(transactionId)));
-  const ids = new Set([...ours.keys(), ...theirs.keys()]);
+  const covered = booked.filter(({ isCovered }) => isCovered).map(({ transactionId }) => transactionId);
+  const recent = reported.filter(({ at }) => at >= since).map(({ transactionId }) => transactionId);
+  const shared = [...ours.keys()].filter((id) => theirs.has(id));
+  const ids = new Set([...covered, ...recent, ...shared]);
   return [...ids].flatMap((id) => compare(ours.get(id) ?? [], theirs.get(id) ?? []));
 }
 
