@@ -41,7 +41,7 @@ export interface SubgraphServerOptions<Context extends BaseContext> {
   readonly logger: Logger;
   readonly ready: ReadyChecks;
   /** Told at /readyz beside the checks. */
-  readonly details?: ReadyDetails;
+  readonly details?: ReadyDetails | undefined;
   /** Connect routes on the same port, each behind `requireServiceToken`. */
   readonly rpc?: (router: ConnectRouter) => void;
   /** POST routes by path that are neither GraphQL nor RPC, such as a third party's messages. */

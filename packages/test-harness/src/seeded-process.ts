@@ -62,12 +62,16 @@ export function describeSeededProcess({ service, folder, requirement, checks = {
       child.stdout.resume();
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       const asked = async () => {
-        const { status, checks: found } = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
-        expect(found.database).toBe(true);
-        return { status, checks: found };
+        const said = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
+        expect(said.checks.database).toBe(true);
+        return said;
       };
       await until('it is ready', async () => (await asked()).status === 'ready');
-      expect(await asked()).toEqual({ status: 'ready', checks: { database: true, ...checks } });
+      expect(await asked()).toMatchObject({ status: 'ready', checks: { database: true, ...checks } });
+      await until('what the seed wrote is published, and said to be', async () => {
+        const { outbox } = await asked();
+        return outbox?.oldestUnpublishedSeconds === 0 && outbox.parkedKeys === 0;
+      });
       child.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);
     });
@@ -77,6 +81,8 @@ export function describeSeededProcess({ service, folder, requirement, checks = {
 interface Readiness {
   readonly status: string;
   readonly checks: Readonly<Record<string, boolean>>;
+  /** Null, or left out, while no relay has a connection. */
+  readonly outbox?: { readonly oldestUnpublishedSeconds: number; readonly parkedKeys: number } | null;
 }
 
 /** The port that the log names once the service listens. */

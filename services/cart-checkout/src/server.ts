@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { ReadyDetails } from '@loupe/subgraph-server/health';
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import type { RawRequest } from '@loupe/subgraph-server/raw-route';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
@@ -20,7 +21,8 @@ export interface CartCheckoutServerOptions {
   readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly miniCartDisplayLimit: number;
   readonly ready: () => Promise<Record<string, boolean>>;
-  readonly details?: () => Promise<Record<string, unknown>>;
+  /** Told at /readyz: what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -44,7 +46,7 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready,
-    ...(details && { details }),
+    details,
     raw: { '/webhooks/fulfilment': fulfilmentRoute(receiveWebhook) },
   });
 }

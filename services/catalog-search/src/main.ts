@@ -41,6 +41,7 @@ const server = createCatalogueServer({
   pool: requests,
   trees,
   isStockProjected: async () => stock.alive() && stock.caughtUp(),
+  details: async () => ({ outbox: await relay.backlog() }),
   clock: () => new Date(),
   logger,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { ReadyDetails } from '@loupe/subgraph-server/health';
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import type { SubgraphServer } from '@loupe/subgraph-server/server';
@@ -19,12 +20,14 @@ interface CatalogueServerOptions {
   /** Read before the server starts. */
   readonly trees: CategoryTrees;
   readonly isStockProjected: () => Promise<boolean>;
+  /** Told at /readyz: what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
 export function createCatalogueServer(options: CatalogueServerOptions): SubgraphServer {
-  const { port, publicKeys, pool, trees, isStockProjected, clock, logger } = options;
+  const { port, publicKeys, pool, trees, isStockProjected, details, clock, logger } = options;
   return createSubgraphServer({
     service: 'catalog-search',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -41,5 +44,6 @@ export function createCatalogueServer(options: CatalogueServerOptions): Subgraph
       database: (await pool.query('SELECT')).rowCount === 1,
       stockProjection: await isStockProjected(),
     }),
+    details,
   });
 }

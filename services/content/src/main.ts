@@ -20,17 +20,19 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const background = createPool({ url, applicationName: `${service}-background`, max: 1, kind: 'background' });
 
+const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
+const relay = startRelay({ url, service, kafka, logger });
+
 const server = createServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
   tx: poolTx(requests),
   limits: limitsOf(config),
   build: buildOf(config, new Date()),
+  details: async () => ({ outbox: await relay.backlog() }),
   now: () => new Date(),
   logger,
 });
-const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
-const relay = startRelay({ url, service, kafka, logger });
 const stopping = new AbortController();
 const liveness = startSweeper({
   ...{ name: 'liveness', everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal: stopping.signal },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Tx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -18,12 +19,14 @@ export interface ServerOptions {
   readonly tx: Tx;
   readonly limits: ShopLimits;
   readonly build: BuildInfo;
+  /** Told at /readyz: what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
   readonly logger: Logger;
 }
 
 export function createServer(options: ServerOptions): SubgraphServer {
-  const { port, publicKeys, tx, limits, build, now, logger } = options;
+  const { port, publicKeys, tx, limits, build, details, now, logger } = options;
   const sources: Sources = { items: itemRepository(tx), shops: siteRepository(tx), limits, build };
   return createSubgraphServer({
     service: 'content',
@@ -34,5 +37,6 @@ export function createServer(options: ServerOptions): SubgraphServer {
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready: async () => ({ database: (await tx.query('SELECT 1')).length === 1 }),
+    details,
   });
 }

@@ -40,6 +40,8 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
       emails.wake();
     },
 
+    backlog: () => relay.backlog(),
+
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.all([emails.done, pruning.done, relay.stop()]);

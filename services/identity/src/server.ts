@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
@@ -19,13 +20,24 @@ export interface IdentityServerOptions {
   readonly findCustomers: FindCustomers;
   readonly findLiveSession: FindLiveSession;
   readonly isDatabaseReady: () => Promise<boolean>;
+  /** Told at /readyz: what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
   readonly logger: Logger;
 }
 
 export function createIdentityServer(options: IdentityServerOptions): SubgraphServer {
-  const { port, publicKeys, useCases, findCustomers, findLiveSession, isDatabaseReady, now, logger } =
-    options;
+  const {
+    port,
+    publicKeys,
+    useCases,
+    findCustomers,
+    findLiveSession,
+    isDatabaseReady,
+    details,
+    now,
+    logger,
+  } = options;
   const authenticate = requireServiceToken({ audience: 'identity', issuers: ['gateway'], publicKeys, now });
   return createSubgraphServer({
     service: 'identity',
@@ -36,6 +48,7 @@ export function createIdentityServer(options: IdentityServerOptions): SubgraphSe
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready: async () => ({ database: await isDatabaseReady() }),
+    details,
     rpc: sessionsRoutes(findLiveSession, authenticate),
   });
 }

@@ -38,7 +38,10 @@ const application = createApplication({
   killPoints,
   newId: () => randomUUIDv7(),
 });
-const server = createServer({ service, config, application, pool: requestPool, now, logger });
+const server = createServer({
+  ...{ service, config, application, pool: requestPool, now, logger },
+  details: async () => ({ outbox: await relay.backlog() }),
+});
 
 const background = startBackground({
   ...{ kafka, pool: backgroundPool, application, logger },

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { ReadyDetails } from '@loupe/subgraph-server/health';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
 import { continueTrace } from '@loupe/subgraph-server/rpc-trace';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
@@ -20,6 +21,8 @@ interface ServerOptions {
   readonly config: Pick<Config, 'PORT' | 'SERVICE_PUBLIC_KEYS' | 'STOREFRONT_ORIGINS'>;
   readonly application: ReturnType<typeof createApplication>;
   readonly pool: pg.Pool;
+  /** Told at /readyz: what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -30,6 +33,7 @@ export function createServer({
   config,
   application,
   pool,
+  details,
   now,
   logger,
 }: ServerOptions): SubgraphServer {
@@ -45,6 +49,7 @@ export function createServer({
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready: async () => ({ database: (await poolTx(pool).query('SELECT 1')).length === 1 }),
+    details,
     rpc: (router) =>
       void router.service(
         PaymentsService,

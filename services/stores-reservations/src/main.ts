@@ -13,16 +13,18 @@ const { DATABASE_URL: url } = config;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 
+const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
+const relay = startRelay({ url, service, kafka, logger });
+
 const server = createServer({
   port: config.PORT,
   publicKeys: config.SERVICE_PUBLIC_KEYS,
   pool: requests,
   places: readGazetteer(),
+  details: async () => ({ outbox: await relay.backlog() }),
   now: () => new Date(),
   logger,
 });
-const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
-const relay = startRelay({ url, service, kafka, logger });
 
 await runService({
   logger,

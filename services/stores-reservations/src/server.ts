@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -16,11 +17,14 @@ export interface ServerOptions {
   readonly publicKeys: PublicKeys;
   readonly pool: pg.Pool;
   readonly places: Places;
+  /** Told at /readyz: what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
   readonly logger: Logger;
 }
 
-export function createServer({ port, publicKeys, pool, places, now, logger }: ServerOptions): SubgraphServer {
+export function createServer(options: ServerOptions): SubgraphServer {
+  const { port, publicKeys, pool, places, details, now, logger } = options;
   return createSubgraphServer({
     service: 'stores-reservations',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -30,5 +34,6 @@ export function createServer({ port, publicKeys, pool, places, now, logger }: Se
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
     ready: async () => ({ database: (await pool.query('SELECT')).rowCount === 1 }),
+    details,
   });
 }
