@@ -126,3 +126,17 @@ test('the delivery step has no fault at any width, whichever way is chosen', asy
     await expectGoodAtEverySize(page);
   }
 });
+
+test('[MU-11] the watch shop speaks of boutiques and watches where somebody collects', async ({
+  page,
+  shop,
+  pieces,
+}) => {
+  test.skip(shop !== 'loupe', 'The jeweller has stores.');
+  await toDelivery(page, pieces.plenty);
+  await page.getByText(COLLECT).click();
+  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('W1');
+  await page.getByRole('button', { name: 'Find the nearest' }).click();
+  await expect(page.getByRole('radio', { name: /Ready \w+day \d+ \w+ from/ }).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\bstores?\b|jeweller/i);
+});

@@ -39,7 +39,7 @@ test('[RT-20] the title of a category names the shop once, and of which page it 
   expect(await title(`${shown.listing}?page=2`)).toMatch(new RegExp(`, page 2 \\| ${name}$`));
 });
 
-test('[EU-13] what cannot be bought says why and what to do next', async ({ page, shown }) => {
+test('[EU-13] what cannot be bought says why and what to do next', async ({ page, shop, shown }) => {
   await page.goto(`/${shown.soldOut}/x/p`);
   await expect(page.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
     'aria-disabled',
@@ -47,7 +47,10 @@ test('[EU-13] what cannot be bought says why and what to do next', async ({ page
   );
   await expectAccessible(page);
   await page.goto(`/${shown.storeOnly}/x/p`);
-  await expect(page.getByText('Shown in store only')).toBeVisible();
+  await expect(
+    page.getByText(shop === 'loupe' ? 'In our boutiques only' : 'In our stores only'),
+  ).toBeVisible();
+  if (shop === 'loupe') await expect(page.getByRole('main')).not.toContainText(/\bstores?\b|jeweller/i);
   await expect(page.getByRole('button', { name: 'Add to bag' })).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -71,7 +74,9 @@ test('[EU-13] a piece of which the last has just gone asks for no size and promi
     'true',
   );
   await expect(main.getByRole('button', { name: /Add to bag|Choose a size/ })).toHaveCount(0);
-  await expect(main.getByText(/^(Within \d+|Next) working days?, |Expected by|Order within|choose one/i)).toHaveCount(0);
+  await expect(
+    main.getByText(/^(Within \d+|Next) working days?, |Expected by|Order within|choose one/i),
+  ).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -29,7 +29,7 @@ export const collectRules = z.object({
   email,
   ...nameFields,
   phone,
-  storeKey: z.string().check(z.minLength(1, 'Choose a store.')),
+  storeKey: z.string().check(z.minLength(1, 'Choose where to collect it.')),
   marketing: z.boolean(),
 });
 
@@ -50,9 +50,9 @@ export const EMPTY_ADDRESS: AddressForm = {
 };
 
 const EXAMPLES: Record<CountryCode, string> = {
-  GB: 'Write the postcode like GU1 3UW.',
+  GB: 'Enter a postcode like GU1 3UW.',
   IM: 'Isle of Man postcodes start with IM, like IM1 2AB.',
-  IE: 'Write the Eircode like D02 AF30.',
+  IE: 'Enter an Eircode like D02 AF30.',
 };
 
 export function postcodeOfCountry(ctx: {

@@ -17,7 +17,7 @@ const REACHED: Partial<Record<OrderStatus, number>> = {
 };
 
 const TO_YOU = ['Placed', 'Packing', 'On its way', 'Delivered'];
-const TO_A_STORE = ['Placed', 'Packing', 'On its way to the store', 'Collected'];
+const TO_COLLECT = ['Placed', 'Packing', 'On its way', 'Collected'];
 
 export type OrderStep = { name: string; state: 'done' | 'current' | 'ahead' };
 
@@ -25,7 +25,7 @@ export type OrderStep = { name: string; state: 'done' | 'current' | 'ahead' };
 export function orderSteps(status: OrderStatus, method: ShippingMethodType): OrderStep[] | undefined {
   const reached = REACHED[status];
   if (reached === undefined) return undefined;
-  const names = method === 'DTS' || method === 'RLC' ? TO_A_STORE : TO_YOU;
+  const names = method === 'DTS' || method === 'RLC' ? TO_COLLECT : TO_YOU;
   return names.map((name, index) => {
     if (index === reached) return { name, state: 'current' };
     return { name, state: index < reached ? 'done' : 'ahead' };

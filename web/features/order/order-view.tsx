@@ -47,7 +47,10 @@ export function OrderView({ order, heading }: OrderViewProps) {
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
           <OrderTotals order={order} />
-          <OrderAddress title="Delivering to" address={order.shippingAddress} />
+          <OrderAddress
+            title={order.collectionStore ? 'To be collected from' : 'Delivering to'}
+            address={order.shippingAddress}
+          />
           {order.paymentMethods.length > 0 ? (
             <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}

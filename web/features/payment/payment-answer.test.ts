@@ -62,10 +62,10 @@ describe('payment answer', () => {
 
   it.each([
     ['shippingAddress.postalCode', 'delivery', 'Part of your address is missing.'],
-    ['shippingMethod', 'delivery', 'Your order has no delivery yet.'],
+    ['shippingMethod', 'delivery', 'You have not chosen a delivery yet.'],
     ['email', 'delivery', 'We do not have your e-mail address.'],
     ['billingAddress.city', 'stay', 'Part of your billing address is missing.'],
-    ['billingAddress', 'stay', 'Your bank does not know this billing address.'],
+    ['billingAddress', 'stay', 'Your bank does not recognise this billing address.'],
     ['somethingNew', 'delivery', 'Part of your address is missing.'],
   ])('[ER-05] says what an address lacks (%s) and where it is mended', (field, next, title) => {
     const shown = refusal({ __typename: 'PaymentAddressError', field });
@@ -75,7 +75,7 @@ describe('payment answer', () => {
 
   it('[EN-16] sends whoever chose a store that has closed back to delivery', () => {
     const shown = refusal({ __typename: 'StoreNotFoundError' });
-    expect(shown).toMatchObject({ next: 'delivery', title: 'Your store no longer takes collections.' });
+    expect(shown).toMatchObject({ next: 'delivery', title: 'You can no longer collect from there.' });
   });
 
   it('[ST-08] [MU-13] is a challenge when the bank wants to see the shopper', () => {

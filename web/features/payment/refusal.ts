@@ -23,10 +23,10 @@ const BAG = { next: 'bag', reloadFields: false, refetchCart: true } as const;
 
 /** Words for the bank's reasons; any other reason is told without one. */
 const DECLINES: Record<string, string> = {
-  'insufficient-funds': 'The bank says there is not enough money on it.',
+  'insufficient-funds': 'The bank says there are not enough funds.',
   'expired-card': 'The bank says it has expired.',
   'security-code': 'The bank says the security code is not right.',
-  'address-mismatch': 'The billing address is not the one the bank knows.',
+  'address-mismatch': 'The billing address does not match the one your bank has.',
   'card-not-accepted': 'We do not take this kind of card.',
 };
 
@@ -88,8 +88,8 @@ const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refus
   PaymentTokenError: () => ({
     ...STAY,
     reloadFields: true,
-    title: 'Your card details were open for too long.',
-    text: `${NOTHING_TAKEN} Please type them again.`,
+    title: 'Your card details have timed out.',
+    text: `${NOTHING_TAKEN} Please enter them again.`,
   }),
   PaymentUnavailableError: () => ({
     ...STAY,
@@ -101,15 +101,15 @@ const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refus
     ...STAY,
     reloadFields: true,
     refetchCart: true,
-    title: 'Your bank’s check is no longer open.',
+    title: 'Your bank’s check has expired.',
     text: `Its time ran out, or your bag changed in another window. ${NOTHING_TAKEN} Look at your order, then pay again.`,
   }),
   PaymentAddressError: ({ field = '' }) => incomplete(field),
   StoreNotFoundError: () => ({
     ...STAY,
     next: 'delivery',
-    title: 'Your store no longer takes collections.',
-    text: `${NOTHING_TAKEN} Choose another store, or delivery to your door.`,
+    title: 'You can no longer collect from there.',
+    text: `${NOTHING_TAKEN} Choose somewhere else to collect from, or delivery to your door.`,
   }),
   CartEmptyError: () => ({ ...BAG, title: 'Your bag is empty.', text: NOTHING_TAKEN }),
   CartNotFoundError: () => LOST,
@@ -140,7 +140,7 @@ function incomplete(field: string): Refusal {
   if (field === 'billingAddress') {
     return {
       ...STAY,
-      title: 'Your bank does not know this billing address.',
+      title: 'Your bank does not recognise this billing address.',
       text: text('Choose “A different address” below and check it'),
     };
   }
@@ -153,7 +153,7 @@ function incomplete(field: string): Refusal {
   }
   const delivery = { ...STAY, next: 'delivery' } as const;
   if (field === 'shippingMethod') {
-    return { ...delivery, title: 'Your order has no delivery yet.', text: text('Choose one') };
+    return { ...delivery, title: 'You have not chosen a delivery yet.', text: text('Choose one') };
   }
   if (field === 'email') {
     return {

@@ -21,7 +21,7 @@ const QUIET_STATES = {
   'sold-out': 'Sold out',
   'coming-soon': 'Coming soon',
   'on-request': 'Price on request',
-  'store-only': 'In store only',
+  'store-only': 'Not sold online',
   gone: 'No longer sold',
 } as const;
 

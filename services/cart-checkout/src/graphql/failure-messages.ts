@@ -34,7 +34,7 @@ const MESSAGES: Wording = {
     return `Your ${name} ${name === 'favourites' ? 'are' : 'is'} full. Remove an item to add another.`;
   },
   StoreNotFoundError: () =>
-    'This store no longer takes collections. Please choose another store, or delivery to your door.',
+    'You can no longer collect from there. Please choose somewhere else to collect from, or delivery to your door.',
 };
 
 const ADDRESS_INCOMPLETE =

@@ -86,15 +86,15 @@ export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps
         />
         <div className="flex flex-wrap gap-3">
           <Button look="line" busy={busy} onClick={() => void byPlace()}>
-            Find stores
+            Find the nearest
           </Button>
           <Button look="ghost" onClick={() => void byPosition()}>
-            Use my position
+            Use my location
           </Button>
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {points === undefined ? '' : `${points.length} stores found, nearest first.`}
+        {points === undefined ? '' : `${points.length} found, nearest first.`}
       </p>
       {points === undefined ? null : <CollectionPoints points={points} chosen={chosen} onChoose={choose} />}
     </section>

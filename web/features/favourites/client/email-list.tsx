@@ -91,7 +91,7 @@ export function EmailList() {
               error={wrong}
             />
             <Field id="senderName" label="Your name" optional autoComplete="name" maxLength={MOST_NAME} />
-            <Field id="message" label="A line from you" optional maxLength={MOST_MESSAGE} />
+            <Field id="message" label="Your message" optional maxLength={MOST_MESSAGE} />
             <Button type="submit" block busy={state.step === 'sending'}>
               {state.step === 'sending' ? 'Sending' : 'Send'}
             </Button>

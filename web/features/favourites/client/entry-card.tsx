@@ -25,7 +25,7 @@ const WORDS = {
   'sold-out': 'Sold out',
   'coming-soon': 'Coming soon',
   'on-request': 'Price on request',
-  'store-only': 'In store only',
+  'store-only': 'Not sold online',
   gone: 'No longer sold',
 } as const;
 

@@ -35,7 +35,7 @@ function EmptyList({ linked }: { linked: boolean }) {
   return (
     <>
       <p className="d3 mb-2">Nothing in here yet</p>
-      <p className="soft mb-5">Save pieces with the heart and they wait for you here.</p>
+      <p className="soft mb-5">Press the heart on {words.emptyList}</p>
       <ArrowLink href={linked ? list.path : '/'}>{linked ? `View ${list.name}` : words.lookAround}</ArrowLink>
     </>
   );

@@ -10,7 +10,7 @@ export function FavouritesPage({ site }: { site: SiteKey }) {
       <h1 className="d2">{list.title}</h1>
       <noscript>
         <p className="pt-4">
-          What you saved is shown with JavaScript. Switch it on, or call us on {phone} and we will help you.
+          You need JavaScript to see what you saved. Switch it on, or call us on {phone} and we will help you.
         </p>
       </noscript>
       <FavouritesIsland whenEmpty={<Slot site={site} name="empty-favourites" className="mt-12" />} />

@@ -6,7 +6,7 @@ import { useSelection } from './selection.tsx';
 const SENTENCES = {
   in: { dot: 'bg-success', words: 'In stock, checked and ready to send.' },
   low: { dot: 'bg-warn', words: 'Few left in stock.' },
-  out: { dot: 'border border-control', words: 'Sold out. Call us and we’ll let you know when it’s back.' },
+  out: { dot: 'border border-control', words: 'Sold out. Call us and we will tell you when it is back.' },
 } as const;
 
 /** Stock of what is chosen, in words beside its dot. Keeps its line when there is nothing to say yet. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Availability } from '#lib/product-status.ts';
+import { SITES, type Site, type SiteKey } from '#lib/sites.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Price } from '#ui/price.tsx';
@@ -7,40 +8,43 @@ import type { Product } from './product.ts';
 
 type State = Exclude<Availability, 'buy' | 'sold-out'>;
 
-const WORDS: Record<State, { title: string; next: string; priced: boolean }> = {
+type Words = { title: string; next: string; priced: boolean };
+
+const wordsOf = ({ piece, stores }: Site): Record<State, Words> => ({
   'on-request': {
     title: 'Price on request',
-    next: 'Call us. A jeweller tells you today’s price and holds the piece for you while you think.',
+    next: `Call us for today’s price. We will hold the ${piece.one} for you while you think it over.`,
     priced: false,
   },
   'store-only': {
-    title: 'Shown in store only',
-    next: 'We do not sell this piece online. Call us and we tell you where it can be seen, and keep it there for you.',
+    title: `In our ${stores.many} only`,
+    next: `We do not sell this ${piece.one} online. Call us and we will tell you which ${stores.one} has it, and keep it there for you.`,
     priced: true,
   },
   'coming-soon': {
     title: 'Coming soon',
-    next: 'It is not here yet. Call us and we put your name to one of the first.',
+    next: 'It is not here yet. Call us and we will tell you when it arrives.',
     priced: true,
   },
   gone: {
     title: 'No longer sold',
-    next: 'The maker has ended it. Call us and we look for the nearest to it.',
+    next: `We no longer sell this ${piece.one}. Call us and we will help you find something like it.`,
     priced: false,
   },
-};
+});
 
 type EnquiryPanelProps = {
   product: Product;
   state: State;
-  phone: string;
+  site: SiteKey;
   /** What else can be done with it. */
   children: ReactNode;
 };
 
 /** In place of the buy panel for what cannot be put into a bag: says why, and the next thing to do. */
-export function EnquiryPanel({ product, state, phone, children }: EnquiryPanelProps) {
-  const { title, next, priced } = WORDS[state];
+export function EnquiryPanel({ product, state, site, children }: EnquiryPanelProps) {
+  const { phone } = SITES[site];
+  const { title, next, priced } = wordsOf(SITES[site])[state];
   return (
     <div className="grid gap-4" data-buy>
       {priced && product.price ? (

@@ -25,7 +25,7 @@ const RELATED = 4;
 
 /** The product page of both shops: gallery, name, buy panel; then the piece seen closely; then what is near it. */
 export function ProductView({ site, product }: { site: SiteKey; product: Product }) {
-  const { phone, relatedTitle } = SITES[site];
+  const { relatedTitle } = SITES[site];
   const state = availability(product);
   const buyable = state === 'buy' || state === 'sold-out';
   const brand = product.categories.find(({ type }) => type === 'brand');
@@ -71,7 +71,7 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
                 {buyable ? (
                   <BuyPanel />
                 ) : (
-                  <EnquiryPanel product={product} state={state} phone={phone}>
+                  <EnquiryPanel product={product} state={state} site={site}>
                     <Heart productKey={product.code} name={product.name} worded />
                   </EnquiryPanel>
                 )}

@@ -4,9 +4,9 @@ import { Accordion } from '#ui/accordion.tsx';
 
 const CARE = {
   watch:
-    'Fresh water after the sea, a soft cloth after dust. Have it serviced every five years, or when it gains more than ten seconds a day; call us and we send a box.',
+    'Fresh water after the sea, a soft cloth after dust. Have it serviced every five years, or when it gains more than ten seconds a day; call us and we will send you a box.',
   jewellery:
-    'Warm water, washing-up liquid, a soft brush. Take it off for the gym and the garden. Once a year we clean it and check the setting free, for life.',
+    'Warm water, washing-up liquid, a soft brush. Take it off for the gym and the garden. Bring it in once a year and we will clean it and check the setting, free, for life.',
 } as const;
 
 /** What is the same for every piece, folded away under its facts. */

@@ -38,7 +38,7 @@ export function collectionProblems(
   methods: readonly DeliveryMethod[],
 ): CartProblem[] {
   if (collection === null || offersCollection(methods)) return [];
-  const message = `${collection.store.name} no longer takes collections. Choose another store, or delivery to your door.`;
+  const message = `${collection.store.name} no longer takes collections. Choose somewhere else to collect from, or delivery to your door.`;
   return [{ code: 'storeClosed', message, lineItemId: null }];
 }
 
