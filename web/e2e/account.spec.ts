@@ -106,7 +106,7 @@ test('[RT-02] [VA-09] a forgotten password is set anew through the inbox, once',
   await page.locator('#sign-in-email').fill(email);
   await page.locator('#sign-in-password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('E-mail and password do not belong together.')).toBeVisible();
+  await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
   await signIn(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/my-account$/);
 });

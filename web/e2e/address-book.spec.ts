@@ -23,9 +23,9 @@ test('[RT-07] the address book by keyboard: focus stays where the reader is, and
   await expect(button(page, /^Remove/)).toBeFocused();
 
   const news = page.getByRole('main').getByRole('status');
-  await pressOn(page, button(page, /^Deliver here usually/));
+  await pressOn(page, button(page, /^Make this my usual delivery address/));
   await expect(news.getByText('This is now your usual delivery address: Hannah Okafor')).toBeVisible();
-  await expect(button(page, /^Deliver here usually/)).toHaveCount(0);
+  await expect(button(page, /^Make this my usual delivery address/)).toHaveCount(0);
   await expect(button(page, /^Remove/)).toBeFocused();
   await expectGoodAtEverySize(page);
 

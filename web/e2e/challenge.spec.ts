@@ -36,7 +36,7 @@ const message = (page: Page, title: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText: title });
 
 const LEFT = 'You left your bank’s check.';
-const CLOSED = 'Your bank’s check is no longer open.';
+const CLOSED = 'Your bank’s check has expired.';
 
 test('[ST-08] [RT-17] [MU-13] a shopper whose bank asks for a code gives it and has an order', async ({
   page,

@@ -37,7 +37,7 @@ test('[QY-13] [CO-08] a place is searched by a plain form, nearest first, in mil
   expect(miles.map(Number)).toEqual(miles.map(Number).toSorted((one, next) => one - next));
   await expect(list.first()).toContainText(/Open until|Opens/);
   await page.goto(`${FINDER[shop]}?place=Leedz`);
-  await expect(page.getByText('We do not know that place.')).toBeVisible();
+  await expect(page.getByText('We could not find that place.')).toBeVisible();
   const meant = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
   await meant.getByRole('link', { name: 'Leeds', exact: true }).click();
   await expect(page.getByRole('region', { name: /near Leeds/ })).toBeVisible();
@@ -57,11 +57,11 @@ test('[RT-13] a position finds the nearest, and a refusal says what to do', asyn
   shop,
 }) => {
   await page.goto(FINDER[shop]);
-  await page.getByRole('button', { name: 'Use my position' }).click();
-  await expect(page.getByText(/did not share your position/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText(/did not share your location/)).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 55.95, longitude: -3.19 });
-  await page.getByRole('button', { name: 'Use my position' }).click();
+  await page.getByRole('button', { name: 'Use my location' }).click();
   const nearest = page.getByRole('region', { name: 'Nearest to you' }).getByRole('listitem').first();
   await expect(nearest).toContainText('Edinburgh');
   await expect(nearest).toContainText(/\d\.\d\u00a0miles/);

@@ -92,14 +92,14 @@ export const SITES = {
     stores: {
       url: '/boutiques',
       title: 'Boutiques',
-      lead: 'A table, a lamp and a watchmaker. Every watch may be picked up.',
+      lead: 'A table, a lamp and a watchmaker. Every watch is there to be tried on.',
       one: 'boutique',
       many: 'boutiques',
       finderSlot: 'boutiques-finder-page',
     },
     words: {
       emptyBag: 'A watch you add stays on this page until you pay for it.',
-      emptyList: 'a watch, and its price of the day is kept here with it.',
+      emptyList: 'a watch and it stays here, always at today’s price.',
       lookAround: 'Back to the bench',
       seenClosely: 'Under the loupe',
       inStock: 'In stock, timed in six positions and ready to send.',

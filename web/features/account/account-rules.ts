@@ -23,7 +23,8 @@ function realBirthday(ctx: { value: { day: string; month: string }; issues: z.co
   const { day, month } = ctx.value;
   if (birthdayOf({ day, month }) !== 'unreal') return;
   const path = day === '' ? 'day' : 'month';
-  const message = day === '' || month === '' ? 'Give day and month, or neither.' : 'There is no such day.';
+  const message =
+    day === '' || month === '' ? 'Enter both day and month, or neither.' : 'That date does not exist.';
   ctx.issues.push({ code: 'custom', message, path: [path], input: ctx.value[path] });
 }
 

@@ -9,7 +9,7 @@ describe('a refusal', () => {
     expect(waitText(15 * 60)).toBe('in 15\u00a0minutes');
     expect(waitText(2 * 3600 + 1)).toBe('in 3\u00a0hours');
     const tooMany = { __typename: 'TooManyAttemptsError', message: 'Too many.', retryAfterSeconds: 300 };
-    expect(refusalText(tooMany)).toBe('That was tried too often. Please try again in 5\u00a0minutes.');
+    expect(refusalText(tooMany)).toBe('Too many attempts. Please try again in 5\u00a0minutes.');
     expect(refusalText({ ...tooMany, retryAfterSeconds: undefined })).toContain('in a minute');
   });
 

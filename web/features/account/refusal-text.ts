@@ -18,13 +18,13 @@ type Refused = {
 export function refusalText({ __typename, message, retryAfterSeconds }: Refused): string {
   switch (__typename) {
     case 'SignInRefusedError':
-      return 'E-mail and password do not belong together. Check both, or set a new password.';
+      return 'That e-mail and password do not match. Check both, or set a new password.';
     case 'TooManyAttemptsError':
-      return `That was tried too often. Please try again ${waitText(retryAfterSeconds ?? MINUTE)}.`;
+      return `Too many attempts. Please try again ${waitText(retryAfterSeconds ?? MINUTE)}.`;
     case 'AccountNotCreatedError':
       return 'This e-mail address cannot be used for a new account. If it is yours, look in your inbox: we have written to you.';
     case 'ReCaptchaError':
-      return 'We could not tell whether a person is asking. Please try once more, or call us.';
+      return 'We could not check that you are not a robot. Please try again, or call us.';
     case 'ResetTokenError':
       return 'This link has been used or is older than an hour. Ask for a new one; it comes within a minute.';
     case 'AddressLimitError':

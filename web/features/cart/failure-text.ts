@@ -11,11 +11,11 @@ export function failureText(failure: Failure): string {
     case 'CartLimitError':
       return 'Your bag is full. Take something out, or call us to order more.';
     case 'CheckoutInProgress':
-      return 'A payment for this bag is under way. Wait for its answer before you change the bag.';
+      return 'A payment for this bag is under way. Please wait for it to finish before you change the bag.';
     case 'LineItemNotFoundError':
       return 'This piece is no longer in your bag.';
     case 'ShoppingListLineItemsMaxLimitError':
-      return 'It stays in your bag: there is no room where it would have gone.';
+      return 'It is still in your bag: your list is full.';
     default:
       return failure.message || 'Something went wrong.';
   }

@@ -35,7 +35,7 @@ export const email = z.string().check(
   z.trim(),
   z.minLength(1, 'Enter an e-mail address.'),
   z.maxLength(MAX_EMAIL, `Use at most ${MAX_EMAIL} characters.`),
-  z.refine((value) => value === '' || EMAIL.test(value), 'Write the e-mail address like name@example.co.uk.'),
+  z.refine((value) => value === '' || EMAIL.test(value), 'Enter an e-mail address like name@example.co.uk.'),
 );
 
 export const optionalPhone = z.string().check(

@@ -27,9 +27,9 @@ export function OrderTotals({ order }: { order: Order }) {
   const hasChanged = currentTotal.value !== totalPrice.value;
   if (hasChanged) rows.push({ name: 'Ordered', value: amount(totalPrice) });
   if (cancelledTotal.value > 0)
-    rows.push({ name: 'Cancelled, never taken', value: `−${cancelledTotal.formattedPrice}` });
-  if (refundedTotal.value > 0) rows.push({ name: 'Paid back', value: `−${refundedTotal.formattedPrice}` });
-  const grand = hasChanged ? { name: 'It comes to', value: currentTotal.formattedPrice } : paid;
+    rows.push({ name: 'Cancelled, not charged', value: `−${cancelledTotal.formattedPrice}` });
+  if (refundedTotal.value > 0) rows.push({ name: 'Refunded', value: `−${refundedTotal.formattedPrice}` });
+  const grand = hasChanged ? { name: 'New total', value: currentTotal.formattedPrice } : paid;
   return (
     <>
       <Totals rows={rows} grand={grand} />

@@ -7,7 +7,7 @@ const WORDS: Record<PaymentStatus, string> = {
   payment_authorized: 'Held by your bank, and taken when we send your order.',
   // Of a parcel, not of the whole: what follows or was cancelled is not taken.
   payment_captured: 'Taken for what we have sent.',
-  payment_failed: 'Your bank did not let us take this. We will write to you about it.',
+  payment_failed: 'Your bank did not let us take this. We will e-mail you about it.',
   payment_refunded: 'Refunded. Banks take up to five days to show it.',
 };
 
@@ -16,7 +16,7 @@ const WORDS_OF_ORDER: Partial<Record<OrderStatus, Partial<Record<PaymentStatus, 
   PART_SHIPPED: { payment_captured: 'Taken for what we have sent. The rest is taken when we send it.' },
   // EU-05 has no word for money let go before it was taken.
   CANCELLED: {
-    payment_refunded: 'Let go by your bank: nothing was taken. Some banks take up to five days to show it.',
+    payment_refunded: 'Released by your bank: nothing was taken. Some banks take up to five days to show it.',
   },
 };
 

@@ -44,7 +44,7 @@ describe('card expiry', () => {
   it('says what is wrong, and takes a card until the end of its month', () => {
     const now = new Date(2026, 10, 30);
     expect(expiryProblem('', now)).toBe('Enter the expiry date on your card.');
-    expect(expiryProblem('13/28', now)).toBe('Write month and year, like 03 / 28.');
+    expect(expiryProblem('13/28', now)).toBe('Enter the month and year, like 03 / 28.');
     expect(expiryProblem('10/26', now)).toBe('This card has expired.');
     expect(expiryProblem('11/26', now)).toBeUndefined();
   });

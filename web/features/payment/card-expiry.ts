@@ -38,7 +38,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 export function expiryProblem(text: string, now: Date): string | undefined {
   if (text.trim() === '') return 'Enter the expiry date on your card.';
   const expiry = parseExpiry(text);
-  if (expiry === undefined) return 'Write month and year, like 03 / 28.';
+  if (expiry === undefined) return 'Enter the month and year, like 03 / 28.';
   const lastMonth = Number(expiry.year) * 12 + Number(expiry.month) - 1;
   return lastMonth < now.getFullYear() * 12 + now.getMonth() ? 'This card has expired.' : undefined;
 }

@@ -6,15 +6,15 @@ const FRESH_MS = 300_000;
 const TYPE_IT = 'Type your town or postcode instead.';
 /** https://w3c.github.io/geolocation/#position_error_interface */
 const REFUSALS: Readonly<Record<number, string>> = {
-  1: `Your browser did not share your position. ${TYPE_IT}`,
-  2: `Your position could not be found. ${TYPE_IT}`,
-  3: `Finding your position took too long. Try again, or type your town or postcode.`,
+  1: `Your browser did not share your location. ${TYPE_IT}`,
+  2: `Your location could not be found. ${TYPE_IT}`,
+  3: `Finding your location took too long. Try again, or type your town or postcode.`,
 };
 
 /** Where the browser says it is; a refusal in words, whatever its cause. */
 export function askPosition(geolocation: Geolocation | undefined): Promise<PositionAnswer> {
   if (geolocation === undefined) {
-    return Promise.resolve({ refusal: `This browser cannot tell your position. ${TYPE_IT}` });
+    return Promise.resolve({ refusal: `This browser cannot tell your location. ${TYPE_IT}` });
   }
   return new Promise((resolve) =>
     geolocation.getCurrentPosition(

@@ -22,7 +22,7 @@ export async function orFault<T>(
     setHeader('retry-after', String(retryAfterSeconds));
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    const message = `That was tried too often. Please try again in ${wait}.`;
+    const message = `Too many attempts. Please try again in ${wait}.`;
     throw new GraphFault('TooManyAttemptsError', message, { retryAfterSeconds });
   }
 }

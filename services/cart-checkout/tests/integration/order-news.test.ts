@@ -96,7 +96,7 @@ describe('the e-mails after the confirmation', () => {
     expect(await instance.ports.movements.findReturn(order.id, 'R1')).toMatchObject({ delivery: 0 });
     for (const event of await eventsOf(shop, order.id)) await consumer()(event);
     expect(messageIdOf(server.inbox[1])).toBe(`<${order.orderNumber}.3.returned@beaverbrooks.localhost>`);
-    expect(decoded(1)).toContain('We are paying it back to your Visa ending 1111.');
+    expect(decoded(1)).toContain('We are refunding it to your Visa ending 1111.');
     await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R2', ...one });
     await warehouse.process();
     expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({
@@ -124,10 +124,10 @@ describe('the e-mails after the confirmation', () => {
     expect([returnId, amountMinorUnits]).toEqual(['delivery-charge', 4_95n]);
     for (const event of events) await consumer()(event);
     expect(decoded(1)).not.toContain('£4.95');
-    expect(decoded(1)).toMatch(/Paid back.*£265\.00/s);
+    expect(decoded(1)).toMatch(/Refunded.*£265\.00/s);
     expect(decoded(2)).not.toContain('£4.95');
     expect(server.inbox[3]).toMatch(/^Subject: The delivery charge of your order .* is paid back/m);
-    expect(decoded(3)).toMatch(/Paid back.*£4\.95/s);
+    expect(decoded(3)).toMatch(/Refunded.*£4\.95/s);
     const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
     expect(known).toMatchObject({ returnedAmount: 269_95, cancelledAmount: 265_00 });
   });

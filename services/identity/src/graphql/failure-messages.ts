@@ -7,13 +7,13 @@ const MESSAGES: Wording = {
   AccountNotCreatedError: () =>
     'We cannot use this e-mail for an account. If you have one with us, sign in or reset your password.',
   AddressLimitError: () => 'Your address book is full. Remove an address to add another.',
-  AddressLookupUnavailable: () => 'We cannot look addresses up just now. Please type yours.',
+  AddressLookupUnavailable: () => 'We cannot look up addresses just now. Please type yours.',
   AddressNotFoundError: () => 'This address is no longer in your address book.',
   ReCaptchaError: () => 'We could not check that you are a person. Please try again.',
   ResetTokenError: () => 'This link has been used or is too old. Please ask for a new one.',
   SignInRefusedError: () => 'E-mail and password do not match. Please try again, or reset your password.',
   TooManyAttemptsError: ({ retryAfterSeconds }) =>
-    `You have tried too often. Please try again in ${waitInWords(retryAfterSeconds)}.`,
+    `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
 };
 
 function waitInWords(seconds: number): string {

@@ -88,10 +88,14 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
             Remove{name}
           </ActionButton>
           {isShipping ? null : (
-            <ActionButton onClick={() => makeUsual('shipping')}>Deliver here usually{name}</ActionButton>
+            <ActionButton onClick={() => makeUsual('shipping')}>
+              Make this my usual delivery address{name}
+            </ActionButton>
           )}
           {isBilling ? null : (
-            <ActionButton onClick={() => makeUsual('billing')}>Bill here usually{name}</ActionButton>
+            <ActionButton onClick={() => makeUsual('billing')}>
+              Make this my usual billing address{name}
+            </ActionButton>
           )}
         </p>
       )}

@@ -18,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts';
 const NOT_FOUND: Refusal = {
   __typename: 'OrderNotFound',
   message:
-    'We find no order with this number and e-mail. Both are in your receipt; check that the e-mail is the one it was sent to.',
+    'We cannot find an order with this number and e-mail. Both are on your receipt; check that the e-mail is the one it was sent to.',
 };
 
 /** An order by number and e-mail, for who has no account. What is typed goes into no address. */

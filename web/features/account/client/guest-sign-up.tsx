@@ -76,7 +76,7 @@ function GuestForm({ order, botCheck, onDone }: GuestSignUpProps & { onDone: () 
         Keep this order in an account
       </h2>
       <p className="soft mt-2 mb-6 [overflow-wrap:anywhere]">
-        Choose a password, and you can follow the order and need not type your address again. You sign in with{' '}
+        Choose a password to follow your order and to save typing your address next time. You sign in with{' '}
         {email}.
       </p>
       <AccountForm state={state} action="Create account" look="line">

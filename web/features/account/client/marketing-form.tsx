@@ -39,7 +39,7 @@ export function MarketingForm({ types }: { types: readonly MarketingType[] }) {
       state={state}
       action="Save preferences"
       look="line"
-      done={isDone ? <Message tone="ok">Saved. We write what you ticked, and nothing else.</Message> : null}
+      done={isDone ? <Message tone="ok">Your preferences are saved.</Message> : null}
     >
       <OptInFields>
         <Check {...state.form.register('email')}>By e-mail</Check>

@@ -23,7 +23,7 @@ export function NewPasswordField({ password, email, ...field }: NewPasswordField
   return (
     <div>
       <PasswordField
-        hint="At least 8 characters. Three or four words that do not belong together are good."
+        hint="At least 8 characters. Three or four unrelated words work well."
         autoComplete="new-password"
         {...field}
       />

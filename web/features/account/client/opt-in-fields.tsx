@@ -7,8 +7,8 @@ export function OptInFields({ children }: { children: ReactNode }) {
       <legend className="small mb-1.5 font-medium">May we write to you about new pieces and events?</legend>
       <div className="flex flex-wrap gap-x-8">{children}</div>
       <p className="micro soft mt-1.5">
-        Once or twice a month, and you can leave whenever you like. Leave all three empty to hear of your
-        orders only.
+        Once or twice a month, and you can unsubscribe whenever you like. Leave all three empty to hear about
+        your orders only.
       </p>
     </fieldset>
   );

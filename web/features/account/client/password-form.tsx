@@ -80,7 +80,5 @@ export function ChangePasswordForm({ email }: { email: string }) {
 }
 
 function PasswordChanged() {
-  return (
-    <Message tone="ok">Your password is changed. Other browsers that were signed in no longer are.</Message>
-  );
+  return <Message tone="ok">Your password is changed. You have been signed out everywhere else.</Message>;
 }

@@ -64,7 +64,7 @@ export function RegisterForm({ botCheck }: { botCheck: BotCheck }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="You sign in with it, and we send your orders’ news to it."
+        hint="You sign in with it, and we use it for news of your orders."
       />
       <NewPasswordField {...state.field('password', 'Password')} password={password} email={email} />
       <BirthdayFields field={state.field} />

@@ -54,8 +54,12 @@ export function SavedAddressForm({ address, name, isShipping, isBilling }: Saved
       <AccountForm state={{ ...state, busy: state.busy || isLeaving }} action="Save address">
         <AddressFields purpose="shipping" />
         <div>
-          {isShipping ? null : <Check {...state.form.register('shipping')}>Deliver here usually</Check>}
-          {isBilling ? null : <Check {...state.form.register('billing')}>Bill here usually</Check>}
+          {isShipping ? null : (
+            <Check {...state.form.register('shipping')}>Make this my usual delivery address</Check>
+          )}
+          {isBilling ? null : (
+            <Check {...state.form.register('billing')}>Make this my usual billing address</Check>
+          )}
         </div>
       </AccountForm>
     </FormProvider>

@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: CustomerFragment['sessions
             className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 first:border-t-0 first:pt-0"
           >
             <span>
-              <span className="font-medium">{browser || 'An unnamed browser'}</span>
+              <span className="font-medium">{browser || 'Unknown browser'}</span>
               <span className="small soft block">
                 {isCurrent ? 'This browser, since' : 'Since'} {londonDate(startedAt)}
               </span>

@@ -31,7 +31,9 @@ export function SignOut() {
   if (!hasFailed) return <p role="status">One moment.</p>;
   return (
     <div className="grid justify-items-start gap-6">
-      <Message tone="error">We could not be reached, so you are still signed in. Please try again.</Message>
+      <Message tone="error">
+        We could not connect just now, so you are still signed in. Please try again.
+      </Message>
       <Button
         onClick={() => {
           setHasFailed(false);

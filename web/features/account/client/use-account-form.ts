@@ -73,4 +73,4 @@ export type AccountFormState = Pick<
   'attempt' | 'errors' | 'problem' | 'busy' | 'onSubmit'
 >;
 
-const UNREACHABLE = 'We could not be reached just now. Nothing has changed; please try again.';
+const UNREACHABLE = 'We could not connect just now. Nothing has changed; please try again.';

@@ -86,7 +86,7 @@ function DefaultAddress({ customer: { addresses, defaultShippingAddressId } }: {
         Where we deliver
       </h2>
       {address === undefined ? (
-        <p className="soft mt-2">Save an address, and the checkout fills itself in.</p>
+        <p className="soft mt-2">Save an address and we will fill it in for you at the checkout.</p>
       ) : (
         <address className="soft mt-2 not-italic">
           {fullName(address)}

@@ -17,8 +17,8 @@ export function AddressBookPage({ site, customer }: { site: SiteKey; customer: C
         <AddressBook>
           {addresses.length === 0 ? (
             <p className="lead soft mb-6">
-              Nothing saved yet. Save an address, yours or one you send gifts to, and the checkout fills
-              itself in.
+              Nothing saved yet. Save an address, yours or one you send gifts to, and we will fill it in for
+              you at the checkout.
             </p>
           ) : (
             <ul className={`mb-8 ${styles['cards']}`}>

@@ -20,9 +20,7 @@ export function EditAddressPage({ site, customer, addressId }: EditAddressPagePr
   return (
     <AccountFrame site={site} at="/my-account/address-book" isBelow>
       <h1 className="d2 mb-6">{address ? 'Edit address' : 'Add an address'}</h1>
-      {isGone ? (
-        <p className="soft mb-6">The address you wanted is no longer there. You can add it anew.</p>
-      ) : null}
+      {isGone ? <p className="soft mb-6">That address is no longer saved. You can add it again.</p> : null}
       <NeedsScript site={site} />
       <div className="max-w-[46rem]">
         <EachVisit>

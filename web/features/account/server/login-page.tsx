@@ -9,9 +9,9 @@ import { botCheck } from './bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 
 const facts = (list: string): readonly [IconName, string][] => [
-  ['van', 'See where each order is, and what became of it'],
+  ['van', 'Follow your orders, and look back at earlier ones'],
   ['bag', `Your bag and your ${list}, on any device`],
-  ['tick', 'Addresses that fill themselves in'],
+  ['tick', 'Your addresses, saved for next time'],
 ];
 
 /** RT-02. @param returnTo a path of this shop */
@@ -32,7 +32,7 @@ export function LoginPage({ site, returnTo }: { site: SiteKey; returnTo: string 
             Forgotten your password?
           </h2>
           <p className="small soft measure mt-1.5 mb-5">
-            Tell us your e-mail, and we send a link that sets a new one.
+            Tell us your e-mail and we will send you a link to set a new one.
           </p>
           <ForgottenForm botCheck={check} />
         </section>

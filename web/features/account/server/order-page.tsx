@@ -42,7 +42,7 @@ function NoSuchOrder({ isUnanswered }: { isUnanswered: boolean }) {
     <>
       <h1 className="d2">No such order in your account</h1>
       <p className="lead soft mt-4">
-        Check the number in your receipt. An order made without this account is found by its number and
+        Check the number in your receipt. If you ordered without signing in, find your order by its number and
         e-mail.
       </p>
       <p className="mt-5">

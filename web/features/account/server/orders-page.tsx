@@ -44,8 +44,8 @@ function NoOrders({ site, page }: { site: SiteKey; page: number }) {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="lead soft">
-        Nothing yet. Your first {SITES[site].piece.one} will be here from the day you order it. An order made
-        without this account is found by its number and e-mail.
+        Nothing yet. Your first {SITES[site].piece.one} will be here from the day you order it. If you ordered
+        without signing in, find your order by its number and e-mail.
       </p>
       <p className="flex flex-wrap gap-6">
         <ArrowLink href="/">Look around</ArrowLink>

@@ -12,7 +12,7 @@ export function PasswordPage({ site, ...by }: PasswordPageProps) {
     <main id="main" className="wrap section">
       <div className="max-w-[34rem]">
         <h1 className="d2 mb-3">{'token' in by ? 'Set a new password' : 'Change your password'}</h1>
-        <p className="soft mb-8">Whoever is signed in elsewhere with the old one is signed out.</p>
+        <p className="soft mb-8">You will be signed out everywhere else.</p>
         <NeedsScript site={site} />
         {'token' in by ? <ResetPasswordForm token={by.token} /> : <ChangePasswordForm email={by.email} />}
         <Aside>

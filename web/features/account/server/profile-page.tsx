@@ -25,7 +25,7 @@ export function ProfilePage({ site, customer }: { site: SiteKey; customer: Custo
           Change your password
         </Link>
       </Part>
-      <Part id="preferences" title="What we write to you">
+      <Part id="preferences" title="What we send you">
         <MarketingForm types={customer.marketingPreferences.types} />
       </Part>
       <Part id="signed-in" title="Where you are signed in">

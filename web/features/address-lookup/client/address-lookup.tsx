@@ -111,7 +111,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
         </span>
       </p>
       {state.status === 'failed' ? (
-        <Message tone="info">We cannot look addresses up just now. Please type yours below.</Message>
+        <Message tone="info">We cannot look up addresses just now. Please type yours below.</Message>
       ) : null}
     </div>
   );
@@ -119,7 +119,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
 
 /** What is said aloud, politely; a failure has a message of its own. */
 function words(state: LookupState, filled: boolean): string {
-  if (filled) return 'The address is filled in below. Change what you like.';
+  if (filled) return 'The address is filled in below. Change anything you need to.';
   if (state.status === 'searching') return 'Looking…';
   if (state.status !== 'found') return '';
   const { length } = state.suggestions;

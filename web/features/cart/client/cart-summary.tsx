@@ -46,7 +46,7 @@ function GoToCheckout({ blocked }: { blocked: boolean }) {
         Go to checkout
       </Button>
       <p id="checkout-blocked" className="small soft mt-3">
-        Remove what is sold out, or choose fewer, to go on.
+        Remove anything sold out, or choose fewer, to continue.
       </p>
     </>
   );

@@ -26,14 +26,14 @@ export function CollectorFields({ customer }: { customer: CustomerFragment | nul
             {...register('email')}
             id="collect-email"
             label="E-mail"
-            hint="We write when it is ready. No account needed."
+            hint="We will e-mail you when it is ready. No account needed."
             type="email"
             inputMode="email"
             autoComplete="email"
             error={errors.email?.message}
           />
         ) : (
-          <p className="soft [overflow-wrap:anywhere]">We write to {customer.email} when it is ready.</p>
+          <p className="soft [overflow-wrap:anywhere]">We will e-mail {customer.email} when it is ready.</p>
         )}
         <div className={styles['half']}>
           <Field {...field('firstName', 'First name', 'given-name')} />
@@ -46,7 +46,7 @@ export function CollectorFields({ customer }: { customer: CustomerFragment | nul
             {...field('phone', 'Mobile number', 'tel')}
             type="tel"
             inputMode="tel"
-            hint="Bring a photo ID in this name."
+            hint="Bring photo ID in this name."
           />
         </div>
       </div>

@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedE
       <Icon name="warning" className="mt-0.5 text-error" />
       <div>
         <p id={headingId} className="font-medium">
-          {errors.length} things need mending
+          Please check {errors.length} things
         </p>
         <ul className="mt-1">
           {errors.map(({ fieldId, message }) => (

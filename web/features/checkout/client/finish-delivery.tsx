@@ -19,8 +19,8 @@ export function FinishDelivery({ id, customer, busy }: FinishDeliveryProps) {
     <section className={styles['block']}>
       {customer?.marketingPreferences.types.includes('email') ? null : (
         <Check {...register('marketing')} id={id}>
-          Write to me about new pieces and private events.{' '}
-          <span className="soft">Once or twice a month; leave in one click.</span>
+          E-mail me about new pieces and private events.{' '}
+          <span className="soft">Once or twice a month; unsubscribe in one click.</span>
         </Check>
       )}
       <Button

@@ -54,7 +54,7 @@ export function RecipientSection({ customer, chosen, onChoose, keeps, onKeep }: 
           />
         ) : null}
         {chosen === 'other' ? (
-          <AddressFields purpose="shipping" phoneHint="The courier texts you a one-hour slot." />
+          <AddressFields purpose="shipping" phoneHint="The courier will text you a one-hour slot." />
         ) : null}
         {chosen === 'other' && customer !== null ? (
           <Check checked={keeps} onChange={(event) => onKeep(event.target.checked)}>

@@ -24,7 +24,7 @@ export function Promo({ site, rings }: { site: SiteKey; rings: boolean }) {
       >
         <p className="d3">Ask for its bench card</p>
         <p className="small soft mt-3 mb-5">
-          Every watch is timed in six positions before it leaves us. We read you its figures over the phone.
+          Every watch is timed in six positions before it leaves us. Call us and we will read you its figures.
         </p>
         <p>{call}</p>
       </aside>
@@ -40,7 +40,7 @@ export function Promo({ site, rings }: { site: SiteKey; rings: boolean }) {
         <p className="mt-3 mb-5 max-w-[22em] leading-normal font-medium">
           {rings
             ? 'We post a free ring sizer the same day. Or borrow a ring they wear, and lay it on the scale.'
-            : 'Ribbon, handwritten card and gift receipt are free with every order.'}
+            : 'The box and its ribbon are free with every order.'}
         </p>
         {call}
       </div>

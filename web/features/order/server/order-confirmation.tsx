@@ -77,7 +77,8 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
         <time dateTime={deliverBy}>{formatDay(new Date(`${deliverBy}T00:00:00Z`))}</time>
       </p>
       <p className="small soft">
-        The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 signs.
+        The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 needs to sign for
+        it.
       </p>
     </div>
   );
@@ -102,11 +103,11 @@ function Collection({
         <time dateTime={deliverBy}>{formatDay(new Date(`${deliverBy}T00:00:00Z`))}</time>
       </p>
       <p className="small soft">
-        We write when it is there. {store.line1}, {store.city}, {store.postalCode};{' '}
+        We will e-mail you when it is there. {store.line1}, {store.city}, {store.postalCode};{' '}
         <a className="link" href={store.url}>
-          hours and the way there
+          opening hours and directions
         </a>
-        . A photo ID of {fullName(shippingAddress)} is all it takes.
+        . Bring photo ID in the name of {fullName(shippingAddress)}.
       </p>
     </div>
   );

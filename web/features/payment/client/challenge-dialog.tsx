@@ -59,7 +59,7 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
           <div className={styles['window']}>
             <p role="status" className={styles['cover']}>
               <span className={styles['spinner']} aria-hidden="true" />
-              Asking your bank what it decided. Please keep this page open.
+              Asking your bank for its decision. Please keep this page open.
             </p>
           </div>
         ) : (

@@ -36,7 +36,7 @@ export function ResumedPayment({ placementId, onPlaced, onOpen }: ResumedPayment
 
   return (
     <p role="status" className={`lead soft ${checkout['form']}`}>
-      Asking your bank how far your payment has come. One moment.
+      Asking your bank how your payment stands. One moment.
     </p>
   );
 }

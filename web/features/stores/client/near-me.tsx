@@ -38,7 +38,7 @@ export function NearMe({ many }: { many: string }) {
         onClick={() => void find()}
         className="max-md:w-full"
       >
-        Use my position
+        Use my location
       </Button>
       <p role="status" className="visually-hidden">
         {state.status === 'found' ? `The ${state.stores.length} ${many} nearest to you.` : ''}

@@ -30,7 +30,7 @@ export async function StoresOfRegion({ site, region }: { site: SiteKey; region: 
     <FinderView
       site={site}
       title={name}
-      lead={`${stores.length} ${stores.length === 1 ? one : many}, with hours and the way there.`}
+      lead={`${stores.length} ${stores.length === 1 ? one : many}, with opening hours and directions.`}
       crumb={{ name, url: `/stores/region/${region}` }}
       all={all}
       shown={stores}
@@ -74,7 +74,7 @@ export async function PlaceUnknown({ site, suggestions }: { site: SiteKey; sugge
       site={site}
       title={title}
       lead={lead}
-      error="We do not know that place. Try a town, or the first part of a postcode, such as LS1."
+      error="We could not find that place. Try a town, or the first part of a postcode, such as LS1."
       all={all}
       regions={linked}
     >

@@ -51,7 +51,7 @@ export function StoreView({ site, store, all }: StoreViewProps) {
         </h2>
         <p className="lead soft mb-8">
           {store.collects
-            ? `Choose Collect at delivery and this ${stores.one}: we carry the parcel, at no charge.`
+            ? `Choose Collect at the checkout, then this ${stores.one}. We bring your order here at no charge.`
             : `Orders cannot be collected in this ${stores.one}; the nearest ones that take them are offered at delivery.`}
         </p>
         <ButtonLink look="line" href={stores.url}>

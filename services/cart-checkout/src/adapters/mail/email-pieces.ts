@@ -148,7 +148,7 @@ export function notes(theme: EmailTheme, ...both: readonly [Note, Note]): ReactE
 
 export const returnsNote = (theme: EmailTheme): Note => ({
   heading: 'Changed your mind?',
-  lines: [`You have 60 days. ${theme.places} will take it back, or call us and we send a courier.`],
+  lines: [`You have 60 days. ${theme.places} will take it back, or call us and we will send a courier.`],
 });
 
 /** Where a parcel goes, in three lines. */

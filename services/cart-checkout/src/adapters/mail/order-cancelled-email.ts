@@ -34,7 +34,7 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
           ' will not come. ',
           nothingTaken,
         ],
-        whole ? '' : ' Everything else in your order comes as planned.',
+        whole ? '' : ' Everything else in your order will arrive as planned.',
       ],
       action: { href: storefrontUrl, text: 'Look for another piece' },
     }),
@@ -46,13 +46,13 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
         heading: 'Your money',
         lines: [
           paidBy === '' || amount === 0
-            ? 'Nothing was held, so there is nothing to give back.'
-            : `Your bank was only holding it on ${paidBy}. It lets it go ${whole ? 'now' : 'once the rest of your order has left'}; some banks take 3 to 5 working days to show that.`,
+            ? 'Nothing was held, so there is nothing to refund.'
+            : `Your bank was only holding it on ${paidBy}. It will release it ${whole ? 'now' : 'once the rest of your order has left'}; some banks take 3 to 5 working days to show that.`,
         ],
       },
       {
-        heading: 'Was this not you?',
-        lines: ['Reply to this e-mail or call us, and we put it right or find you another.'],
+        heading: 'Not what you asked for?',
+        lines: ['Reply to this e-mail or call us, and we will put it right or find you another.'],
       },
     ),
   ]);

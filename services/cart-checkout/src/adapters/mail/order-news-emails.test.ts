@@ -59,7 +59,7 @@ describe('the e-mail of a parcel', () => {
     expect((await shipped()).text).toContain('Your order BB7Q2M4X9AB has left us');
     const part = (await shipped({ moreToCome: true })).text;
     expect(part).toContain('Part of your order BB7Q2M4X9AB has left us');
-    expect(part).toContain('we write again when it leaves');
+    expect(part).toContain('we will e-mail you again when it leaves');
     expect((await shipped({ isFirst: false })).text).toContain(
       'The rest of your order BB7Q2M4X9AB has left us',
     );
@@ -90,7 +90,7 @@ describe('the e-mail of a cancellation', () => {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
-    expect(text).toContain('Everything else in your order comes as planned.');
+    expect(text).toContain('Everything else in your order will arrive as planned.');
   });
 
   it('of a whole order speaks of nothing else to come, and of no bank where nothing was held', async () => {
@@ -113,7 +113,7 @@ describe('the e-mail of a return', () => {
 
   it('speaks of no money where none was paid', async () => {
     const { text } = await returned({ paidBy: '', amount: 0, shipping: 0 });
-    expect(text).toContain('there is nothing to pay back');
+    expect(text).toContain('there is nothing to refund');
     expect(text).not.toContain('your money is on its way');
   });
 });

@@ -19,7 +19,7 @@ export interface OrderReturnedEmailProps {
 const THE_WAY_IT_CAME = 'It goes back the way it came. Most banks show it within 3 to 5 working days.';
 const NOT_EXPECTED = {
   heading: 'Not what you expected?',
-  lines: ['Reply to this e-mail or call us, and we look into it with you.'],
+  lines: ['Reply to this e-mail or call us, and we will look into it.'],
 };
 
 /** Pieces that came back: which, and what is paid back for them. */
@@ -34,17 +34,17 @@ export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement
       heading: 'Your return is here',
       words: [
         ...[`Thank you, ${firstName}: what you sent back from order `, strong(orderNumber), ' has arrived.'],
-        isFree ? '' : ` We are paying it back to your ${paidBy}.`,
+        isFree ? '' : ` We are refunding it to your ${paidBy}.`,
       ],
       action: { href: storefrontUrl, text: 'Find another piece' },
     }),
     lineTable(theme, props.lines),
-    figures(theme, [...shares(props, 'Returned'), [isFree ? 'Nothing to pay back' : 'Paid back', amount]]),
+    figures(theme, [...shares(props, 'Returned'), [isFree ? 'Nothing to refund' : 'Refunded', amount]]),
     notes(
       theme,
       {
         heading: 'Your money',
-        lines: [isFree ? 'Nothing was paid for it, so there is nothing to pay back.' : THE_WAY_IT_CAME],
+        lines: [isFree ? 'Nothing was paid for it, so there is nothing to refund.' : THE_WAY_IT_CAME],
       },
       NOT_EXPECTED,
     ),
@@ -75,7 +75,7 @@ function deliveryPaidBack({
       ],
       action: { href: storefrontUrl, text: 'Find another piece' },
     }),
-    figures(theme, [['Paid back', amount]]),
+    figures(theme, [['Refunded', amount]]),
     notes(theme, { heading: 'Your money', lines: [THE_WAY_IT_CAME] }, NOT_EXPECTED),
   ]);
 }

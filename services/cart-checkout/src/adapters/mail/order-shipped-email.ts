@@ -61,7 +61,7 @@ export function OrderShippedEmail(props: OrderShippedEmailProps): ReactElement {
           ` has left us${by}${store && ` for ${store}`}. `,
         ],
         ...[arrives, strong(arrival), manner],
-        moreToCome ? ' The rest follows, and we write again when it leaves.' : '',
+        moreToCome ? ' The rest will follow, and we will e-mail you again when it leaves.' : '',
       ],
       action: actionOf(props),
     }),

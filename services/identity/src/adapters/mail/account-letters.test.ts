@@ -17,7 +17,7 @@ describe('letters about an account', () => {
     expect(html).toContain('lang="en-GB"');
     expect(text).toMatch(/, Ada$/m);
     expect(text).toContain('We sent this because');
-    expect(text).toMatch(/not you\?|did not ask/);
+    expect(text).toMatch(/not you\?|did not ask/i);
     for (const [, href] of html.matchAll(/href="([^"]+)"/g))
       expect(href).toMatch(/^https:\/\/shop\.example\/login/);
   });

@@ -31,9 +31,9 @@ const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
   'password-reset': (facts) => ({
     subject: `Your new ${shopOf(facts.site)} password`,
     heading: greeting('Choose a new password', facts),
-    preview: 'This link is good for one hour, once.',
+    preview: 'This link works once, and for one hour.',
     paragraphs: [
-      'You asked for a new password. The link below leads to a page where you choose it. It is good for one hour, and once.',
+      'You asked to set a new password. Use the link below to choose one. It works once, and for one hour.',
     ],
     actions: [
       {
@@ -41,29 +41,29 @@ const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
         href: `${facts.storefrontUrl}/login/pw/change?token=${encodeURIComponent(facts.token ?? '')}`,
       },
     ],
-    note: 'You did not ask for it? Then somebody typed your e-mail by mistake. Your password is as it was, and there is nothing to do.',
+    note: 'If you did not ask for this, somebody may have typed your e-mail by mistake. Your password has not changed and there is nothing you need to do.',
     reason: 'We sent this because somebody asked for a new password for your account.',
   }),
   'sign-up-tried': (facts) => ({
     subject: `You already have a ${shopOf(facts.site)} account`,
-    heading: greeting('You are already with us', facts),
-    preview: 'Somebody tried to make a second account with your e-mail.',
+    heading: greeting('You already have an account', facts),
+    preview: 'Somebody tried to create another account with your e-mail.',
     paragraphs: [
-      'Somebody tried to make an account with this e-mail address, but you have one. If it was you, sign in with it, or choose a new password.',
+      'Somebody tried to create an account with this e-mail address, but you already have one. If it was you, sign in, or choose a new password.',
     ],
     actions: [signInAt(facts), forgottenAt(facts)],
-    note: 'It was not you? Then nobody got in and nothing has changed. There is nothing to do.',
+    note: 'If it was not you, nobody got in and nothing has changed. There is nothing you need to do.',
     reason: 'We sent this because somebody tried to sign up with your e-mail.',
   }),
   'password-changed': (facts) => ({
     subject: `Your ${shopOf(facts.site)} password has been changed`,
-    heading: greeting('Your password is new', facts),
+    heading: greeting('Your password has changed', facts),
     preview: 'You have been signed out everywhere else.',
     paragraphs: [
       'The password of your account has just been changed. Every other browser has been signed out.',
     ],
     actions: [signInAt(facts)],
-    note: `It was not you? Choose a new password at once on the sign-in page, or call us free on ${phoneOf(facts)}.`,
+    note: `Not you? Choose a new password at once on the sign-in page, or call us free on ${phoneOf(facts)}.`,
     reason: 'We sent this because the password of your account was changed.',
   }),
   'email-changed': (facts) => ({
@@ -71,10 +71,10 @@ const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
     heading: greeting('Your account has a new e-mail', facts),
     preview: 'From now on you sign in with the new one.',
     paragraphs: [
-      'The e-mail address of your account has just been changed. This one no longer leads in; sign in with the new one.',
+      'The e-mail address of your account has just been changed. You can no longer sign in with this one; please use the new one.',
     ],
     actions: [signInAt(facts)],
-    note: `It was not you? Call us free on ${phoneOf(facts)}, and we put it right.`,
+    note: `Not you? Call us free on ${phoneOf(facts)}, and we will put it right.`,
     reason: 'We sent this because it was the e-mail of an account.',
   }),
 };

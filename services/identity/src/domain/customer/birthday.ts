@@ -16,6 +16,6 @@ export function parseBirthday(
   const length = LENGTHS[month - 1];
   if (length === undefined) throw new InvalidFieldError(`${path}month`, 'There is no such month.');
   if (!Number.isInteger(day) || day < 1 || day > length)
-    throw new InvalidFieldError(`${path}day`, 'There is no such day.');
+    throw new InvalidFieldError(`${path}day`, 'That date does not exist.');
   return { day, month };
 }
