@@ -52,7 +52,7 @@ const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
       'Somebody tried to create an account with this e-mail address, but you already have one. If it was you, sign in, or choose a new password.',
     ],
     actions: [signInAt(facts), forgottenAt(facts)],
-    note: 'If it was not you, nobody got in and nothing has changed. There is nothing you need to do.',
+    note: 'Not you? Then nobody got in and nothing has changed. There is nothing you need to do.',
     reason: 'We sent this because somebody tried to sign up with your e-mail.',
   }),
   'password-changed': (facts) => ({
