@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
 test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown sort is ignored', async ({
   page,
   shop,
@@ -85,6 +87,14 @@ test('[RT-18] a product answers at its address; another name redirects 301 to th
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
   await expectAccessible(page);
   await expectFitsAt320(page);
+});
+
+test('[RT-23] the address of each page is said without the segment of a group', async ({ shop, shown }) => {
+  const finder = shop === 'loupe' ? '/boutiques' : '/stores';
+  for (const path of ['/', '/help/delivery-and-returns', shown.landing, finder, shown.product.address]) {
+    const { body } = await ask(shop, `/abgroup-B${path}`);
+    expect([path, canonicalIn(body)]).toEqual([path, path]);
+  }
 });
 
 test('[RT-18] an abgroup segment shows the same page, kept out of search engines; an unknown code is 404', async ({

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import type { Partners } from './security-headers.ts';
-import { parseSiteHosts } from './sites.ts';
+import { originOf, parseSiteHosts, type SiteKey } from './sites.ts';
 
 /** What reCAPTCHA's script fetches from where, wherever that script is. */
 const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
@@ -50,3 +50,6 @@ export function config(): ReturnType<typeof load> {
   loaded ??= load();
   return loaded;
 }
+
+/** Of the addresses pages give of themselves. */
+export const originOfSite = (site: SiteKey): string => originOf(site, config().siteHosts);

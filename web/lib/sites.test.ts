@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSiteHosts, siteForHost } from './sites.ts';
+import { originOf, parseSiteHosts, siteForHost } from './sites.ts';
 
 const hosts = parseSiteHosts(
   'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe,localhost=beaverbrooks',
@@ -16,6 +16,17 @@ describe('siteForHost', () => {
     [null, 'beaverbrooks'],
   ])('[RT-01] %s shows %s', (host, site) => {
     expect(siteForHost(host, hosts)).toBe(site);
+  });
+});
+
+describe('originOf', () => {
+  it('is the first host of a shop, where search engines find it', () => {
+    expect(originOf('loupe', hosts)).toBe('https://loupe.localhost');
+    expect(originOf('beaverbrooks', hosts)).toBe('https://beaverbrooks.localhost');
+  });
+
+  it('names the shop that has no host', () => {
+    expect(() => originOf('loupe', new Map())).toThrow('loupe');
   });
 });
 

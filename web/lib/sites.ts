@@ -134,3 +134,14 @@ export function siteForHost(host: string | null, hosts: ReadonlyMap<string, Site
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
   return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? 'beaverbrooks';
 }
+
+/**
+ * Where search engines find a shop: on its first host, by https. Pages are kept once for whoever asks, so what they say of
+ * their own address cannot come from the request.
+ * @throws RangeError for a shop without a host
+ */
+export function originOf(site: SiteKey, hosts: ReadonlyMap<string, SiteKey>): string {
+  const found = [...hosts].find(([, shown]) => shown === site);
+  if (found === undefined) throw new RangeError(`SITE_HOSTS has no host for ${site}`);
+  return `https://${found[0]}`;
+}

@@ -1,12 +1,15 @@
 /** A breadcrumb as schema.org says it. */
-export function breadcrumbFacts(crumbs: readonly { name: string; url: string }[]): Record<string, unknown> {
+export function breadcrumbFacts(
+  crumbs: readonly { name: string; url: string }[],
+  origin: string,
+): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item: origin + url,
     })),
   };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { GetProductQuery } from '../../gql/graphql.ts';
 import { factNamed, numberIn, productFacts } from './product-facts.ts';
 
+const ORIGIN = 'https://beaverbrooks.example';
+
 const product: NonNullable<GetProductQuery['product']> = {
   __typename: 'Product',
   id: 'p1',
@@ -34,18 +36,26 @@ const product: NonNullable<GetProductQuery['product']> = {
 
 describe('productFacts', () => {
   it('offers a product at its price in pounds', () => {
-    expect(productFacts(product)).toMatchObject({
+    expect(productFacts(product, ORIGIN)).toMatchObject({
+      image: [`${ORIGIN}/i/ring?w=1200&qlt=75&fmt=jpeg`],
       sku: '0100001',
       gtin: '5060987000016',
-      offers: { price: '2350.50', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+      offers: {
+        url: `${ORIGIN}/0100001/aldous-and-wray-winterbourne/p`,
+        price: '2350.50',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+      },
     });
   });
 
   it('[EU-13] names what is sold out, and offers nothing upon enquiry', () => {
-    expect(productFacts({ ...product, webProductStatus: 'liveOutOfStock' })).toMatchObject({
+    expect(productFacts({ ...product, webProductStatus: 'liveOutOfStock' }, ORIGIN)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
-    expect(productFacts({ ...product, priceUponEnquiry: true, price: null })).not.toHaveProperty('offers');
+    expect(productFacts({ ...product, priceUponEnquiry: true, price: null }, ORIGIN)).not.toHaveProperty(
+      'offers',
+    );
   });
 });
 

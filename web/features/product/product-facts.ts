@@ -12,8 +12,11 @@ const SCHEMA_AVAILABILITY = {
   gone: 'https://schema.org/Discontinued',
 } as const;
 
-/** A product as schema.org says it. No offer without a price the shop stands by online. */
-export function productFacts(product: Product): Record<string, unknown> {
+/**
+ * A product as schema.org says it. No offer without a price the shop stands by online.
+ * @param origin of the shop: facts are read away from the page, where its paths lead nowhere
+ */
+export function productFacts(product: Product, origin: string): Record<string, unknown> {
   const state = availability(product);
   return {
     '@type': 'Product',
@@ -22,12 +25,12 @@ export function productFacts(product: Product): Record<string, unknown> {
     sku: product.code,
     ...(product.ean ? { gtin: product.ean } : {}),
     brand: { '@type': 'Brand', name: product.brand },
-    image: product.media.map(({ name }) => `/i/${encodeURIComponent(name)}?w=1200&qlt=75&fmt=jpeg`),
+    image: product.media.map(({ name }) => `${origin}/i/${encodeURIComponent(name)}?w=1200&qlt=75&fmt=jpeg`),
     ...(product.price && state !== 'on-request'
       ? {
           offers: {
             '@type': 'Offer',
-            url: product.productUrl,
+            url: origin + product.productUrl,
             priceCurrency: 'GBP',
             price: (product.price.value / 100).toFixed(2),
             availability: SCHEMA_AVAILABILITY[state],

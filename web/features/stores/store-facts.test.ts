@@ -27,10 +27,11 @@ const leeds = {
 
 describe('a store for search engines', () => {
   it('[EN-16] says who, where and when, with the days that differ', () => {
-    const facts = storeFacts('beaverbrooks', leeds);
+    const facts = storeFacts('beaverbrooks', leeds, 'https://beaverbrooks.example');
     expect(facts).toMatchObject({
       '@type': 'JewelryStore',
       name: 'beaverbrooks Leeds',
+      url: 'https://beaverbrooks.example/store/leeds',
       address: { streetAddress: '17 Woolpack Arcade', addressCountry: 'GB' },
       geo: { latitude: 53.7983 },
     });

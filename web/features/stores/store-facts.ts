@@ -31,13 +31,13 @@ const DAYS = {
 // How schema.org writes a day on which nobody opens.
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-export function storeFacts(shop: string, store: StoreOfFacts): Record<string, unknown> {
+export function storeFacts(shop: string, store: StoreOfFacts, origin: string): Record<string, unknown> {
   const { address, geoPoint } = store;
   return {
     '@type': 'JewelryStore',
     name: `${shop} ${store.name}`,
     description: store.description,
-    url: store.url,
+    url: origin + store.url,
     telephone: store.phone,
     email: store.email,
     address: {

@@ -9,5 +9,10 @@ export const generateStaticParams = withoutPrerender('site');
 export default async function HomeRoute({ params }: { params: Promise<{ site: string }> }) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
-  return <HomePage site={site} />;
+  return (
+    <>
+      <link rel="canonical" href="/" />
+      <HomePage site={site} />
+    </>
+  );
 }

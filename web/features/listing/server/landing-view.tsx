@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { originOfSite } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ export function LandingView({ site, category, listing }: LandingViewProps) {
   return (
     <main id="main">
       <link rel="canonical" href={category.landingUrl} />
-      <JsonLd data={breadcrumbFacts(category.breadcrumb)} />
+      <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
       <div className="wrap">
         <CategoryHead category={category} />
         {pictured.length > 0 ? (

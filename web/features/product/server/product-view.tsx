@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';
@@ -26,6 +27,7 @@ const RELATED = 4;
 /** The product page of both shops: gallery, name, buy panel; then the piece seen closely; then what is near it. */
 export function ProductView({ site, product }: { site: SiteKey; product: Product }) {
   const { relatedTitle } = SITES[site];
+  const origin = originOfSite(site);
   const state = availability(product);
   const buyable = state === 'buy' || state === 'sold-out';
   const brand = product.categories.find(({ type }) => type === 'brand');
@@ -35,8 +37,8 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
     <SelectionProvider product={buyableParts(product)}>
       <main id="main">
         <link rel="canonical" href={product.productUrl} />
-        <JsonLd data={productFacts(product)} />
-        <JsonLd data={breadcrumbFacts(product.breadcrumbs)} />
+        <JsonLd data={productFacts(product, origin)} />
+        <JsonLd data={breadcrumbFacts(product.breadcrumbs, origin)} />
         <div className="wrap relative z-1">
           <Breadcrumbs crumbs={product.breadcrumbs} />
         </div>

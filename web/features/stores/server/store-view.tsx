@@ -1,3 +1,4 @@
+import { originOfSite } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { breadcrumbFacts } from '#features/listing/breadcrumb-facts.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -17,6 +18,7 @@ type StoreViewProps = { site: SiteKey; store: StorePage; all: readonly StoreEntr
 /** One store: its name as large as anything in the shop, whether it is open, how to get there, and what is in it. */
 export function StoreView({ site, store, all }: StoreViewProps) {
   const { name: shop, stores } = SITES[site];
+  const origin = originOfSite(site);
   const crumbs = [
     { name: stores.title, url: stores.url },
     ...(site === 'beaverbrooks'
@@ -27,8 +29,8 @@ export function StoreView({ site, store, all }: StoreViewProps) {
   return (
     <main id="main">
       <link rel="canonical" href={store.url} />
-      <JsonLd data={storeFacts(shop, store)} />
-      <JsonLd data={breadcrumbFacts(crumbs)} />
+      <JsonLd data={storeFacts(shop, store, origin)} />
+      <JsonLd data={breadcrumbFacts(crumbs, origin)} />
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <div className="grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 pt-4 pb-[var(--section)] lg:grid-cols-[7fr_5fr]">

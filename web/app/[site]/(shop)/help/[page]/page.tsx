@@ -13,7 +13,8 @@ export const generateStaticParams = withoutPrerender('site', 'page');
 async function read(params: Props['params']) {
   const { site, page } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, content: await contentPage(site, `help/${decodeURIComponent(page)}`) };
+  const name = decodeURIComponent(page);
+  return { site, name, content: await contentPage(site, `help/${name}`) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,7 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function HelpRoute({ params }: Props) {
-  const { site, content } = await read(params);
+  const { site, name, content } = await read(params);
   if (!content) notFound();
-  return <ContentPageView site={site} page={content} />;
+  return (
+    <>
+      <link rel="canonical" href={`/help/${encodeURIComponent(name)}`} />
+      <ContentPageView site={site} page={content} />
+    </>
+  );
 }
