@@ -55,5 +55,7 @@ function policyFor(path: string): string {
 
 /** Not what is no page: the app's own files, route handlers, pictures, and the page-style calls that go to the gateway. */
 export const config = {
-  matcher: ['/((?!_next/|api/|i/|icons/|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$).*)'],
+  matcher: [
+    '/((?!_next/|api/|i/|icons/|robots\\.txt$|sitemap\\.xml$|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$).*)',
+  ],
 };

@@ -89,6 +89,17 @@ test('[RT-18] a product answers at its address; another name redirects 301 to th
   await expectFitsAt320(page);
 });
 
+test('search engines are told what to look at, and it is all there', async ({ shop, shown }) => {
+  const origin = `https://${shop}.localhost`;
+  expect((await ask(shop, '/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const { status, body } = await ask(shop, '/sitemap.xml');
+  expect(status).toBe(200);
+  const told = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address]) => (address ?? '').replace(origin, ''));
+  expect(told).toEqual(expect.arrayContaining(['/', shown.landing, '/help/delivery-and-returns']));
+  expect(told.some((path) => path.startsWith('/store/'))).toBe(true);
+  for (const path of told) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
+});
+
 test('[RT-23] the address of each page is said without the segment of a group', async ({ shop, shown }) => {
   const finder = shop === 'loupe' ? '/boutiques' : '/stores';
   for (const path of ['/', '/help/delivery-and-returns', shown.landing, finder, shown.product.address]) {

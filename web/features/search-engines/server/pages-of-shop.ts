@@ -1,0 +1,31 @@
+import 'server-only';
+import { NavigationDocument } from '#gql/graphql.ts';
+import { queryGateway } from '#lib/gateway.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { shopNavigation } from '../../shell/server/shop-navigation.ts';
+import { findStores, storeRegions } from '../../stores/server/stores-data.ts';
+
+/**
+ * Paths of home, categories, stores and help. Products are found from the categories: no operation names them all.
+ * @throws GraphClientError
+ */
+export async function pagesOfShop(site: SiteKey): Promise<string[]> {
+  const [{ categories }, { stores }, regions, { utility, footer, legal }] = await Promise.all([
+    queryGateway(site, NavigationDocument, {}),
+    findStores(site, {}),
+    site === 'beaverbrooks' ? storeRegions(site) : [],
+    shopNavigation(site),
+  ]);
+  const links = [...utility, ...footer.flatMap((column) => column.links), ...legal];
+  return [
+    '/',
+    ...categories.flatMap((root) => [
+      root.landingUrl,
+      ...root.subCategories.map((child) => child.landingUrl),
+    ]),
+    SITES[site].stores.url,
+    ...regions.map(({ key }) => `/stores/region/${key}`),
+    ...stores.map(({ store }) => store.url),
+    ...links.map(({ url }) => url).filter((url) => url.startsWith('/help/')),
+  ];
+}
