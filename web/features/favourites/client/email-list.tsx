@@ -50,7 +50,7 @@ export function EmailList() {
       <dialog
         ref={dialog}
         aria-labelledby="email-list-title"
-        className="m-auto w-[min(28rem,100vw-2rem)] border border-line bg-ground p-6 text-ink shadow-[var(--shadow-2)] backdrop:bg-black/40"
+        className="m-auto w-[min(28rem,100vw-2rem)] border border-line bg-ground p-6 text-ink shadow-[var(--shadow-2)] backdrop:bg-[var(--scrim)]"
         onClose={() => {
           setState({ step: 'form' });
           setWrong(undefined);
