@@ -134,7 +134,7 @@ test('[MU-11] the watch shop speaks of boutiques and watches where somebody coll
 }) => {
   test.skip(shop !== 'loupe', 'The jeweller has stores.');
   await toDelivery(page, pieces.plenty);
-  await page.getByText(COLLECT).click();
+  await page.getByRole('radio', { name: COLLECT }).check();
   await page.getByRole('textbox', { name: 'Town or postcode' }).fill('W1');
   await page.getByRole('button', { name: 'Find the nearest' }).click();
   await expect(page.getByRole('radio', { name: /Ready \w+day \d+ \w+ from/ }).first()).toBeVisible();
