@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './support/account.ts';
-import { deliveryFields } from './support/checkout.ts';
+import { awake, deliveryFields } from './support/checkout.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { pressOn } from './support/keyboard.ts';
 import { test } from './support/test.ts';
@@ -13,8 +13,10 @@ test('[RT-07] the address book by keyboard: focus stays where the reader is, and
 }) => {
   await register(page, email);
   await page.goto('/my-account/edit-address');
+  const save = page.getByRole('button', { name: 'Save address' });
+  await awake(save);
   for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
-  await page.getByRole('button', { name: 'Save address' }).click();
+  await save.click();
   await expect(page).toHaveURL(/\/address-book$/);
 
   await pressOn(page, button(page, /^Remove/));

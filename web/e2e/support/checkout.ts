@@ -9,8 +9,8 @@ export const SHOPPER = {
   mobile: '07700 900412',
 } as const;
 
-/** The page's script has taken the element over; a press before that is lost. */
-async function awake(element: Locator): Promise<void> {
+/** The page's script has taken the element over; a press before that is lost, and text may land beside what a form begins with. */
+export async function awake(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
