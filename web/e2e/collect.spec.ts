@@ -112,7 +112,7 @@ test('[ST-06] who the guest is stays in the tab', async ({ page, pieces }) => {
   await page.reload();
   await page.getByRole('radio', { name: COURIER }).check();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('kept@example.com');
-  await expect(page.getByRole('checkbox', { name: /Write to me/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /E-mail me about/ })).toBeChecked();
 });
 
 test('the delivery step has no fault at any width, whichever way is chosen', async ({ page, pieces }) => {

@@ -27,7 +27,7 @@ test('[VA-11] [CO-03] [QY-06] [EU-05] a guest finds the order again, keeps it in
     await other.getByRole('button', { name: 'Find order' }).click();
   };
   await find(`not.${email}`);
-  await expect(other.getByText('We find no order with this number and e-mail.')).toBeVisible();
+  await expect(other.getByText('We cannot find an order with this number and e-mail.')).toBeVisible();
   await find(email);
   await expect(other.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeFocused();
   await expect(other.getByText('Paid by Visa ending 1111')).toBeVisible();

@@ -116,7 +116,7 @@ test('[MU-13] [ER-05] a declined card says why, keeps the bag and frees the stoc
   expect(await available(shop, pieces.scarce)).toBe(before);
 
   await pay(page, CARDS.noMoney);
-  await expect(refusal).toContainText('not enough money');
+  await expect(refusal).toContainText('not enough funds');
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   expect(await available(shop, pieces.scarce)).toBe(before);
   expect(await receiptsOf(email)).toEqual([]);

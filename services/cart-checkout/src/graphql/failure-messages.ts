@@ -47,7 +47,7 @@ const DECLINED =
 /** By the reason codes of payments; any other reason reads as DECLINED. */
 const DECLINES: Readonly<Record<string, string>> = {
   'insufficient-funds':
-    'Your bank says there is not enough money on this card. Nothing has been taken. Try another card, or choose another way to pay.',
+    'Your bank says there are not enough funds on this card. Nothing has been taken. Try another card, or choose another way to pay.',
   'expired-card':
     'This card has expired. Nothing has been taken. Try another card, or choose another way to pay.',
   'authentication-failed':
