@@ -11,9 +11,9 @@ async function findStores(page: Page, place: string): Promise<void> {
   const answered = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(place)),
   );
-  await page.getByRole('button', { name: 'Find stores' }).click();
+  await page.getByRole('button', { name: 'Find the nearest' }).click();
   await answered;
-  await expect(page.getByRole('button', { name: 'Find stores' })).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('button', { name: 'Find the nearest' })).not.toHaveAttribute('aria-busy');
   await expect(stores(page).first()).toBeVisible();
 }
 
@@ -98,6 +98,6 @@ test('[EN-13] stores of an earlier place do not replace those of a later one', a
     .evaluate((radio) => radio.closest('li')?.textContent);
   deliver();
   await overtaken;
-  await expect(page.getByRole('button', { name: 'Find stores' })).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('button', { name: 'Find the nearest' })).not.toHaveAttribute('aria-busy');
   await expect(page.locator('li', { has: stores(page) }).first()).toHaveText(first ?? '');
 });
