@@ -5,6 +5,7 @@ import {
   bringToPayment,
   cardFields,
   deliveryFields,
+  fillDelivery,
   goToDelivery,
   orderNumberShown,
   payButton,
@@ -109,7 +110,7 @@ test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what
     'Isle of Man',
   ]);
 
-  for (const [field, value] of deliveryFields(page, email)) await field.fill(value);
+  await fillDelivery(page, email);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   await page.goBack();

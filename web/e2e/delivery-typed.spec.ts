@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { addToBag, chooseDelivery, deliveryFields, goToDelivery, SHOPPER } from './support/checkout.ts';
+import {
+  addToBag,
+  chooseDelivery,
+  deliveryFields,
+  fillDelivery,
+  goToDelivery,
+  SHOPPER,
+} from './support/checkout.ts';
 import { test } from './support/test.ts';
 
 const COLLECT = /^Collect from a/;
@@ -40,7 +47,7 @@ test('[ST-05] looking at the other way of delivery costs nothing of what was typ
 }) => {
   await addToBag(page, pieces.plenty);
   await goToDelivery(page);
-  for (const [text, value] of deliveryFields(page, email)) await text.fill(value);
+  await fillDelivery(page, email);
   await chooseDelivery(page, COLLECT);
   await findStores(page, 'Edinburgh');
   await stores(page).first().check();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { followProvider } from './support/card-provider.ts';
-import { addToBag, deliveryFields, goToDelivery, orderNumberShown } from './support/checkout.ts';
+import { addToBag, fillDelivery, goToDelivery, orderNumberShown } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
@@ -16,7 +16,7 @@ test('[ST-07] [MU-08] [EN-13] [EU-04] a bag that costs nothing is ordered withou
   const provider = await followProvider();
   await addToBag(page, CARE_CARD);
   await goToDelivery(page);
-  for (const [field, value] of deliveryFields(page, email)) await field.fill(value);
+  await fillDelivery(page, email);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
 

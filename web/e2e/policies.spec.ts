@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, deliveryFields, giveDelivery, goToDelivery, pay } from './support/checkout.ts';
+import { addToBag, fillDelivery, giveDelivery, goToDelivery, pay } from './support/checkout.ts';
 import { test } from './support/test.ts';
 
 const provider = new URL(process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010').port;
@@ -92,7 +92,7 @@ for (const step of ['delivery', 'payment'])
     await addToBag(page, pieces.plenty);
     await goToDelivery(page);
     if (step === 'payment') await giveDelivery(page, email);
-    else for (const [field, value] of deliveryFields(page, email)) await field.fill(value);
+    else await fillDelivery(page, email);
     await page.context().clearCookies();
     if (step === 'payment') await pay(page, CARDS.approved);
     else await page.getByRole('button', { name: 'Continue to payment' }).click();

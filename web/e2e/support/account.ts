@@ -8,14 +8,19 @@ export const NEW_PASSWORD = 'quiet harbour seven spoons';
 export const passwordField = (page: Page, name: string | RegExp = 'Password') =>
   page.getByRole('textbox', { name, exact: typeof name === 'string' });
 
-/** A new account by the form; ends signed in, on the page that says so. */
-export async function register(page: Page, email: string): Promise<void> {
+/** The form of a new account, filled in and not sent. */
+export async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Okafor');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await passwordField(page).fill(PASSWORD);
   await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
+}
+
+/** A new account by the form; ends signed in, on the page that says so. */
+export async function register(page: Page, email: string): Promise<void> {
+  await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login\/accountCreated/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();

@@ -66,8 +66,12 @@ export function deliveryFields(page: Page, email: string): [Locator, string][] {
   ];
 }
 
-export async function giveDelivery(page: Page, email: string): Promise<void> {
+export async function fillDelivery(page: Page, email: string): Promise<void> {
   for (const [field, value] of deliveryFields(page, email)) await field.fill(value);
+}
+
+export async function giveDelivery(page: Page, email: string): Promise<void> {
+  await fillDelivery(page, email);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
