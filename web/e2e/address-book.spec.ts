@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './support/account.ts';
-import { awake, deliveryFields } from './support/checkout.ts';
+import { awake } from './support/awake.ts';
+import { deliveryFields } from './support/checkout.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { pressOn } from './support/keyboard.ts';
 import { test } from './support/test.ts';

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
+import { awake } from './support/awake.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -18,6 +19,7 @@ test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown so
 
   await page.goto(shown.listing);
   const sort = page.getByLabel('Sort by');
+  await awake(sort);
   await sort.dispatchEvent('pointerdown');
   await sort.selectOption('price-asc');
   await expect(page).toHaveURL(/sort=price-asc/);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { awake } from './awake.ts';
 
 export const SHOPPER = {
   firstName: 'Hannah',
@@ -8,13 +9,6 @@ export const SHOPPER = {
   town: 'Guildford',
   mobile: '07700 900412',
 } as const;
-
-/** The page's script has taken the element over; a press before that is lost, and text may land beside what a form begins with. */
-export async function awake(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-}
 
 /** From the product's page into the bag, by the button. */
 export async function addToBag(page: Page, code: string): Promise<void> {
