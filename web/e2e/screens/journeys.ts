@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopName } from '../shop.ts';
 import { register } from '../support/account.ts';
+import { awake } from '../support/awake.ts';
 import { CARDS } from '../support/card-provider.ts';
 import {
   addToBag,
@@ -64,9 +65,13 @@ const account: Journey = {
     await photograph('account-created');
     for (const code of BOUGHT[shop]) {
       await page.goto(`/${code}/x/p`);
-      const heart = page.getByRole('button', { name: /^Add .* to (favourites|wishlist)$/ }).first();
+      const heart = page.getByRole('button', { name: /^Add .*to (favourites|wishlist)$/ }).first();
+      await awake(heart);
       await heart.click();
-      await heart.waitFor({ state: 'detached' });
+      await page
+        .getByRole('button', { name: /from (favourites|wishlist)$/ })
+        .first()
+        .waitFor();
     }
     await page.goto(LISTS[shop], { waitUntil: 'networkidle' });
     await photograph('list');

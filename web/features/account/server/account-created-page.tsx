@@ -10,8 +10,7 @@ export function AccountCreatedPage({ site, returnTo }: { site: SiteKey; returnTo
     <main id="main" className="wrap section grid justify-items-start gap-6">
       <h1 className="d1">Your account is ready</h1>
       <p className="lead soft">
-        You are signed in, and we have sent you an e-mail. Your orders, addresses and everything you save are
-        in one place from now on.
+        You are signed in. Your orders, addresses and everything you save are in one place from now on.
       </p>
       <p className="flex flex-wrap gap-4">
         {goesOn ? <ButtonLink href={returnTo}>Carry on where you left off</ButtonLink> : null}
