@@ -3,7 +3,7 @@ import type { GoodsMessage } from '../../../services/cart-checkout/src/domain/fu
 import { movedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
 import type { FollowedOrder } from '../../../services/cart-checkout/src/domain/order/followed-order.ts';
 import { ship } from '../../../services/cart-checkout/src/domain/order/goods.ts';
-import type { Position } from '../../../services/cart-checkout/src/domain/placement/claim.ts';
+import type { ClaimOutcome, Position } from '../../../services/cart-checkout/src/domain/placement/claim.ts';
 import {
   ADA,
   ADDRESS,
@@ -65,6 +65,24 @@ export const CHECKOUT_CASES = {
       ),
     );
     return { outcomes: claims.map(({ outcome }) => outcome).sort(), left: await stores.stockOf('1002') };
+  },
+
+  'a claim that waits for the last piece gets it when the placement that held it is released': async (
+    stores: CheckoutStores,
+  ) => {
+    const { placements, stockOf } = stores;
+    const bob = shopperOf('bob');
+    const waiting = await fill(stores, bob, ['1002']);
+    const holder = await placements.claim(claimOf(stores, await fill(stores, ADA, ['1002'])));
+    if (holder.outcome !== 'claimed') throw new Error(holder.outcome);
+    const fenced = await placements.beginCancel(holder.placement, EXPIRED, 30);
+    let claim: Promise<ClaimOutcome> | undefined;
+    await stores.transaction(async (tx) => {
+      await stores.placementsIn(tx).release(fenced as Position);
+      claim = placements.claim(claimOf(stores, waiting, { shopper: bob }));
+      await placements.find(holder.placement.id);
+    });
+    return { outcome: (await claim)?.outcome, left: await stockOf('1002') };
   },
 
   'an order is made once': async (stores: CheckoutStores) => {

@@ -25,7 +25,8 @@ export type Shop = ReturnType<typeof openShop>;
 export function openShop(world: World) {
   const aheadMs = world.random.between(-DATABASE_CLOCK_MS, DATABASE_CLOCK_MS);
   const clock = () => new Date(BEGINNING + world.now + aheadMs);
-  const newDatabase = () => new MemoryDatabase({ clock, newId: () => world.newId() });
+  const checkFailed = ({ message }: Error) => world.violate(`[I1] a statement failed: ${message}`);
+  const newDatabase = () => new MemoryDatabase({ clock, newId: () => world.newId(), checkFailed });
   const [checkoutDatabase, paymentsDatabase] = [newDatabase(), newDatabase()];
   const [checkout, payments] = [new CheckoutTables(), new PaymentsTables()];
   const broker = new Broker();

@@ -50,6 +50,12 @@ class Blocked {
 type Writes = Map<Table<unknown>, Map<string, unknown>>;
 const GONE = Symbol('deleted');
 
+export interface MemoryDatabaseOptions {
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly checkFailed?: (violation: CheckViolation) => void;
+}
+
 /**
  * Tables with what the use cases rely on of Postgres under read committed: a statement is all or nothing and sees only what is
  * committed and its own transaction's writes; a written or locked row is its transaction's until that ends; whoever meets such
@@ -60,11 +66,14 @@ export class MemoryDatabase {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly locks = new Map<string, Transaction>();
+  /** Told of each statement that failed on a CHECK constraint: the shopper would read a masked error. */
+  readonly checkFailed: (violation: CheckViolation) => void;
   #sequence = 0n;
 
-  constructor({ clock, newId }: { readonly clock: () => Date; readonly newId: () => string }) {
+  constructor({ clock, newId, checkFailed = () => {} }: MemoryDatabaseOptions) {
     this.clock = clock;
     this.newId = newId;
+    this.checkFailed = checkFailed;
   }
 
   /** As a bigserial: handed out before commit, never twice. */
@@ -115,6 +124,7 @@ export class Transaction {
         } catch (error) {
           if (error instanceof Blocked) return this.#wait(error.by, attempt, reject);
           this.#state = 'failed';
+          if (error instanceof CheckViolation) this.database.checkFailed(error);
           reject(error as Error);
         }
       };

@@ -24,13 +24,15 @@ WHERE site = $1 AND owner = $2 AND state = 'placed' AND created_at > clock() - i
 ORDER BY created_at DESC LIMIT 1`;
 
 // Unless every sku has enough, nothing is written at all; the check on stock_item is the second guard behind the verdict.
+// The update writes the figures of the locked row: Postgres first checks stock_item's constraints on a row computed from the
+// statement's snapshot, in which a unit that was released or received during the wait is still missing.
 export const CLAIM = `
 WITH c AS (
   SELECT id FROM cart WHERE id = $1 AND version = $2 AND state = 'active' AND placement_id IS NULL FOR UPDATE
 ), wanted AS (
   SELECT * FROM unnest($3::text[], $4::int[]) AS w(sku, quantity)
 ), locked AS (
-  SELECT s.sku, w.quantity, s.on_hand - s.reserved AS free
+  SELECT s.sku, w.quantity, s.on_hand, s.reserved, s.on_hand - s.reserved AS free
   FROM c CROSS JOIN wanted w JOIN stock_item s ON s.sku = w.sku
   ORDER BY s.sku FOR UPDATE OF s
 ), verdict AS (
@@ -42,7 +44,7 @@ WITH c AS (
 ), frozen AS (
   UPDATE cart SET placement_id = p.id FROM p WHERE cart.id = p.cart_id
 ), held AS (
-  UPDATE stock_item s SET reserved = s.reserved + l.quantity FROM p, locked l WHERE s.sku = l.sku
+  UPDATE stock_item s SET on_hand = l.on_hand, reserved = l.reserved + l.quantity FROM p, locked l WHERE s.sku = l.sku
 ), reserved AS (
   INSERT INTO reservation (placement_id, sku, quantity, state) SELECT p.id, l.sku, l.quantity, 'held' FROM p, locked l
 )
