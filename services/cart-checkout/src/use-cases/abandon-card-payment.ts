@@ -36,7 +36,14 @@ export async function abandonCardPayment(
     await cancelPlacement(ports, pending, pending.reply ?? PAYMENT_EXPIRED);
   }
   const placement = await find();
+  const ordered = orderOf(placement);
+  if (ordered !== null) return ordered;
+  const answer = await cartAnswer(ports, shopper, placement === null || placement.state === 'released');
+  // The bag may have been ordered since the placement was read.
+  return answer.type === 'CartNotFoundError' ? (orderOf(await find()) ?? answer) : answer;
+}
+
+function orderOf(placement: Placement | null): Extract<PlacementAnswer, { type: 'OrderPlaced' }> | null {
   const answer = placement === null ? null : answerOf(placement);
-  if (answer?.type === 'OrderPlaced') return answer;
-  return cartAnswer(ports, shopper, placement === null || placement.state === 'released');
+  return answer?.type === 'OrderPlaced' ? answer : null;
 }

@@ -64,17 +64,16 @@ async function tryClaim(
   { method, expectedTotal, idempotencyKey }: ClaimRequest,
 ): Promise<ClaimResult | null> {
   const { carts, placements } = ports;
-  const hash = requestHash(method, expectedTotal);
-
   const [repeated, cart] = await Promise.all([
     idempotencyKey === null ? null : placements.findByKey(shopper, idempotencyKey),
     carts.findActive(shopper),
   ]);
   if (repeated !== null) {
-    const same = repeated.requestHash === hash;
-    return { answer: same ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
+    const repeats =
+      asksFor(repeated, { method, expectedTotal }) && (cart === null || isBagOf(repeated, cart));
+    return { answer: repeats ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
   }
-  if (cart === null) return { answer: await answerWithoutCart(ports, shopper, hash) };
+  if (cart === null) return { answer: await answerWithoutCart(ports, shopper, { method, expectedTotal }) };
   if (cart.placementId !== null) {
     const live = await placements.find(cart.placementId);
     return live === null ? null : { answer: answerOf(live) };
@@ -91,7 +90,7 @@ async function tryClaim(
     cartId: cart.id,
     cartVersion: cart.version,
     idempotencyKey: idempotencyKey ?? `${cart.id}:${cart.version}`,
-    requestHash: hash,
+    requestHash: requestHash({ method, expectedTotal }, cart),
     orderNumber: orderNumber(cart.site, cart.number),
     snapshot,
     quantities: quantitiesBySku(snapshot.cart),
@@ -109,17 +108,28 @@ const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimA
   available: Math.max(available, 0),
 });
 
-/** What makes two requests the same; the card's token is left out, since each load of the page makes another. */
-function requestHash(method: PaidBy, expectedTotal: number): string {
-  return createHash('sha256').update(JSON.stringify({ method, expectedTotal })).digest('hex');
+type Asked = Pick<ClaimRequest, 'method' | 'expectedTotal'>;
+
+/** What makes two requests the same. The card's token is left out, since each load of the page makes another. */
+function requestHash({ method, expectedTotal }: Asked, bag: Pick<Cart, 'id' | 'version'>): string {
+  const body = JSON.stringify({ cartId: bag.id, cartVersion: bag.version, method, expectedTotal });
+  return createHash('sha256').update(body).digest('hex');
 }
+
+/** Whether the placement was made by a request like this one, for the bag it froze. */
+const asksFor = ({ requestHash: hash, snapshot }: Placement, asked: Asked): boolean =>
+  hash === requestHash(asked, snapshot.cart);
+
+/** Whether the bag is still as the placement froze it. Releasing it raised its version by one, and so does any change since. */
+const isBagOf = ({ cartId, snapshot }: Placement, { id, version }: Cart): boolean =>
+  id === cartId && version <= snapshot.cart.version + 1;
 
 /** A request that comes after its cart was ordered, by a second click or a lost answer, learns the order's number. */
 async function answerWithoutCart(
   { placements }: ClaimPlacementPorts,
   shopper: Shopper,
-  hash: string,
+  asked: Asked,
 ): Promise<ClaimAnswer> {
   const latest = await placements.findLatestPlaced(shopper);
-  return latest?.requestHash === hash ? answerOf(latest) : { type: 'CartNotFoundError' };
+  return latest !== null && asksFor(latest, asked) ? answerOf(latest) : { type: 'CartNotFoundError' };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Shopper } from '../../src/domain/shopper.ts';
+import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { ADDRESS, sentToTheBank } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { piece } from './support/products.ts';
-import { challenge } from './support/scripted-payments.ts';
+import { approve, challenge } from './support/scripted-payments.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { expectSound } from './support/soundness.ts';
@@ -112,6 +114,32 @@ describe('giving a payment up', () => {
     expect(await instance.abandonCardPayment(shopper, 'none')).toMatchObject(left);
     expect(shop.payments.cancelled).toEqual([placementId]);
     expect(await instance.validateCardPayment(shopper, placementId)).toEqual({ type: 'PaymentExpired' });
+    await expectSound(shop);
+  });
+
+  it('[MU-13] answers the order when it is placed between the reading of the payment and of the bag', async () => {
+    const { shopper, placementId } = await sentToTheBank(instance, SKU);
+    let answerOfBank = () => {};
+    const bank = new Promise<void>((resolve) => (answerOfBank = resolve));
+    shop.payments.afterChallenge = async (request) => bank.then(() => approve(request));
+    const validating = instance.validateCardPayment(shopper, placementId);
+    while ((await placement())?.state !== 'authorising');
+    const { ports } = instance;
+    const interrupted = bindUseCases({
+      ...ports,
+      carts: {
+        ...ports.carts,
+        findActive: async (owner: Shopper) => {
+          answerOfBank();
+          await validating;
+          return ports.carts.findActive(owner);
+        },
+      },
+    });
+    expect(await interrupted.abandonCardPayment(shopper, placementId)).toMatchObject({
+      type: 'OrderPlaced',
+      orderNumber: expect.stringMatching(/^BB/),
+    });
     await expectSound(shop);
   });
 

@@ -89,6 +89,28 @@ describe('placing an order by card', () => {
     expect(await pay(instance, other)).toEqual({ type: 'CartNotFoundError' });
   });
 
+  it('[MU-13] the key of an ordered bag is a conflict for another bag of equal total, which can be ordered by its own', async () => {
+    const ordered = await readyToPay(instance, [SKU]);
+    await pay(instance, ordered, 'k1');
+    const other = await readyToPay(instance, [LAST], ordered.shopper);
+    expect(other.cart.total).toBe(ordered.cart.total);
+    expect(await pay(instance, other, 'k1')).toEqual({ type: 'IdempotencyConflictError' });
+    expect(await pay(instance, other, 'k2')).toMatchObject({ type: 'OrderPlaced' });
+    expect(await shop.query('SELECT FROM sales_order')).toHaveLength(2);
+  });
+
+  it('[MU-13] the key of a declined bag is a conflict once the bag was changed, and else tells the decline again', async () => {
+    shop.payments.answer = () => ({ kind: 'declined', reason: 'insufficient-funds' });
+    const buyer = await readyToPay(instance, [SKU]);
+    await pay(instance, buyer, 'k1');
+    expect(await pay(instance, buyer, 'k1')).toMatchObject({ type: 'PaymentDeclinedError' });
+    const line = buyer.cart.lines[0]?.id ?? '';
+    await instance.addToCart(buyer.shopper, piece(LAST));
+    await instance.updateQuantity(buyer.shopper, { lineItemId: line, quantity: 0 });
+    expect(await instance.viewCart(buyer.shopper)).toMatchObject({ total: buyer.cart.total });
+    expect(await pay(instance, buyer, 'k1')).toEqual({ type: 'IdempotencyConflictError' });
+  });
+
   it('[MU-13] a declined card frees the stock, thaws the bag and can be followed by another', async () => {
     shop.payments.answer = () => ({ kind: 'declined', reason: 'insufficient-funds' });
     const buyer = await readyToPay(instance, [LAST]);
