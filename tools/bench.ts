@@ -1,11 +1,12 @@
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { gatewayBench } from './bench/gateway.ts';
 import { orderBench, orderProfile } from './bench/order.ts';
-import { reserveBench } from './bench/reserve.ts';
+import { releasesBench, reserveBench } from './bench/reserve.ts';
 
 const HELP = `npm run bench -- order     complete orders through the gateway: rate, CPU per order, p95
 npm run bench -- profile   the order bench under a profiler: its largest costs
 npm run bench -- reserve   a rush on one SKU through the graph, and reservations at the repository
+npm run bench -- releases  the rush while declined cards hold units and release them again
 npm run bench -- gateway   single product and cart queries
 
 Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted.`;
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<object>> = {
   order: orderBench,
   profile: orderProfile,
   reserve: reserveBench,
+  releases: releasesBench,
   gateway: gatewayBench,
 };
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { providerLedger } from './support/card.ts';
 import { setStock, stockOf, withDatabase } from './support/database.ts';
 import { pay, readyToPay, variantOf, type PlacementAnswer } from './support/order.ts';
+import { raceDecliners } from './support/release-race.ts';
 import { Shopper } from './support/shopper.ts';
 import { until } from './support/until.ts';
 
@@ -47,6 +48,17 @@ describe('buyers at once, through the gateway, on two instances of cart-checkout
       sold: 1,
       soldOut: BUYERS - 1,
     });
+    expect(await stockOf(SKU)).toEqual({ on_hand: 0, reserved: 0 });
+  });
+
+  it('[MU-13][ER-05] 60 declined cards and 40 buyers on 5 units, five times: typed answers, every unit to a buyer', async () => {
+    const rounds = await raceDecliners(ids, { rounds: 5, decliners: 60, buyers: 40, units: 5 });
+    expect(rounds.map(({ sold }) => sold)).toEqual([5, 5, 5, 5, 5]);
+    const others = (who: 'decliners' | 'buyers', expected: readonly string[]) =>
+      rounds.flatMap((round) => Object.keys(round[who])).filter((answer) => !expected.includes(answer));
+    expect(others('decliners', ['PaymentDeclinedError', 'InsufficientStockError'])).toEqual([]);
+    expect(others('buyers', ['OrderPlaced', 'InsufficientStockError', 'CheckoutInProgress'])).toEqual([]);
+    expect(rounds.some(({ decliners }) => (decliners['PaymentDeclinedError'] ?? 0) > 0)).toBe(true);
     expect(await stockOf(SKU)).toEqual({ on_hand: 0, reserved: 0 });
   });
 

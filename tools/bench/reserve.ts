@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setStock, stockOf } from '../../tests/system/support/database.ts';
 import { buy, pay, readyToPay, variantOf, type ReadyToPay } from '../../tests/system/support/order.ts';
+import { raceDecliners } from '../../tests/system/support/release-race.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
+import type { Stack } from '../stack/stack.ts';
 import { runToEnd } from '../stack/run-to-end.ts';
 import { ROOT } from '../stack/services.ts';
 import { serviceEnv } from '../stack/subgraph-specs.ts';
@@ -31,6 +33,47 @@ async function prepareBuyers(): Promise<Prepared[]> {
   return prepared;
 }
 
+interface RepositoryFigures {
+  readonly perSecond: number;
+  readonly oversold: number;
+  readonly releasing: { readonly perSecond: number; readonly released: number; readonly failed: number };
+}
+
+async function atTheRepository(stack: Stack): Promise<RepositoryFigures> {
+  const output = await runToEnd(['tests/bench/reserve.ts'], {
+    cwd: join(ROOT, 'services/cart-checkout'),
+    env: { ...serviceEnv(stack.settings, 'cart-checkout'), PORT: '0' },
+  });
+  return JSON.parse(output) as RepositoryFigures;
+}
+
+/**
+ * Declined cards hold and release 5 units while buyers press until all are sold: answers a second, and at the repository how
+ * many claims a second are answered when what is claimed is released at once.
+ */
+export const releasesBench = (): Promise<object> =>
+  withBenchStack(
+    async (stack) => {
+      const ids = await variantOf(new Shopper(), SKU);
+      const began = performance.now();
+      const rounds = await raceDecliners(ids, { rounds: 5, decliners: 60, buyers: 40, units: 5 });
+      const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
+      const { releasing, oversold } = await atTheRepository(stack);
+      return {
+        bench: 'releases',
+        sold: rounds.map(({ sold }) => sold),
+        untyped: rounds
+          .flatMap(({ decliners, buyers }) => [...Object.entries(decliners), ...Object.entries(buyers)])
+          .reduce((sum, [answer, count]) => sum + (answer.startsWith('untyped') ? count : 0), 0),
+        seconds,
+        repositoryPerSecond: releasing.perSecond,
+        repository: releasing,
+        oversold,
+      };
+    },
+    { moneyInstances: 2 },
+  );
+
 /** Prepared bags rush 100 units of one SKU; every answer has to be typed: sold, or sold out. */
 export const reserveBench = (): Promise<object> =>
   withBenchStack(async (stack) => {
@@ -47,12 +90,7 @@ export const reserveBench = (): Promise<object> =>
     const perSecond = Math.round(BUYERS / ((performance.now() - began) / 1000));
     const sold = outcome['OrderPlaced'] ?? 0;
     const left = await stockOf(SKU);
-    const repository = JSON.parse(
-      await runToEnd(['tests/bench/reserve.ts'], {
-        cwd: join(ROOT, 'services/cart-checkout'),
-        env: { ...serviceEnv(stack.settings, 'cart-checkout'), PORT: '0' },
-      }),
-    ) as { perSecond: number; oversold: number };
+    const repository = await atTheRepository(stack);
     return {
       bench: 'reserve',
       perSecond,

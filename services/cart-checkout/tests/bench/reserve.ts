@@ -11,13 +11,15 @@ import { readConfig } from '../../src/config.ts';
 import { rushedCart } from './rushed-cart.ts';
 
 /**
- * How many claims a second the repository answers when prepared carts rush one sku, sold or sold out. Prints one line of JSON:
- * `perSecond`, `held`, and `oversold`, the units held beyond the stock.
+ * How many claims a second the repository answers when prepared carts rush one sku, sold or sold out, and when units that are
+ * claimed are released again while others wait for them. Prints one line of JSON: `perSecond`, `held`, `oversold`, the units
+ * held beyond the stock, and of the second part `releasing.perSecond` (answered claims), `released` and `failed`.
  */
 const CARTS = 4_000;
 const STOCK = 3_000;
 const WARM_UP = 200;
 const CONNECTIONS = 16;
+const RELEASING = { carts: 60, rounds: 30, units: 5 };
 
 const sku = `bench-${randomUUID()}`;
 const pool = createPool({
@@ -27,50 +29,89 @@ const pool = createPool({
   kind: 'background',
 });
 const placements = placementRepository(poolTx(pool));
-await stockRepository(poolTx(pool)).open(new Map([[sku, STOCK]]));
+const scarce = `bench-${randomUUID()}`;
+await stockRepository(poolTx(pool)).open(
+  new Map([
+    [sku, STOCK],
+    [scarce, RELEASING.units],
+  ]),
+);
 const { rows: carts } = await pool.query<{ id: string; number: bigint; owner: string }>(
   `INSERT INTO cart (site, owner) SELECT 'beaverbrooks', 'a:' || gen_random_uuid() FROM generate_series(1, $1)
    RETURNING id, number, owner`,
-  [CARTS],
+  [CARTS + RELEASING.carts],
 );
 
-const cart = rushedCart(sku);
-const snapshot = prepare(cart, priceCart(cart), priceCart(cart).total, 'card') as Snapshot;
-const quantities = quantitiesBySku(snapshot.cart);
+function snapshotOf(wanted: string): Snapshot {
+  const cart = rushedCart(wanted);
+  return prepare(cart, priceCart(cart), priceCart(cart).total, 'card') as Snapshot;
+}
+const snapshots = { [sku]: snapshotOf(sku), [scarce]: snapshotOf(scarce) };
 
-async function claim({ id, number, owner }: (typeof carts)[number]): Promise<string> {
-  const { outcome } = await placements.claim({
+function claim({ id, number, owner }: (typeof carts)[number], wanted = sku, version = 1) {
+  const snapshot = snapshots[wanted] as Snapshot;
+  return placements.claim({
     placementId: randomUUID(),
     shopper: { site: 'beaverbrooks', owner },
     cartId: id,
-    cartVersion: 1,
-    idempotencyKey: id,
+    cartVersion: version,
+    idempotencyKey: `${id}:${version}`,
     requestHash: 'bench',
     orderNumber: orderNumber('beaverbrooks', number),
     snapshot,
-    quantities,
+    quantities: quantitiesBySku(snapshot.cart),
     state: 'authorising',
     dueInSeconds: 3_600,
   });
-  return outcome;
 }
 
 async function rush(buyers: typeof carts): Promise<string[]> {
   const outcomes: string[] = [];
   const queue = buyers.values();
   const work = async () => {
-    for (const buyer of queue) outcomes.push(await claim(buyer));
+    for (const buyer of queue) outcomes.push((await claim(buyer)).outcome);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   return outcomes;
 }
 
+/** Each cart claims the scarce sku again and again, and gives back at once what it got. */
+async function releaseRepeatedly(buyers: typeof carts) {
+  const counts = { answered: 0, released: 0, failed: 0 };
+  const lane = async (buyer: (typeof carts)[number]) => {
+    for (let round = 0, version = 1; round < RELEASING.rounds; round++) {
+      try {
+        const claimed = await claim(buyer, scarce, version);
+        counts.answered++;
+        if (claimed.outcome !== 'claimed') continue;
+        const fenced = await placements.beginCancel(
+          claimed.placement,
+          { type: 'PaymentUnavailableError' },
+          3_600,
+        );
+        if (fenced === null || !(await placements.release(fenced))) throw new Error('Not released.');
+        version++;
+        counts.released++;
+      } catch {
+        counts.failed++;
+      }
+    }
+  };
+  const start = performance.now();
+  await Promise.all(buyers.map(lane));
+  const { answered, released, failed } = counts;
+  return { perSecond: Math.round(answered / ((performance.now() - start) / 1_000)), released, failed };
+}
+
 const warmedUp = await rush(carts.slice(0, WARM_UP));
 const began = performance.now();
-const outcomes = await rush(carts.slice(WARM_UP));
+const outcomes = await rush(carts.slice(WARM_UP, CARTS));
 const seconds = (performance.now() - began) / 1_000;
 
 const held = [...warmedUp, ...outcomes].filter((outcome) => outcome === 'claimed').length;
 const perSecond = Math.round(outcomes.length / seconds);
-process.stdout.write(`${JSON.stringify({ perSecond, held, oversold: Math.max(0, held - STOCK) })}\n`);
+const releasing = await releaseRepeatedly(carts.slice(CARTS));
+const { rows: over } = await pool.query('SELECT FROM stock_item WHERE sku = $1 AND reserved <> 0', [scarce]);
+const oversold = Math.max(0, held - STOCK) + over.length;
+process.stdout.write(`${JSON.stringify({ perSecond, held, oversold, releasing })}\n`);
 await pool.end();

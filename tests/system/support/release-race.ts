@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { authoriseToken, cardToken } from './card.ts';
+import { setStock } from './database.ts';
+import { APPROVED, pay, readyToPay, type ReadyToPay, type variantOf } from './order.ts';
+import { Shopper } from './shopper.ts';
+
+const DECLINED = '4000000000000002';
+/** A buyer who presses this often while units come and go is stuck. */
+const MOST_TRIES = 2_000;
+
+type Ids = Awaited<ReturnType<typeof variantOf>>;
+type Buyer = ReadyToPay & { readonly shopper: Shopper };
+
+export interface ReleaseRound {
+  /** Units that became orders. */
+  readonly sold: number;
+  /** How often each answer was given, to those whose card is declined and to the others. */
+  readonly decliners: Readonly<Record<string, number>>;
+  readonly buyers: Readonly<Record<string, number>>;
+}
+
+async function prepare(ids: Ids, count: number, card: string): Promise<Buyer[]> {
+  const prepared: Buyer[] = [];
+  while (prepared.length < count) {
+    const width = Math.min(20, count - prepared.length);
+    const next = Array.from({ length: width }, async () => {
+      const shopper = new Shopper();
+      return { shopper, ...(await readyToPay(shopper, ids, card)) };
+    });
+    prepared.push(...(await Promise.all(next)));
+  }
+  return prepared;
+}
+
+async function withNewToken({ shopper, cart }: Buyer): Promise<Buyer> {
+  const transientToken = await cardToken(shopper, cart.id, DECLINED);
+  await authoriseToken(shopper, cart.id, transientToken);
+  return { shopper, cart, transientToken };
+}
+
+/** @returns the answer's type, or what was wrong with an answer that has none */
+async function payOnce({ shopper, cart, transientToken }: Buyer): Promise<string> {
+  const input = { transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: randomUUID() };
+  return pay(shopper, input).then(
+    ({ __typename }) => __typename,
+    (error: Error) => `untyped: ${error.message}`,
+  );
+}
+
+/**
+ * Cards that are declined hold units for as long as the provider takes and then release them, while honest buyers press until
+ * they have a unit or all are sold. Played `rounds` times with the same losers.
+ */
+export async function raceDecliners(
+  ids: Ids,
+  { rounds, decliners, buyers, units }: Record<'rounds' | 'decliners' | 'buyers' | 'units', number>,
+): Promise<ReleaseRound[]> {
+  await setStock(ids.sku, decliners + buyers);
+  let declined = await prepare(ids, decliners, DECLINED);
+  let honest: Buyer[] = [];
+  const played: ReleaseRound[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await setStock(ids.sku, decliners + buyers);
+    honest.push(...(await prepare(ids, buyers - honest.length, APPROVED)));
+    if (round > 0) declined = await Promise.all(declined.map(withNewToken));
+    await setStock(ids.sku, units);
+    const { left, ...result } = await playRound(declined, honest, units);
+    honest = left;
+    played.push(result);
+  }
+  return played;
+}
+
+async function playRound(
+  declined: readonly Buyer[],
+  honest: readonly Buyer[],
+  units: number,
+): Promise<ReleaseRound & { readonly left: Buyer[] }> {
+  const counts = { decliners: {} as Record<string, number>, buyers: {} as Record<string, number> };
+  const left: Buyer[] = [];
+  let sold = 0;
+  const count = (who: keyof typeof counts, answer: string) =>
+    (counts[who][answer] = (counts[who][answer] ?? 0) + 1);
+  const press = async (buyer: Buyer) => {
+    for (let tries = 0; sold < units && tries < MOST_TRIES; tries++) {
+      const answer = await payOnce(buyer);
+      count('buyers', answer);
+      if (answer === 'OrderPlaced') return void sold++;
+    }
+    left.push(buyer);
+  };
+  await Promise.all([
+    ...declined.map(async (buyer) => count('decliners', await payOnce(buyer))),
+    ...honest.map(press),
+  ]);
+  return { sold, ...counts, left };
+}
