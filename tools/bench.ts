@@ -9,7 +9,8 @@ npm run bench -- reserve   a rush on one SKU through the graph, and reservations
 npm run bench -- releases  the rush while declined cards hold units and release them again
 npm run bench -- gateway   single product and cart queries
 
-Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted.`;
+Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted. "machine" is this hour's
+speed: bare node:http answers and SELECT 1 a second; "ratios" are the figures as shares of it, costs in ms as bare answers.`;
 
 const BENCHES: Record<string, () => Promise<object>> = {
   order: orderBench,

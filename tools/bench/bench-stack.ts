@@ -1,28 +1,21 @@
 import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';
 import type { Stack, StackOptions } from '../stack/stack.ts';
+import { machineSpeed, ratiosOf } from './machine.ts';
 
-/** A stack without storefronts, logging as production does; the shopper of the system tests finds it by LOUPE_STACK. */
-export const withBenchStack = <T>(
-  work: (stack: Stack) => Promise<T>,
+/**
+ * A stack without storefronts, logging as production does; the shopper of the system tests finds it by LOUPE_STACK.
+ * @returns the figures with the machine's own speed, measured beside the same idle stack, and their ratios to it
+ */
+export const withBenchStack = (
+  work: (stack: Stack) => Promise<object>,
   options: Pick<StackOptions, 'moneyInstances' | 'adjust'> = {},
-): Promise<T> =>
+): Promise<object> =>
   withTestStack(
     { withWeb: false, operations: 'open', logLevel: 'error', tracing: false, ...options },
-    (stack) => {
+    async (stack) => {
       Object.assign(process.env, stackEnv(stack));
-      return work(stack);
+      const machine = await machineSpeed(stack.infrastructure.adminUrl);
+      const figures = await work(stack);
+      return { ...figures, machine, ratios: ratiosOf(figures, machine) };
     },
   );
-
-/** Runs a task `total` times, `width` at once. */
-export async function concurrently(
-  total: number,
-  width: number,
-  task: (index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < total) await task(next++);
-  };
-  await Promise.all(Array.from({ length: width }, lane));
-}

@@ -1,6 +1,7 @@
 import { addToCart, variantOf } from '../../tests/system/support/order.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
-import { concurrently, withBenchStack } from './bench-stack.ts';
+import { withBenchStack } from './bench-stack.ts';
+import { concurrently } from './concurrently.ts';
 
 const WIDTH = 32;
 const QUERIES = 6_000;

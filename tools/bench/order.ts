@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { ChildSpec } from '../stack/child.ts';
 import type { Stack } from '../stack/stack.ts';
 import { costsOf } from './cpu-profile.ts';
-import { concurrently, withBenchStack } from './bench-stack.ts';
+import { withBenchStack } from './bench-stack.ts';
+import { concurrently } from './concurrently.ts';
 import { cpuMs } from './cpu-time.ts';
 import { percentile } from './percentile.ts';
 
@@ -30,15 +31,15 @@ export const orderBench = (): Promise<object> => withBenchStack(measure);
 export async function orderProfile(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-profile-'));
   try {
-    const began = await withBenchStack(
-      async (stack) => {
-        const sinceUs = Number(process.hrtime.bigint() / 1_000n);
-        await measure(stack);
-        return sinceUs;
+    let sinceUs = 0;
+    await withBenchStack(
+      (stack) => {
+        sinceUs = Number(process.hrtime.bigint() / 1_000n);
+        return measure(stack);
       },
       { adjust: (spec) => (OURS.includes(spec.name) ? profiled(spec, folder) : spec) },
     );
-    const costs = costsOf(folder, began);
+    const costs = costsOf(folder, sinceUs);
     const total = costs.reduce((sum, { ms }) => sum + ms, 0);
     const shares = costs
       .slice(0, 12)

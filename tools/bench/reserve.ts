@@ -8,7 +8,8 @@ import type { Stack } from '../stack/stack.ts';
 import { runToEnd } from '../stack/run-to-end.ts';
 import { ROOT } from '../stack/services.ts';
 import { serviceEnv } from '../stack/subgraph-specs.ts';
-import { concurrently, withBenchStack } from './bench-stack.ts';
+import { withBenchStack } from './bench-stack.ts';
+import { concurrently } from './concurrently.ts';
 
 const SKU = '0100002';
 const UNITS = 100;

@@ -1,0 +1,12 @@
+/** Runs a task `total` times, `width` at once. */
+export async function concurrently(
+  total: number,
+  width: number,
+  task: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < total) await task(next++);
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}
