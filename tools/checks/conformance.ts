@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TABLE = join(ROOT, 'docs/conformance.md');
+
+const ID = /\[((?:RT|BH|EN|EU|ST|VA|RO|QY|MU|RE|IN|ER|CO)-\d\d)\]/g;
+/** The environment contract is a suite that services call, so its titles stand outside of test files. */
+const TITLES = /\.(test|spec)\.tsx?$|^packages\/test-harness\/src\/environment\.ts$/;
+const ROW = /^\| ([A-Z]{2}-\d\d) +\|(.*)\|(.*)\|(.*)\|(.*)\|$/;
+const STANDS = ['whole', 'part', 'none'];
+
+/** Test files by the IDs that their titles name, in the order of their paths. */
+export function testsById(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const byId = new Map<string, string[]>();
+  for (const [file, text] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    for (const id of new Set([...text.matchAll(ID)].map((match) => match[1]!)))
+      byId.set(id, [...(byId.get(id) ?? []), file]);
+  }
+  return byId;
+}
+
+/** @returns the table with its last column as the tests are, and what is wrong with the other columns */
+export function judgeTable(
+  table: string,
+  tests: ReadonlyMap<string, readonly string[]>,
+): { readonly table: string; readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  const rows = new Set<string>();
+  const lines = table.split('\n').map((line) => {
+    const [, id, what, stands, missing] = ROW.exec(line) ?? [];
+    if (id === undefined) return line;
+    const files = tests.get(id) ?? [];
+    const standing = stands!.trim();
+    rows.add(id);
+    if (!STANDS.includes(standing)) faults.push(`${id}: "${standing}" is none of ${STANDS.join(', ')}`);
+    if (standing === 'whole' && files.length === 0) faults.push(`${id}: whole, but no test title names it`);
+    if ((standing === 'part') !== (missing!.trim() !== '') && standing !== 'none')
+      faults.push(`${id}: part says what is missing, whole misses nothing`);
+    const cell = files.map((file) => `\`${file}\``).join(' ');
+    return `| ${id} | ${what!.trim()} | ${standing} | ${missing!.trim()} | ${cell} |`;
+  });
+  for (const id of tests.keys()) if (!rows.has(id)) faults.push(`${id}: a test names it, the table does not`);
+  return { table: lines.join('\n'), faults };
+}
+
+export function checkConformance({ write }: { readonly write: boolean }): string[] {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  const titled = files.filter((file) => TITLES.test(file));
+  const tests = testsById(new Map(titled.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
+  const before = readFileSync(TABLE, 'utf8');
+  const { table: after, faults } = judgeTable(before, tests);
+  if (write) writeFileSync(TABLE, after);
+  const outdated = !write && after !== before;
+  return [
+    ...faults,
+    ...(outdated ? ['docs/conformance.md does not list the tests as they are: npm run conformance'] : []),
+  ];
+}
