@@ -2,7 +2,15 @@ import type { Random } from '../engine/random.ts';
 import { request } from '../engine/request.ts';
 import type { Machine } from '../engine/machine.ts';
 import type { World } from '../engine/world.ts';
-import type { CheckoutProgram } from '../house/cart-checkout.ts';
+import type { WebhookReceipt } from '../../../services/cart-checkout/src/use-cases/receive-webhook.ts';
+
+/** An instance that hears of parcels. */
+interface Listener {
+  readonly receiveWebhook: (message: {
+    readonly id: string;
+    readonly body: Buffer;
+  }) => Promise<WebhookReceipt>;
+}
 
 export interface Article {
   readonly sku: string;
@@ -29,10 +37,10 @@ const errors = {
 export class Warehouse {
   readonly consignments = new Map<string, Consignment>();
   readonly #world: World;
-  readonly #listeners: () => readonly Machine<CheckoutProgram>[];
+  readonly #listeners: () => readonly Machine<Listener>[];
   unheard = 0;
 
-  constructor(world: World, listeners: () => readonly Machine<CheckoutProgram>[]) {
+  constructor(world: World, listeners: () => readonly Machine<Listener>[]) {
     this.#world = world;
     this.#listeners = listeners;
   }

@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import { NO_FAULTS } from './link-faults.ts';
 import type { LinkCounts, LinkFaults } from './link-faults.ts';
 import { passOn } from './pass-on.ts';
+import type { Passage } from './pass-on.ts';
 
 export interface FaultProxy {
   readonly counts: Readonly<LinkCounts>;
@@ -12,18 +13,6 @@ export interface FaultProxy {
   /** No fault any more. What lost bytes on the way is reset, as its peers would find out sooner or later. */
   heal(): void;
   close(): Promise<void>;
-}
-
-/** One connection through the proxy, with what it needs to be hurt. */
-export interface Passage {
-  readonly faults: () => LinkFaults;
-  readonly random: Random;
-  readonly counts: LinkCounts;
-  /** Bytes answered so far. */
-  answered: number;
-  /** Bytes of it were dropped: it can never be whole again. */
-  torn: boolean;
-  reset(): void;
 }
 
 /** Listens on 127.0.0.1:`port` and passes every connection on to 127.0.0.1:`target`, hurting it as told. */

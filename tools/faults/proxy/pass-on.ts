@@ -1,6 +1,19 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Passage } from './fault-proxy.ts';
+import type { Random } from '../random.ts';
+import type { LinkCounts, LinkFaults } from './link-faults.ts';
+
+/** One connection through the proxy, with what it needs to be hurt. */
+export interface Passage {
+  readonly faults: () => LinkFaults;
+  readonly random: Random;
+  readonly counts: LinkCounts;
+  /** Bytes answered so far. */
+  answered: number;
+  /** Bytes of it were dropped: it can never be whole again. */
+  torn: boolean;
+  reset(): void;
+}
 
 type Direction = 'request' | 'answer';
 

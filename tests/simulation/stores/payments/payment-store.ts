@@ -1,7 +1,4 @@
-import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { toOutboxRow } from '@loupe/messaging/envelope';
-import type { PaymentState } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
-import type { Amount } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
 import { TO_CHALLENGE } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
 import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/ports.ts';
 import type {
@@ -13,22 +10,10 @@ import { UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applyChange, setTenderState } from './apply-change.ts';
+import type { PaymentWriting } from './apply-change.ts';
 import { openTenderOf } from './open-tender.ts';
 import { memoryPaymentReads } from './payment-reads.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
-
-export interface PaymentWriting {
-  readonly eventOf: (change: {
-    readonly paymentId: string;
-    readonly placementId: string;
-    readonly site: string;
-    readonly state: PaymentState;
-    readonly amount: Amount;
-    readonly eventVersion: bigint;
-  }) => OutboxEvent;
-  readonly newId: () => string;
-  readonly now: () => Date;
-}
 
 /** payments-finance's PaymentStore in memory, as adapters/db/payment-repository.ts keeps it in Postgres. */
 export function memoryPaymentStore(

@@ -1,4 +1,3 @@
-import type { SiteFacts } from '#lib/site-context.tsx';
 import type { ListChange, ListPage } from '../list-page.ts';
 
 /** The two ways to a list: the graph, or the page-style calls where the instance is not composable (CO-03). */
@@ -8,9 +7,3 @@ export type ListPort = {
   add: (productKey: string) => Promise<ListChange>;
   remove: (productKey: string) => Promise<ListChange>;
 };
-
-export async function listPort(site: SiteFacts): Promise<ListPort> {
-  return site.composable
-    ? (await import('./graph-list.ts')).graphList(site.wishlistPageSize)
-    : (await import('./rest-list.ts')).restList(site.list.path);
-}

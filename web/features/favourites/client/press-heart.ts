@@ -2,7 +2,7 @@ import type { SiteFacts } from '#lib/site-context.tsx';
 import { setToast } from '../../messages/client/toast-store.ts';
 import { showList } from '../../mini/client/mini-loader.ts';
 import { createToggle, type Piece } from '../toggle.ts';
-import { listPort } from './list-port.ts';
+import type { ListPort } from './list-port.ts';
 import { isOnList, setBusyHeart } from './remembered-list.ts';
 import { tellListFailure } from './tell-list-failure.ts';
 
@@ -19,6 +19,12 @@ function toggleOf(site: SiteFacts) {
     onFailure: (failure) => tellListFailure(site, failure, { recover: true }),
   });
   return toggle;
+}
+
+async function listPort(site: SiteFacts): Promise<ListPort> {
+  return site.composable
+    ? (await import('./graph-list.ts')).graphList(site.wishlistPageSize)
+    : (await import('./rest-list.ts')).restList(site.list.path);
 }
 
 export async function pressHeart(site: SiteFacts, heart: HTMLElement): Promise<void> {

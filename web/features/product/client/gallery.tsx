@@ -4,9 +4,8 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
+import type { GalleryPicture } from './zoom-dialog.tsx';
 import styles from './gallery.module.css';
-
-export type GalleryPicture = { name: string; alt: string };
 
 /** Fetched when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));

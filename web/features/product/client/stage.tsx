@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { GalleryPicture } from './gallery.tsx';
+import type { GalleryPicture } from './zoom-dialog.tsx';
 import styles from './stage.module.css';
 
 /** Fetched when a picture is first opened. */

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { GalleryPicture } from './gallery.tsx';
 
 const CLOSEST = 2;
+
+export type GalleryPicture = { name: string; alt: string };
 
 type ZoomDialogProps = { pictures: readonly GalleryPicture[]; start: number; onClose: () => void };
 

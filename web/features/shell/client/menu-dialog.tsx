@@ -1,7 +1,14 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { MobileMenuRoot, MobileMenuProps } from './mobile-menu.tsx';
+
+type MobileMenuRoot = {
+  label: string;
+  url: string;
+  children: readonly { label: string; url: string }[];
+};
+
+export type MobileMenuProps = { phone: string; roots: readonly MobileMenuRoot[] };
 
 const ROW = 'flex min-h-13 w-full items-center justify-between border-b border-line text-left';
 

@@ -2,14 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-
-export type MobileMenuRoot = {
-  label: string;
-  url: string;
-  children: readonly { label: string; url: string }[];
-};
-
-export type MobileMenuProps = { phone: string; roots: readonly MobileMenuRoot[] };
+import type { MobileMenuProps } from './menu-dialog.tsx';
 
 const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(async () => ({ default: (await loadDialog()).MenuDialog }));

@@ -3,7 +3,6 @@ import { LOW_STOCK } from '../stock/level.ts';
 import type { Collection } from '../delivery/collection.ts';
 import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
-import type { PricedLine } from './priced-cart.ts';
 
 /** What changed under the shopper since a line was put in. */
 export interface CartProblem {
@@ -13,8 +12,18 @@ export interface CartProblem {
   readonly lineItemId: string | null;
 }
 
+/** What of a priced line may be a problem. */
+interface JudgedLine {
+  readonly id: string;
+  readonly sellable: boolean;
+  readonly available: number;
+  readonly quantity: number;
+  /** Pence. */
+  readonly unitPrice: number;
+}
+
 /** @param priceWhenAdded pence */
-export function problemsOf(line: PricedLine, priceWhenAdded: number): CartProblem[] {
+export function problemsOf(line: JudgedLine, priceWhenAdded: number): CartProblem[] {
   const problem = (code: CartProblem['code'], message: string): CartProblem => ({
     code,
     message,
@@ -48,7 +57,7 @@ function priceMessage(now: number, before: number): string {
     : `The price has gone up to ${formatMoney(now)} since you added it.`;
 }
 
-function stockMessage({ available, quantity }: PricedLine): string | null {
+function stockMessage({ available, quantity }: JudgedLine): string | null {
   if (available <= 0) return 'Someone bought the last one while it was in your bag.';
   if (available < quantity) return `Only ${available} left in stock. Choose ${available} or fewer to go on.`;
   if (available > LOW_STOCK) return null;
