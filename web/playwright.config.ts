@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions, origins } from './e2e/shop.ts';
 
+// A journey that is the same in both shops is tagged with the one browser it is taken in: @desktop (beaverbrooks) or @phone
+// (loupe). EVERY_SHOP=1 takes all of them in both.
+const only = (tag: RegExp) => (process.env['EVERY_SHOP'] === '1' ? [] : tag);
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -17,7 +21,15 @@ export default defineConfig({
   // Snapshots of the page tell what happened; a film of every frame would take half a core.
   use: { launchOptions, trace: { mode: 'retain-on-failure', screenshots: false } },
   projects: [
-    { name: 'beaverbrooks', use: { ...devices['Desktop Chrome'], baseURL: origins.beaverbrooks } },
-    { name: 'loupe', use: { ...devices['Pixel 7'], baseURL: origins.loupe } },
+    {
+      name: 'beaverbrooks',
+      grepInvert: only(/@phone/),
+      use: { ...devices['Desktop Chrome'], baseURL: origins.beaverbrooks },
+    },
+    {
+      name: 'loupe',
+      grepInvert: only(/@desktop/),
+      use: { ...devices['Pixel 7'], baseURL: origins.loupe },
+    },
   ],
 });

@@ -19,32 +19,32 @@ async function endElsewhere(browser: Browser, page: Page): Promise<void> {
   await elsewhere.close();
 }
 
-test('[ST-03] [RT-05] an account page that the browser brings back after the session does not stay readable', async ({
-  page,
-  browser,
-  email,
-}) => {
-  await lookAtAccount(page, email);
-  await endElsewhere(browser, page);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Hannah')).toHaveCount(0);
-});
+test(
+  '[ST-03] [RT-05] an account page that the browser brings back after the session does not stay readable',
+  { tag: '@desktop' },
+  async ({ page, browser, email }) => {
+    await lookAtAccount(page, email);
+    await endElsewhere(browser, page);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Hannah')).toHaveCount(0);
+  },
+);
 
-test('[ST-03] [RT-05] nor does one that the shop itself remembers, gone back to after the session', async ({
-  page,
-  browser,
-  email,
-}) => {
-  await lookAtAccount(page, email);
-  await endElsewhere(browser, page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await page.waitForFunction(() => localStorage.getItem('signedIn') === null);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Hannah')).toHaveCount(0);
-});
+test(
+  '[ST-03] [RT-05] nor does one that the shop itself remembers, gone back to after the session',
+  { tag: '@desktop' },
+  async ({ page, browser, email }) => {
+    await lookAtAccount(page, email);
+    await endElsewhere(browser, page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.waitForFunction(() => localStorage.getItem('signedIn') === null);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Hannah')).toHaveCount(0);
+  },
+);

@@ -56,33 +56,33 @@ async function saveAddress(page: Page): Promise<void> {
   await expect(page.getByText('Your usual delivery address')).toBeVisible();
 }
 
-test('[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout in, and brings a customer straight to payment', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await register(page, email);
-  await addToBag(page, pieces.plenty);
-  await page.goto('/checkout/payment');
-  await expect(page).toHaveURL(/\/checkout\/delivery$/);
+test(
+  '[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout in, and brings a customer straight to payment',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    await register(page, email);
+    await addToBag(page, pieces.plenty);
+    await page.goto('/checkout/payment');
+    await expect(page).toHaveURL(/\/checkout\/delivery$/);
 
-  await page.goto('/my-account/edit-address');
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByRole('alert').getByText(/^Please check \d+ things$/)).toBeVisible();
-  await saveAddress(page);
+    await page.goto('/my-account/edit-address');
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('alert').getByText(/^Please check \d+ things$/)).toBeVisible();
+    await saveAddress(page);
 
-  await page.goto('/checkout/delivery');
-  await chooseDelivery(page, 'Send it to me');
-  await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
-  await page.getByRole('radio', { name: 'Another address' }).check();
-  await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue(
-    '14 Castle Street',
-  );
-  await page.goto('/checkout/payment');
-  await expect(payButton(page)).toBeEnabled();
-  await expect(page.getByText('Same as delivery')).toBeVisible();
-});
+    await page.goto('/checkout/delivery');
+    await chooseDelivery(page, 'Send it to me');
+    await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
+    await page.getByRole('radio', { name: 'Another address' }).check();
+    await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue(
+      '14 Castle Street',
+    );
+    await page.goto('/checkout/payment');
+    await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByText('Same as delivery')).toBeVisible();
+  },
+);
 
 test('[RT-05] who is not signed in is sent to sign in by the answer itself', async ({ shop }) => {
   for (const path of ['/my-account', '/my-account/orders?page=2', '/my-account/update-profile']) {
@@ -108,86 +108,97 @@ function countChecks(page: Page) {
   return checks;
 }
 
-test('[ST-01] [QY-03] asks who is there on each change of path, not of query', async ({ page, shop }) => {
-  const checks = countChecks(page);
-  const listing = shop === 'loupe' ? '/product-listing/watches' : '/product-listing/engagement-rings';
-  await page.goto(listing);
-  await expect.poll(() => checks.length).toBe(1);
-  await page.evaluate(() => window.history.pushState(null, '', '?sort=newest'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect.poll(() => checks.length).toBe(2);
-  expect(checks[0]).toContain('false');
-});
+test(
+  '[ST-01] [QY-03] asks who is there on each change of path, not of query',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const checks = countChecks(page);
+    const listing = shop === 'loupe' ? '/product-listing/watches' : '/product-listing/engagement-rings';
+    await page.goto(listing);
+    await expect.poll(() => checks.length).toBe(1);
+    await page.evaluate(() => window.history.pushState(null, '', '?sort=newest'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect.poll(() => checks.length).toBe(2);
+    expect(checks[0]).toContain('false');
+  },
+);
 
-test('[CO-03] [RT-02] the bot check is loaded when its realm wants it, and by nothing else', async ({
-  page,
-  email,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().includes('/recaptcha/') && scripts.push(request.url()));
-  await register(page, email);
-  await signOut(page);
-  expect(scripts).toEqual([]);
+test(
+  '[CO-03] [RT-02] the bot check is loaded when its realm wants it, and by nothing else',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().includes('/recaptcha/') && scripts.push(request.url()));
+    await register(page, email);
+    await signOut(page);
+    expect(scripts).toEqual([]);
 
-  const tokens = await wantBotCheck(page, 'LOGIN');
-  await page.goto('/login');
-  await page.locator('#sign-in-email').fill(email);
-  await page.locator('#sign-in-password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/my-account$/);
-  expect(tokens).toEqual([expect.stringMatching(/^[\w-]{20,}$/)]);
-  expect(scripts.some((url) => url.includes('/api.js?render='))).toBe(true);
-});
+    const tokens = await wantBotCheck(page, 'LOGIN');
+    await page.goto('/login');
+    await page.locator('#sign-in-email').fill(email);
+    await page.locator('#sign-in-password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/my-account$/);
+    expect(tokens).toEqual([expect.stringMatching(/^[\w-]{20,}$/)]);
+    expect(scripts.some((url) => url.includes('/api.js?render='))).toBe(true);
+  },
+);
 
-test('[RT-03] [VA-09] what is typed before the page’s script has come is kept, and judged', async ({
-  page,
-}) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await delivered;
-    await route.continue();
-  });
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
-  await passwordField(page).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
-  deliver();
-  await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Hannah');
-});
+test(
+  '[RT-03] [VA-09] what is typed before the page’s script has come is kept, and judged',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
+    await passwordField(page).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
+    deliver();
+    await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Hannah');
+  },
+);
 
-test('[RT-03] registering and buying by keyboard alone', async ({ page, shop, pieces, email }) => {
-  test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
-  await page.goto('/register');
-  await typeInto(page, page.getByRole('textbox', { name: 'First name' }), 'Hannah');
-  await typeInto(page, page.getByRole('textbox', { name: 'Last name' }), 'Okafor');
-  await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), email);
-  await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), PASSWORD);
-  await pressOn(page, page.getByRole('checkbox', { name: 'By e-mail' }), 'Space');
-  await pressOn(page, page.getByRole('button', { name: 'Create account' }));
-  await expect(page).toHaveURL(/\/login\/accountCreated/);
+test(
+  '[RT-03] registering and buying by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, shop, pieces, email }) => {
+    test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
+    await page.goto('/register');
+    await typeInto(page, page.getByRole('textbox', { name: 'First name' }), 'Hannah');
+    await typeInto(page, page.getByRole('textbox', { name: 'Last name' }), 'Okafor');
+    await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), email);
+    await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), PASSWORD);
+    await pressOn(page, page.getByRole('checkbox', { name: 'By e-mail' }), 'Space');
+    await pressOn(page, page.getByRole('button', { name: 'Create account' }));
+    await expect(page).toHaveURL(/\/login\/accountCreated/);
 
-  await page.goto(`/${pieces.plenty}/x/p`);
-  await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
-  await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
-  await page.goto('/checkout/delivery');
-  await pressOn(page, page.getByRole('radio', { name: 'Send it to me' }), 'Space');
-  for (const [field, value] of deliveryFields(page, email).slice(1)) await retype(page, field, value);
-  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
-  const { number, expiry, securityCode } = cardFields(page);
-  await typeInto(page, number, CARDS.approved);
-  await typeInto(page, expiry, '1231');
-  await typeInto(page, securityCode, '123');
-  await tabTo(page, payButton(page));
-  await page.keyboard.press('Enter');
-  await orderNumberShown(page);
-});
+    await page.goto(`/${pieces.plenty}/x/p`);
+    await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
+    await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
+    await page.goto('/checkout/delivery');
+    await pressOn(page, page.getByRole('radio', { name: 'Send it to me' }), 'Space');
+    for (const [field, value] of deliveryFields(page, email).slice(1)) await retype(page, field, value);
+    await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
+    const { number, expiry, securityCode } = cardFields(page);
+    await typeInto(page, number, CARDS.approved);
+    await typeInto(page, expiry, '1231');
+    await typeInto(page, securityCode, '123');
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await orderNumberShown(page);
+  },
+);
 
 /** Names are there already, from the account. */
 async function retype(page: Page, field: Parameters<typeof tabTo>[1], value: string): Promise<void> {

@@ -79,37 +79,41 @@ test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [S
   await elsewhere.close();
 });
 
-test('[RT-02] [VA-09] a forgotten password is set anew through the inbox, once', async ({ page, email }) => {
-  await register(page, email);
-  await signOut(page);
-  await page.goto('/login');
-  await page.locator('#forgotten-email').fill(email);
-  await page.getByRole('button', { name: 'E-mail me a link' }).click();
-  await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
-  const link = await resetLink(email);
+test(
+  '[RT-02] [VA-09] a forgotten password is set anew through the inbox, once',
+  { tag: '@phone' },
+  async ({ page, email }) => {
+    await register(page, email);
+    await signOut(page);
+    await page.goto('/login');
+    await page.locator('#forgotten-email').fill(email);
+    await page.getByRole('button', { name: 'E-mail me a link' }).click();
+    await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
+    const link = await resetLink(email);
 
-  await page.goto(link);
-  await passwordField(page, 'New password').fill('password');
-  await expect(page.getByText('Still easy to guess.')).toBeVisible();
-  await passwordField(page, 'New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  expect(page.url()).not.toContain('token');
+    await page.goto(link);
+    await passwordField(page, 'New password').fill('password');
+    await expect(page.getByText('Still easy to guess.')).toBeVisible();
+    await passwordField(page, 'New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    expect(page.url()).not.toContain('token');
 
-  await page.goto(link);
-  await passwordField(page, 'New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('This link has been used')).toBeVisible();
+    await page.goto(link);
+    await passwordField(page, 'New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('This link has been used')).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await page.locator('#sign-in-email').fill(email);
-  await page.locator('#sign-in-password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
-  await signIn(page, email, NEW_PASSWORD);
-  await expect(page).toHaveURL(/\/my-account$/);
-});
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.locator('#sign-in-email').fill(email);
+    await page.locator('#sign-in-password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
+    await signIn(page, email, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/my-account$/);
+  },
+);
 
 test('[RO-02] a guest’s bag joins the account’s at sign-in', async ({ page, pieces, email }) => {
   await register(page, email);
@@ -122,17 +126,21 @@ test('[RO-02] a guest’s bag joins the account’s at sign-in', async ({ page, 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bag, 2 pieces' })).toBeVisible();
 });
 
-test('[RT-04] neither a prefetch nor an image of the address signs anybody out', async ({ page, email }) => {
-  await register(page, email);
-  await page.evaluate(async () => {
-    for (const headers of [{ purpose: 'prefetch' }, { accept: 'image/*' }, { rsc: '1' }])
-      await (await fetch('/logout', { headers })).text();
-    await new Promise((settled) => {
-      const image = new Image();
-      image.onerror = image.onload = settled;
-      image.src = '/logout';
+test(
+  '[RT-04] neither a prefetch nor an image of the address signs anybody out',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await register(page, email);
+    await page.evaluate(async () => {
+      for (const headers of [{ purpose: 'prefetch' }, { accept: 'image/*' }, { rsc: '1' }])
+        await (await fetch('/logout', { headers })).text();
+      await new Promise((settled) => {
+        const image = new Image();
+        image.onerror = image.onload = settled;
+        image.src = '/logout';
+      });
     });
-  });
-  await page.goto('/my-account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hannah$/);
-});
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hannah$/);
+  },
+);

@@ -29,25 +29,29 @@ test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown so
   await expect(sort).toHaveValue('relevance');
 });
 
-test('[RT-24] by keyboard the order is looked through first and chosen then', async ({ page, shown }) => {
-  await page.goto(shown.listing);
-  await page.waitForLoadState('networkidle');
-  const sort = page.getByLabel('Sort by');
-  await sort.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeVisible();
-  await expect(sort).toBeFocused();
-  await expect(sort).toHaveValue('price-desc');
-  expect(new URL(page.url()).search).toBe('');
-  await expectAccessible(page);
-  await expectFitsAt320(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/sort=price-desc$/);
-  await expect(sort).toHaveValue('price-desc');
-  await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeHidden();
-});
+test(
+  '[RT-24] by keyboard the order is looked through first and chosen then',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto(shown.listing);
+    await page.waitForLoadState('networkidle');
+    const sort = page.getByLabel('Sort by');
+    await sort.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeVisible();
+    await expect(sort).toBeFocused();
+    await expect(sort).toHaveValue('price-desc');
+    expect(new URL(page.url()).search).toBe('');
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sort=price-desc$/);
+    await expect(sort).toHaveValue('price-desc');
+    await expect(page.getByRole('button', { name: 'Sort', exact: true })).toBeHidden();
+  },
+);
 
 test('[RT-24] show more adds the next page in place, moves focus to it and counts on', async ({
   page,
@@ -102,28 +106,37 @@ test('search engines are told what to look at, and it is all there', async ({ sh
   for (const path of told) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
 });
 
-test('[RT-23] the address of each page is said without the segment of a group', async ({ shop, shown }) => {
-  const finder = shop === 'loupe' ? '/boutiques' : '/stores';
-  for (const path of ['/', '/help/delivery-and-returns', shown.landing, finder, shown.product.address]) {
-    const { body } = await ask(shop, path === '/' ? '/abgroup-B' : `/abgroup-B${path}`);
-    expect([path, canonicalIn(body)]).toEqual([path, path]);
-  }
-});
+test(
+  '[RT-23] the address of each page is said without the segment of a group',
+  { tag: '@desktop' },
+  async ({ shop, shown }) => {
+    const finder = shop === 'loupe' ? '/boutiques' : '/stores';
+    for (const path of ['/', '/help/delivery-and-returns', shown.landing, finder, shown.product.address]) {
+      const { body } = await ask(shop, path === '/' ? '/abgroup-B' : `/abgroup-B${path}`);
+      expect([path, canonicalIn(body)]).toEqual([path, path]);
+    }
+  },
+);
 
-test('[RT-18] an abgroup segment shows the same page, kept out of search engines; an unknown code is 404', async ({
-  shop,
-  shown,
-}) => {
-  const grouped = await ask(shop, `/abgroup-B${shown.product.address}`);
-  expect(grouped.status).toBe(200);
-  expect(grouped.headers['x-robots-tag']).toContain('noindex');
-  expect((await ask(shop, '/9999999/nothing/p')).status).toBe(404);
-});
+test(
+  '[RT-18] an abgroup segment shows the same page, kept out of search engines; an unknown code is 404',
+  { tag: '@phone' },
+  async ({ shop, shown }) => {
+    const grouped = await ask(shop, `/abgroup-B${shown.product.address}`);
+    expect(grouped.status).toBe(200);
+    expect(grouped.headers['x-robots-tag']).toContain('noindex');
+    expect((await ask(shop, '/9999999/nothing/p')).status).toBe(404);
+  },
+);
 
-test('[RT-19] a site-key address resolves by slug and redirects 301', async ({ shop, shown }) => {
-  const response = await ask(shop, `/${shop}/${shown.product.slug}/p`);
-  expect(response.status).toBe(301);
-  expect(response.headers.location).toMatch(new RegExp(`${shown.product.address}$`));
-  const other = shop === 'loupe' ? 'beaverbrooks' : 'loupe';
-  expect((await ask(shop, `/${other}/${shown.product.slug}/p`)).status).toBe(404);
-});
+test(
+  '[RT-19] a site-key address resolves by slug and redirects 301',
+  { tag: '@desktop' },
+  async ({ shop, shown }) => {
+    const response = await ask(shop, `/${shop}/${shown.product.slug}/p`);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toMatch(new RegExp(`${shown.product.address}$`));
+    const other = shop === 'loupe' ? 'beaverbrooks' : 'loupe';
+    expect((await ask(shop, `/${other}/${shown.product.slug}/p`)).status).toBe(404);
+  },
+);

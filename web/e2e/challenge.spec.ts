@@ -101,173 +101,183 @@ test('[F45] [ST-08] who leaves the bank keeps bag and card fields, and can pay a
   await expectOneOrder(provider, email, await orderNumberShown(page));
 });
 
-test('[F50] [MU-13] two tabs that pay for one bag at once make one order, and hold its money once', async ({
-  page,
-  context,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  const other = await context.newPage();
-  await other.goto('/checkout/payment');
-  await giveCard(page, CARDS.challenged);
-  await giveCard(other, CARDS.challenged);
-  await payTogether(context, 2);
-  await Promise.all([payButton(page).click(), payButton(other).click()]);
+test(
+  '[F50] [MU-13] two tabs that pay for one bag at once make one order, and hold its money once',
+  { tag: '@desktop' },
+  async ({ page, context, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    const other = await context.newPage();
+    await other.goto('/checkout/payment');
+    await giveCard(page, CARDS.challenged);
+    await giveCard(other, CARDS.challenged);
+    await payTogether(context, 2);
+    await Promise.all([payButton(page).click(), payButton(other).click()]);
 
-  await answerBank(other);
-  const orderNumber = await orderNumberShown(other);
-  await expectOneOrder(provider, email, orderNumber);
+    await answerBank(other);
+    const orderNumber = await orderNumberShown(other);
+    await expectOneOrder(provider, email, orderNumber);
 
-  // The first tab stood at the same payment, or at its bank: it follows to the one order.
-  expect(await orderNumberShown(page)).toBe(orderNumber);
-  await expectOneOrder(provider, email, orderNumber);
-});
+    // The first tab stood at the same payment, or at its bank: it follows to the one order.
+    expect(await orderNumberShown(page)).toBe(orderNumber);
+    await expectOneOrder(provider, email, orderNumber);
+  },
+);
 
-test('[F45] [ST-08] the back button leaves the bank for the form, and nothing is taken', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  await pay(page, CARDS.challenged);
-  await expectBank(page);
-  await expect(page).toHaveURL(/\/checkout\/payment\?placement=[\da-f-]{36}$/);
-  await page.goBack();
-  await expect(message(page, LEFT)).toContainText('Nothing has been taken.');
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await expectNoOrder(provider, email);
+test(
+  '[F45] [ST-08] the back button leaves the bank for the form, and nothing is taken',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.challenged);
+    await expectBank(page);
+    await expect(page).toHaveURL(/\/checkout\/payment\?placement=[\da-f-]{36}$/);
+    await page.goBack();
+    await expect(message(page, LEFT)).toContainText('Nothing has been taken.');
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await expectNoOrder(provider, email);
 
-  await payButton(page).click();
-  await answerBank(page);
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-});
+    await payButton(page).click();
+    await answerBank(page);
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+  },
+);
 
-test('[ST-08] a page reloaded while the bank asks shows the bank again', async ({ page, pieces, email }) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  await pay(page, CARDS.challenged);
-  await expectBank(page);
-  await page.reload();
-  await answerBank(page);
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-});
+test(
+  '[ST-08] a page reloaded while the bank asks shows the bank again',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.challenged);
+    await expectBank(page);
+    await page.reload();
+    await answerBank(page);
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+  },
+);
 
-test('[F50] [ST-08] a bag changed in another tab ends the bank’s check; the new total is paid', async ({
-  page,
-  context,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  const before = await payButton(page).textContent();
-  await pay(page, CARDS.challenged);
-  await expectBank(page);
+test(
+  '[F50] [ST-08] a bag changed in another tab ends the bank’s check; the new total is paid',
+  { tag: '@desktop' },
+  async ({ page, context, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    const before = await payButton(page).textContent();
+    await pay(page, CARDS.challenged);
+    await expectBank(page);
 
-  const other = await context.newPage();
-  await other.goto('/checkout/cart');
-  await other.getByRole('button', { name: /^One more/ }).click();
-  await expect(other.getByText('2 pieces').or(other.getByText('2 watches')).first()).toBeVisible();
-  await other.close();
+    const other = await context.newPage();
+    await other.goto('/checkout/cart');
+    await other.getByRole('button', { name: /^One more/ }).click();
+    await expect(other.getByText('2 pieces').or(other.getByText('2 watches')).first()).toBeVisible();
+    await other.close();
 
-  await answerBank(page);
-  await expect(message(page, CLOSED)).toContainText('Nothing has been taken.');
-  await expect(bankDialog(page)).toHaveCount(0);
-  await expect(payButton(page)).not.toHaveText(before ?? '');
-  await expect(payButton(page)).toBeEnabled();
-  await expectNoOrder(provider, email);
-  await expectGoodPage(page);
+    await answerBank(page);
+    await expect(message(page, CLOSED)).toContainText('Nothing has been taken.');
+    await expect(bankDialog(page)).toHaveCount(0);
+    await expect(payButton(page)).not.toHaveText(before ?? '');
+    await expect(payButton(page)).toBeEnabled();
+    await expectNoOrder(provider, email);
+    await expectGoodPage(page);
 
-  await pay(page, CARDS.approved);
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-});
+    await pay(page, CARDS.approved);
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+  },
+);
 
-test('[F50] [MU-13] a double click on the button pays once', async ({ page, pieces, email }) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  await giveCard(page, CARDS.challenged);
-  await payButton(page).dblclick();
-  await answerBank(page);
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-  expect(await provider.payments()).toHaveLength(1);
-});
+test(
+  '[F50] [MU-13] a double click on the button pays once',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    await giveCard(page, CARDS.challenged);
+    await payButton(page).dblclick();
+    await answerBank(page);
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+    expect(await provider.payments()).toHaveLength(1);
+  },
+);
 
-test('[ST-08] [MU-13] a card refused for want of a code is asked for one, and paid; the set-up may fail before', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  // Without it the service does not know the token, pays at once, and is told to ask the shopper.
-  await page.route('**/api/graphql', (route) =>
-    route.request().postData()?.includes(documentIdOf(AuthoriseCardTokenDocument))
-      ? route.abort()
-      : route.fallback(),
-  );
-  await bringToPayment(page, pieces.plenty, email);
-  await pay(page, CARDS.softDeclined);
-  await answerBank(page);
-  const orderNumber = await orderNumberShown(page);
-  await expectOneOrder(provider, email, orderNumber);
-  expect((await provider.payments()).map(({ status, held }) => [status, held === '0.00'])).toEqual([
-    ['DECLINED', true],
-    ['AUTHORIZED', false],
-  ]);
-});
+test(
+  '[ST-08] [MU-13] a card refused for want of a code is asked for one, and paid; the set-up may fail before',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    // Without it the service does not know the token, pays at once, and is told to ask the shopper.
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes(documentIdOf(AuthoriseCardTokenDocument))
+        ? route.abort()
+        : route.fallback(),
+    );
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.softDeclined);
+    await answerBank(page);
+    const orderNumber = await orderNumberShown(page);
+    await expectOneOrder(provider, email, orderNumber);
+    expect((await provider.payments()).map(({ status, held }) => [status, held === '0.00'])).toEqual([
+      ['DECLINED', true],
+      ['AUTHORIZED', false],
+    ]);
+  },
+);
 
-test('[ST-08] the whole challenge by keyboard alone', async ({ page, shop, pieces, email }) => {
-  test.skip(shop === 'loupe', 'The dialog is the same; once is enough.');
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  await giveCard(page, CARDS.challenged);
-  await payButton(page).press('Enter');
-  await expectBank(page);
-  await page.keyboard.press('Escape');
-  await expect(message(page, LEFT)).toBeVisible();
+test(
+  '[ST-08] the whole challenge by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, shop, pieces, email }) => {
+    test.skip(shop === 'loupe', 'The dialog is the same; once is enough.');
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    await giveCard(page, CARDS.challenged);
+    await payButton(page).press('Enter');
+    await expectBank(page);
+    await page.keyboard.press('Escape');
+    await expect(message(page, LEFT)).toBeVisible();
 
-  await tabTo(page, payButton(page));
-  await page.keyboard.press('Enter');
-  await expectBank(page);
-  await expect(bankDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await typeInto(page, codeField(page), '1234');
-  await tabTo(page, bankPage(page).getByRole('button', { name: 'Confirm' }));
-  // The frame may be gone before the key is let go, and nobody would answer for that.
-  await page.keyboard.down('Enter');
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await expectBank(page);
+    await expect(bankDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await typeInto(page, codeField(page), '1234');
+    await tabTo(page, bankPage(page).getByRole('button', { name: 'Confirm' }));
+    // The frame may be gone before the key is let go, and nobody would answer for that.
+    await page.keyboard.down('Enter');
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
-test('[ST-08] [F45] an address of a payment that is nobody’s, or over, shows the form and no dialog', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await bringToPayment(page, pieces.plenty, email);
-  await page.goto('/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd');
-  await expect(message(page, CLOSED)).toContainText('Nothing has been taken.');
-  await expect(bankDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await expect(payButton(page)).toBeEnabled();
-  await page.goto('/checkout/payment?placement=junk');
-  await expect(payButton(page)).toBeEnabled();
-  await expect(message(page, CLOSED)).toHaveCount(0);
-});
+test(
+  '[ST-08] [F45] an address of a payment that is nobody’s, or over, shows the form and no dialog',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await bringToPayment(page, pieces.plenty, email);
+    await page.goto('/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd');
+    await expect(message(page, CLOSED)).toContainText('Nothing has been taken.');
+    await expect(bankDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await expect(payButton(page)).toBeEnabled();
+    await page.goto('/checkout/payment?placement=junk');
+    await expect(payButton(page)).toBeEnabled();
+    await expect(message(page, CLOSED)).toHaveCount(0);
+  },
+);
 
-test('[ST-08] [ER-02] who has no bag, or a session that is over, comes to the bag page from such an address', async ({
-  page,
-  context,
-  pieces,
-}) => {
-  const address = '/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd';
-  await page.goto(address);
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await page.goto(`/${pieces.plenty}/x/p`);
-  const cookies = await context.cookies();
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'a.nobody.0.forged' })));
-  await page.goto(address);
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await expect(bankDialog(page)).toHaveCount(0);
-});
+test(
+  '[ST-08] [ER-02] who has no bag, or a session that is over, comes to the bag page from such an address',
+  { tag: '@desktop' },
+  async ({ page, context, pieces }) => {
+    const address = '/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd';
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await page.goto(`/${pieces.plenty}/x/p`);
+    const cookies = await context.cookies();
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'a.nobody.0.forged' })));
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(bankDialog(page)).toHaveCount(0);
+  },
+);

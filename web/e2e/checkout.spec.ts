@@ -52,40 +52,41 @@ test('[EN-11] the header opens on the bag after adding, with brand, name and sub
   await expect(page).toHaveURL(/\/checkout\/cart$/);
 });
 
-test('[MU-06] [BH-01] quantity goes up and down; a removed line can be brought back, and 0 takes it out', async ({
-  page,
-  pieces,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).click();
-  await expect(page.getByRole('navigation', { name: 'Checkout steps' }).getByText('Bag')).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  const quantity = page.getByRole('group', { name: /^Quantity of/ });
-  const summary = page.getByRole('complementary', { name: 'Order summary' });
-  await expect(quantity).toContainText('1');
-  await expectGoodPage(page);
-  const forOne = await summary.getByText(/^£/).last().textContent();
+test(
+  '[MU-06] [BH-01] quantity goes up and down; a removed line can be brought back, and 0 takes it out',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).click();
+    await expect(page.getByRole('navigation', { name: 'Checkout steps' }).getByText('Bag')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    const quantity = page.getByRole('group', { name: /^Quantity of/ });
+    const summary = page.getByRole('complementary', { name: 'Order summary' });
+    await expect(quantity).toContainText('1');
+    await expectGoodPage(page);
+    const forOne = await summary.getByText(/^£/).last().textContent();
 
-  await quantity.getByRole('button', { name: /^One more/ }).click();
-  await expect(page.getByText('2 pieces').first()).toBeVisible();
-  await expect(summary.getByText(/^£/).last()).not.toHaveText(forOne ?? '');
-  await quantity.getByRole('button', { name: /^One fewer/ }).click();
-  await expect(summary.getByText(/^£/).last()).toHaveText(forOne ?? '');
+    await quantity.getByRole('button', { name: /^One more/ }).click();
+    await expect(page.getByText('2 pieces').first()).toBeVisible();
+    await expect(summary.getByText(/^£/).last()).not.toHaveText(forOne ?? '');
+    await quantity.getByRole('button', { name: /^One fewer/ }).click();
+    await expect(summary.getByText(/^£/).last()).toHaveText(forOne ?? '');
 
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  const undo = page.getByRole('button', { name: /^Undo/ });
-  await expect(undo).toBeFocused();
-  await expectGoodPage(page);
-  await undo.click();
-  await expect(quantity).toContainText('1');
-  await expect(summary.getByText(/^£/).last()).toHaveText(forOne ?? '');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toBeFocused();
+    await expectGoodPage(page);
+    await undo.click();
+    await expect(quantity).toContainText('1');
+    await expect(summary.getByText(/^£/).last()).toHaveText(forOne ?? '');
 
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await page.reload();
-  await expectEmptyBag(page);
-});
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.reload();
+    await expectEmptyBag(page);
+  },
+);
 
 test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what was typed and goes on when it is whole', async ({
   page,
@@ -117,61 +118,69 @@ test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what
   for (const [field, value] of deliveryFields(page, email)) await expect(field).toHaveValue(value);
 });
 
-test('[BH-02] a guest without a whole delivery address is sent from payment to delivery', async ({
-  page,
-  pieces,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await page.goto('/checkout/payment');
-  await expect(page).toHaveURL(/\/checkout\/delivery$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
-});
+test(
+  '[BH-02] a guest without a whole delivery address is sent from payment to delivery',
+  { tag: '@desktop' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await page.goto('/checkout/payment');
+    await expect(page).toHaveURL(/\/checkout\/delivery$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  },
+);
 
 for (const step of ['delivery', 'payment']) {
-  test(`[ER-02] [BH-11] ${step} without a bag goes to the bag page, which says so once`, async ({
-    page,
-    pieces,
-  }) => {
-    await page.goto(`/checkout/${step}`);
-    await expect(page).toHaveURL(/\/checkout\/cart$/);
-    await expect(page.getByText(LOST_BAG)).toBeVisible();
-    await expectGoodPage(page);
-    // One further route, and it is gone (BH-11).
-    await page.goto('/');
-    await addToBag(page, pieces.plenty);
-    await page.goto('/checkout/cart');
-    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-    await expect(page.getByText(LOST_BAG)).toHaveCount(0);
-  });
+  test(
+    `[ER-02] [BH-11] ${step} without a bag goes to the bag page, which says so once`,
+    { tag: '@phone' },
+    async ({ page, pieces }) => {
+      await page.goto(`/checkout/${step}`);
+      await expect(page).toHaveURL(/\/checkout\/cart$/);
+      await expect(page.getByText(LOST_BAG)).toBeVisible();
+      await expectGoodPage(page);
+      // One further route, and it is gone (BH-11).
+      await page.goto('/');
+      await addToBag(page, pieces.plenty);
+      await page.goto('/checkout/cart');
+      await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+      await expect(page.getByText(LOST_BAG)).toHaveCount(0);
+    },
+  );
 }
 
-test('[ER-01] a session that is over is said once on the bag page', async ({ page, context, pieces }) => {
-  await addToBag(page, pieces.plenty);
-  const cookies = await context.cookies();
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'a.nobody.0.forged' })));
-  await page.goto('/checkout/cart');
-  await expect(page.getByText('Your session has ended. Please check your bag and try again.')).toBeVisible();
-  await expectEmptyBag(page);
-  await expectGoodPage(page);
-});
+test(
+  '[ER-01] a session that is over is said once on the bag page',
+  { tag: '@desktop' },
+  async ({ page, context, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    const cookies = await context.cookies();
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'a.nobody.0.forged' })));
+    await page.goto('/checkout/cart');
+    await expect(
+      page.getByText('Your session has ended. Please check your bag and try again.'),
+    ).toBeVisible();
+    await expectEmptyBag(page);
+    await expectGoodPage(page);
+  },
+);
 
-test('[BH-05] the checkout asks for no menu, search or mini bag, and shows the way back and the phone', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await bringToPayment(page, pieces.plenty, email);
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: /bag/i })).toHaveAttribute('href', '/checkout/cart');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^0800/ })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link')).toHaveText([
-    'Bag',
-    'Delivery',
-  ]);
-});
+test(
+  '[BH-05] the checkout asks for no menu, search or mini bag, and shows the way back and the phone',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await bringToPayment(page, pieces.plenty, email);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: /bag/i })).toHaveAttribute('href', '/checkout/cart');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /^0800/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link')).toHaveText([
+      'Bag',
+      'Delivery',
+    ]);
+  },
+);
 
-test('a whole purchase by keyboard alone', async ({ page, shop, pieces, email }) => {
+test('a whole purchase by keyboard alone', { tag: '@desktop' }, async ({ page, shop, pieces, email }) => {
   test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
   await page.goto(`/${pieces.plenty}/x/p`);
   await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());

@@ -14,94 +14,93 @@ async function toDelivery(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
 }
 
-test('[MU-11] [EN-13] [EU-16] a whole purchase by collection, by keyboard alone', async ({
-  page,
-  shop,
-  pieces,
-  email,
-}) => {
-  test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
-  await toDelivery(page, pieces.plenty);
-  await pressOn(page, page.getByRole('radio', { name: COURIER }), 'Space');
-  await page.keyboard.press('ArrowDown'); // arrows move within the two tiles
-  await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
-  await typeInto(page, page.getByRole('textbox', { name: 'Town or postcode' }), 'LS1 4AP');
-  await page.keyboard.press('Enter');
-  const stores = page.getByRole('radio', { name: /Ready \w+day \d+ \w+ from/ });
-  await expect(stores.first()).toBeVisible();
-  await expectAccessible(page);
-  await pressOn(page, stores.first(), 'Space');
-  const field = (name: string) => page.getByRole('textbox', { name });
-  await typeInto(page, field('E-mail'), email);
-  await typeInto(page, field('First name'), SHOPPER.firstName);
-  await typeInto(page, field('Last name'), SHOPPER.lastName);
-  await typeInto(page, field('Mobile number'), SHOPPER.mobile);
-  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
+test(
+  '[MU-11] [EN-13] [EU-16] a whole purchase by collection, by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, shop, pieces, email }) => {
+    test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
+    await toDelivery(page, pieces.plenty);
+    await pressOn(page, page.getByRole('radio', { name: COURIER }), 'Space');
+    await page.keyboard.press('ArrowDown'); // arrows move within the two tiles
+    await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
+    await typeInto(page, page.getByRole('textbox', { name: 'Town or postcode' }), 'LS1 4AP');
+    await page.keyboard.press('Enter');
+    const stores = page.getByRole('radio', { name: /Ready \w+day \d+ \w+ from/ });
+    await expect(stores.first()).toBeVisible();
+    await expectAccessible(page);
+    await pressOn(page, stores.first(), 'Space');
+    const field = (name: string) => page.getByRole('textbox', { name });
+    await typeInto(page, field('E-mail'), email);
+    await typeInto(page, field('First name'), SHOPPER.firstName);
+    await typeInto(page, field('Last name'), SHOPPER.lastName);
+    await typeInto(page, field('Mobile number'), SHOPPER.mobile);
+    await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
 
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await expect(page.getByText(/Collect from Leeds/).first()).toBeAttached();
-  await expect(page.getByRole('radio', { name: 'Same as delivery' })).toHaveCount(0);
-  const { number, expiry, securityCode } = cardFields(page);
-  await expect(payButton(page)).toBeEnabled();
-  await typeInto(page, number, CARDS.approved);
-  await typeInto(page, expiry, '1231');
-  await typeInto(page, securityCode, '123');
-  await typeInto(page, field('First name'), SHOPPER.firstName);
-  await typeInto(page, field('Last name'), SHOPPER.lastName);
-  await typeInto(page, field('Postcode'), SHOPPER.postcode);
-  await typeInto(page, field('House number and street'), SHOPPER.street);
-  await typeInto(page, field('Town or city'), SHOPPER.town);
-  await typeInto(page, field('Mobile number'), SHOPPER.mobile);
-  await expectAccessible(page);
-  await tabTo(page, payButton(page));
-  await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await expect(page.getByText(/Collect from Leeds/).first()).toBeAttached();
+    await expect(page.getByRole('radio', { name: 'Same as delivery' })).toHaveCount(0);
+    const { number, expiry, securityCode } = cardFields(page);
+    await expect(payButton(page)).toBeEnabled();
+    await typeInto(page, number, CARDS.approved);
+    await typeInto(page, expiry, '1231');
+    await typeInto(page, securityCode, '123');
+    await typeInto(page, field('First name'), SHOPPER.firstName);
+    await typeInto(page, field('Last name'), SHOPPER.lastName);
+    await typeInto(page, field('Postcode'), SHOPPER.postcode);
+    await typeInto(page, field('House number and street'), SHOPPER.street);
+    await typeInto(page, field('Town or city'), SHOPPER.town);
+    await typeInto(page, field('Mobile number'), SHOPPER.mobile);
+    await expectAccessible(page);
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
 
-  await orderNumberShown(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Ready to collect from Leeds')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'To be collected from' })).toBeVisible();
-  await expectAccessible(page);
-});
+    await orderNumberShown(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ready to collect from Leeds')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'To be collected from' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('[ST-05] nothing is chosen first; a choice is restored, and a store that was saved is shown again', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await toDelivery(page, pieces.plenty);
-  await expect(page.getByRole('radio', { name: COURIER })).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: COLLECT })).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveCount(0);
-  await page.getByRole('radio', { name: COURIER }).check();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: COURIER })).toBeChecked();
+test(
+  '[ST-05] nothing is chosen first; a choice is restored, and a store that was saved is shown again',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await toDelivery(page, pieces.plenty);
+    await expect(page.getByRole('radio', { name: COURIER })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: COLLECT })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveCount(0);
+    await page.getByRole('radio', { name: COURIER }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: COURIER })).toBeChecked();
 
-  await page.getByRole('radio', { name: COLLECT }).check();
-  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('Edinburgh');
-  await page.getByRole('button', { name: /^Find/ }).click();
-  await page
-    .getByRole('radio', { name: /Edinburgh/ })
-    .first()
-    .check();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'First name' }).fill(SHOPPER.firstName);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(SHOPPER.lastName);
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(SHOPPER.mobile);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await page.getByRole('radio', { name: COLLECT }).check();
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('Edinburgh');
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await page
+      .getByRole('radio', { name: /Edinburgh/ })
+      .first()
+      .check();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'First name' }).fill(SHOPPER.firstName);
+    await page.getByRole('textbox', { name: 'Last name' }).fill(SHOPPER.lastName);
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(SHOPPER.mobile);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
 
-  // [ST-06] another look at the same bag, in a tab that remembers nothing: the bag's own method decides
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/checkout/delivery');
-  await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
-  await expect(page.getByRole('main').getByText('Edinburgh').first()).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('shippingOption', 'none'));
-  await page.reload();
-  await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
-  await expect(page.getByRole('radio', { name: COLLECT })).not.toBeChecked();
-});
+    // [ST-06] another look at the same bag, in a tab that remembers nothing: the bag's own method decides
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/checkout/delivery');
+    await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
+    await expect(page.getByRole('main').getByText('Edinburgh').first()).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('shippingOption', 'none'));
+    await page.reload();
+    await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
+    await expect(page.getByRole('radio', { name: COLLECT })).not.toBeChecked();
+  },
+);
 
-test('[ST-06] who the guest is stays in the tab', async ({ page, pieces }) => {
+test('[ST-06] who the guest is stays in the tab', { tag: '@desktop' }, async ({ page, pieces }) => {
   await toDelivery(page, pieces.plenty);
   const details = {
     isGuest: true,
@@ -127,16 +126,16 @@ test('the delivery step has no fault at any width, whichever way is chosen', asy
   }
 });
 
-test('[MU-11] the watch shop speaks of boutiques and watches where somebody collects', async ({
-  page,
-  shop,
-  pieces,
-}) => {
-  test.skip(shop !== 'loupe', 'The jeweller has stores.');
-  await toDelivery(page, pieces.plenty);
-  await page.getByRole('radio', { name: COLLECT }).check();
-  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('W1');
-  await page.getByRole('button', { name: 'Find the nearest' }).click();
-  await expect(page.getByRole('radio', { name: /Ready \w+day \d+ \w+ from/ }).first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/\bstores?\b|jeweller/i);
-});
+test(
+  '[MU-11] the watch shop speaks of boutiques and watches where somebody collects',
+  { tag: '@phone' },
+  async ({ page, shop, pieces }) => {
+    test.skip(shop !== 'loupe', 'The jeweller has stores.');
+    await toDelivery(page, pieces.plenty);
+    await page.getByRole('radio', { name: COLLECT }).check();
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('W1');
+    await page.getByRole('button', { name: 'Find the nearest' }).click();
+    await expect(page.getByRole('radio', { name: /Ready \w+day \d+ \w+ from/ }).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/\bstores?\b|jeweller/i);
+  },
+);

@@ -38,27 +38,28 @@ test('every page that the foot leads to is there, and a page of content is acces
   await expectFitsAt320(page);
 });
 
-test('[ER-09] [ER-08] without content pages are served without it, with a warning; only its own pages are 500', async ({
-  shop,
-  shown,
-}) => {
-  const gateway = await startGatewayWithoutContent();
-  const lonely = await startLonelyShop({ gateway: gateway.origin });
-  try {
-    const home = await ask(shop, '/', { port: lonely.port });
-    expect(home.status).toBe(200);
-    expect(home.body).toMatch(/<h1[^>]*>/);
-    expect(home.body).toContain(shown.landing);
-    for (const path of [shown.landing, shown.product.address, '/checkout/cart']) {
-      const { status, body } = await ask(shop, path, { port: lonely.port });
-      expect([path, status]).toEqual([path, 200]);
-      expect(body).not.toContain('data-slot');
+test(
+  '[ER-09] [ER-08] without content pages are served without it, with a warning; only its own pages are 500',
+  { tag: '@desktop' },
+  async ({ shop, shown }) => {
+    const gateway = await startGatewayWithoutContent();
+    const lonely = await startLonelyShop({ gateway: gateway.origin });
+    try {
+      const home = await ask(shop, '/', { port: lonely.port });
+      expect(home.status).toBe(200);
+      expect(home.body).toMatch(/<h1[^>]*>/);
+      expect(home.body).toContain(shown.landing);
+      for (const path of [shown.landing, shown.product.address, '/checkout/cart']) {
+        const { status, body } = await ask(shop, path, { port: lonely.port });
+        expect([path, status]).toEqual([path, 200]);
+        expect(body).not.toContain('data-slot');
+      }
+      expect((await ask(shop, '/help/delivery-and-returns', { port: lonely.port })).status).toBe(500);
+      expect(lonely.log()).toContain('Content does not answer; the page goes without.');
+      expect(lonely.log()).toContain('it is answered with the 500 page');
+    } finally {
+      await lonely.stop();
+      await gateway.stop();
     }
-    expect((await ask(shop, '/help/delivery-and-returns', { port: lonely.port })).status).toBe(500);
-    expect(lonely.log()).toContain('Content does not answer; the page goes without.');
-    expect(lonely.log()).toContain('it is answered with the 500 page');
-  } finally {
-    await lonely.stop();
-    await gateway.stop();
-  }
-});
+  },
+);

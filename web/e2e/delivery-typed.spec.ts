@@ -24,87 +24,93 @@ async function findStores(page: Page, place: string): Promise<void> {
   await expect(stores(page).first()).toBeVisible();
 }
 
-test('[VA-01] a mistake made while mending another does not take the keyboard away', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  for (const [text, value] of deliveryFields(page, email).slice(0, -1)) await text.fill(value);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(field(page, 'Mobile number')).toBeFocused();
-  await field(page, 'E-mail').focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('another@example.com', { delay: 20 });
-  await expect(field(page, 'E-mail')).toHaveValue('another@example.com');
-});
+test(
+  '[VA-01] a mistake made while mending another does not take the keyboard away',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    for (const [text, value] of deliveryFields(page, email).slice(0, -1)) await text.fill(value);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(field(page, 'Mobile number')).toBeFocused();
+    await field(page, 'E-mail').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('another@example.com', { delay: 20 });
+    await expect(field(page, 'E-mail')).toHaveValue('another@example.com');
+  },
+);
 
-test('[ST-05] looking at the other way of delivery costs nothing of what was typed, nor the store chosen', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  await fillDelivery(page, email);
-  await chooseDelivery(page, COLLECT);
-  await findStores(page, 'Edinburgh');
-  await stores(page).first().check();
-  await expect(field(page, 'E-mail')).toHaveValue(email);
-  await expect(field(page, 'First name')).toHaveValue(SHOPPER.firstName);
-  await expect(field(page, 'Mobile number')).toHaveValue(SHOPPER.mobile);
-  await field(page, 'E-mail').fill('kept@example.com');
+test(
+  '[ST-05] looking at the other way of delivery costs nothing of what was typed, nor the store chosen',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    await fillDelivery(page, email);
+    await chooseDelivery(page, COLLECT);
+    await findStores(page, 'Edinburgh');
+    await stores(page).first().check();
+    await expect(field(page, 'E-mail')).toHaveValue(email);
+    await expect(field(page, 'First name')).toHaveValue(SHOPPER.firstName);
+    await expect(field(page, 'Mobile number')).toHaveValue(SHOPPER.mobile);
+    await field(page, 'E-mail').fill('kept@example.com');
 
-  await chooseDelivery(page, 'Send it to me');
-  for (const [text, value] of deliveryFields(page, 'kept@example.com')) await expect(text).toHaveValue(value);
-  await chooseDelivery(page, COLLECT);
-  await expect(stores(page).first()).toBeChecked();
-});
+    await chooseDelivery(page, 'Send it to me');
+    for (const [text, value] of deliveryFields(page, 'kept@example.com'))
+      await expect(text).toHaveValue(value);
+    await chooseDelivery(page, COLLECT);
+    await expect(stores(page).first()).toBeChecked();
+  },
+);
 
-test('[EN-13] the store that is chosen stays in sight while another place is looked at', async ({
-  page,
-  pieces,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  await chooseDelivery(page, COLLECT);
-  await findStores(page, 'Edinburgh');
-  await stores(page).first().check();
-  const found = page.getByRole('region', { name: 'Where will you collect it?' });
-  const name = found.locator('li:has(:checked) .font-medium');
-  const chosen = found.locator('p', { hasText: (await name.textContent()) ?? '' });
-  await expect(chosen).toHaveCount(0);
-  await findStores(page, 'Brighton');
-  await expect(name).toHaveCount(0);
-  await expect(chosen).toBeVisible();
-  await stores(page).first().check();
-  await expect(chosen).toHaveCount(0);
-});
+test(
+  '[EN-13] the store that is chosen stays in sight while another place is looked at',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    await chooseDelivery(page, COLLECT);
+    await findStores(page, 'Edinburgh');
+    await stores(page).first().check();
+    const found = page.getByRole('region', { name: 'Where will you collect it?' });
+    const name = found.locator('li:has(:checked) .font-medium');
+    const chosen = found.locator('p', { hasText: (await name.textContent()) ?? '' });
+    await expect(chosen).toHaveCount(0);
+    await findStores(page, 'Brighton');
+    await expect(name).toHaveCount(0);
+    await expect(chosen).toBeVisible();
+    await stores(page).first().check();
+    await expect(chosen).toHaveCount(0);
+  },
+);
 
-test('[EN-13] stores of an earlier place do not replace those of a later one', async ({ page, pieces }) => {
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  await chooseDelivery(page, COLLECT);
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/api/graphql', async (route) => {
-    if (route.request().postData()?.includes('Edinburgh')) await delivered;
-    await route.fallback();
-  });
-  const overtaken = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('Edinburgh')),
-  );
-  await field(page, 'Town or postcode').fill('Edinburgh');
-  await field(page, 'Town or postcode').press('Enter');
-  await field(page, 'Town or postcode').fill('Brighton');
-  await field(page, 'Town or postcode').press('Enter');
-  await expect(stores(page).first()).toBeVisible();
-  const first = await stores(page)
-    .first()
-    .evaluate((radio) => radio.closest('li')?.textContent);
-  deliver();
-  await overtaken;
-  await expect(page.getByRole('button', { name: 'Find the nearest' })).not.toHaveAttribute('aria-busy');
-  await expect(page.locator('li', { has: stores(page) }).first()).toHaveText(first ?? '');
-});
+test(
+  '[EN-13] stores of an earlier place do not replace those of a later one',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    await chooseDelivery(page, COLLECT);
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/api/graphql', async (route) => {
+      if (route.request().postData()?.includes('Edinburgh')) await delivered;
+      await route.fallback();
+    });
+    const overtaken = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('Edinburgh')),
+    );
+    await field(page, 'Town or postcode').fill('Edinburgh');
+    await field(page, 'Town or postcode').press('Enter');
+    await field(page, 'Town or postcode').fill('Brighton');
+    await field(page, 'Town or postcode').press('Enter');
+    await expect(stores(page).first()).toBeVisible();
+    const first = await stores(page)
+      .first()
+      .evaluate((radio) => radio.closest('li')?.textContent);
+    deliver();
+    await overtaken;
+    await expect(page.getByRole('button', { name: 'Find the nearest' })).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('li', { has: stores(page) }).first()).toHaveText(first ?? '');
+  },
+);

@@ -9,62 +9,64 @@ import { test } from './support/test.ts';
 const codeOf = async (page: Page, index: number) =>
   (await cards(page).nth(index).getByRole('link').first().getAttribute('href')) ?? '';
 
-test('[RT-25] [QY-14] [EN-10] the list grows both ways, and its address says how far', async ({
-  page,
-  shop,
-}) => {
-  test.skip(shop === 'loupe', 'It sells fewer pieces than a page holds; its pages are made shorter below.');
-  const { path } = LISTS[shop];
-  await seedList(page, shop, 65);
-  await page.goto(path);
-  await expect(cards(page)).toHaveCount(60);
-  await page.getByRole('link', { name: 'Show 5 more' }).click();
-  await expect(cards(page)).toHaveCount(65);
-  await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
-  await expect(cards(page).nth(60).getByRole('link').first()).toBeFocused();
-
-  await page.reload();
-  await expect(cards(page)).toHaveCount(5);
-  const last = await codeOf(page, 4);
-  await page.getByRole('link', { name: 'Show 60 before' }).click();
-  await expect(cards(page)).toHaveCount(65);
-  expect(await codeOf(page, 64)).toBe(last);
-  await expectAccessible(page);
-
-  await page.goto(`${path}?page=9`);
-  await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
-  await expect(cards(page)).toHaveCount(5);
-  for (const invalid of ['0', 'x', '1.5']) {
-    await page.goto(`${path}?page=${invalid}`);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+test(
+  '[RT-25] [QY-14] [EN-10] the list grows both ways, and its address says how far',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    test.skip(shop === 'loupe', 'It sells fewer pieces than a page holds; its pages are made shorter below.');
+    const { path } = LISTS[shop];
+    await seedList(page, shop, 65);
+    await page.goto(path);
     await expect(cards(page)).toHaveCount(60);
-  }
-});
+    await page.getByRole('link', { name: 'Show 5 more' }).click();
+    await expect(cards(page)).toHaveCount(65);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
+    await expect(cards(page).nth(60).getByRole('link').first()).toBeFocused();
 
-test('[RT-25] [CO-02] pages are as long as configured, and back leads out of the list', async ({
-  page,
-  shop,
-}) => {
-  const configured = await startConfiguredShop({ wishlistPageSize: 4 });
-  const { path } = LISTS[shop];
-  try {
-    await page.goto(`http://${shop}.localhost:${configured.port}/`);
-    await seedListOn(page, shop, configured.port, 9);
-    await page.goto(`http://${shop}.localhost:${configured.port}/`);
-    await listLink(page, shop).click();
-    await expect(cards(page)).toHaveCount(4);
-    await page.getByRole('link', { name: 'Show 4 more' }).click();
-    await page.getByRole('link', { name: 'Show 1 more' }).click();
-    await expect(cards(page)).toHaveCount(9);
-    await expect(page).toHaveURL(new RegExp(`${path}\\?page=3$`));
-    await page.goBack();
-    await expect(page).toHaveURL(/localhost:\d+\/$/);
-    await page.goForward();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?page=3$`));
-  } finally {
-    await configured.stop();
-  }
-});
+    await page.reload();
+    await expect(cards(page)).toHaveCount(5);
+    const last = await codeOf(page, 4);
+    await page.getByRole('link', { name: 'Show 60 before' }).click();
+    await expect(cards(page)).toHaveCount(65);
+    expect(await codeOf(page, 64)).toBe(last);
+    await expectAccessible(page);
+
+    await page.goto(`${path}?page=9`);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
+    await expect(cards(page)).toHaveCount(5);
+    for (const invalid of ['0', 'x', '1.5']) {
+      await page.goto(`${path}?page=${invalid}`);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(cards(page)).toHaveCount(60);
+    }
+  },
+);
+
+test(
+  '[RT-25] [CO-02] pages are as long as configured, and back leads out of the list',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const configured = await startConfiguredShop({ wishlistPageSize: 4 });
+    const { path } = LISTS[shop];
+    try {
+      await page.goto(`http://${shop}.localhost:${configured.port}/`);
+      await seedListOn(page, shop, configured.port, 9);
+      await page.goto(`http://${shop}.localhost:${configured.port}/`);
+      await listLink(page, shop).click();
+      await expect(cards(page)).toHaveCount(4);
+      await page.getByRole('link', { name: 'Show 4 more' }).click();
+      await page.getByRole('link', { name: 'Show 1 more' }).click();
+      await expect(cards(page)).toHaveCount(9);
+      await expect(page).toHaveURL(new RegExp(`${path}\\?page=3$`));
+      await page.goBack();
+      await expect(page).toHaveURL(/localhost:\d+\/$/);
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?page=3$`));
+    } finally {
+      await configured.stop();
+    }
+  },
+);
 
 async function seedListOn(
   page: Page,
@@ -78,57 +80,60 @@ async function seedListOn(
   await seedList(here, shop, count);
 }
 
-test('[MU-17] a removed piece can be brought back, moves to the bag, and the list is e-mailed', async ({
-  page,
-  shop,
-  pieces,
-  email,
-}) => {
-  const { path, name, title } = LISTS[shop];
-  await page.goto(`/${pieces.plenty}/x/p`);
-  await page.getByRole('button', { name: `Add to ${name}` }).click();
-  await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 1 item`);
-  await page.goto(path);
-  await expect(cards(page)).toHaveCount(1);
-  await expectGoodPage(page);
+test(
+  '[MU-17] a removed piece can be brought back, moves to the bag, and the list is e-mailed',
+  { tag: '@desktop' },
+  async ({ page, shop, pieces, email }) => {
+    const { path, name, title } = LISTS[shop];
+    await page.goto(`/${pieces.plenty}/x/p`);
+    await page.getByRole('button', { name: `Add to ${name}` }).click();
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 1 item`);
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(1);
+    await expectGoodPage(page);
 
-  await cards(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
-  await expect(undo).toBeFocused();
-  await expect(listLink(page, shop)).toHaveAccessibleName(title);
-  await undo.click();
-  await expect(cards(page)).toHaveCount(1);
+    await cards(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ });
+    await expect(undo).toBeFocused();
+    await expect(listLink(page, shop)).toHaveAccessibleName(title);
+    await undo.click();
+    await expect(cards(page)).toHaveCount(1);
 
-  await page.getByRole('button', { name: `E-mail your ${name}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Enter an e-mail address')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'Send it to' }).fill(email);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText(`went to ${email}`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(async () => (await receiptsOf(email)).length).toBe(1);
+    await page.getByRole('button', { name: `E-mail your ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('Enter an e-mail address')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Send it to' }).fill(email);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText(`went to ${email}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(async () => (await receiptsOf(email)).length).toBe(1);
 
-  await cards(page)
-    .getByRole('button', { name: /^Move to bag/ })
-    .click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
-});
+    await cards(page)
+      .getByRole('button', { name: /^Move to bag/ })
+      .click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
+  },
+);
 
-test('[MU-17] a line of the bag is saved for later, and comes back', async ({ page, shop, pieces }) => {
-  await addToBag(page, pieces.plenty);
-  await page.goto('/checkout/cart');
-  await page.getByRole('button', { name: /^Save for later/ }).click();
-  await expect(page.getByText(`moved to your ${LISTS[shop].name}.`)).toBeVisible();
-  await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
-  await page.getByRole('main').getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('group', { name: /^Quantity of/ })).toContainText('1');
-  await expect(listLink(page, shop)).toHaveAccessibleName(LISTS[shop].title);
-});
+test(
+  '[MU-17] a line of the bag is saved for later, and comes back',
+  { tag: '@phone' },
+  async ({ page, shop, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await page.goto('/checkout/cart');
+    await page.getByRole('button', { name: /^Save for later/ }).click();
+    await expect(page.getByText(`moved to your ${LISTS[shop].name}.`)).toBeVisible();
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
+    await page.getByRole('main').getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByRole('group', { name: /^Quantity of/ })).toContainText('1');
+    await expect(listLink(page, shop)).toHaveAccessibleName(LISTS[shop].title);
+  },
+);
 
 test('[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups live on the page-style calls', async ({
   page,

@@ -63,134 +63,146 @@ test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the pop
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('[ST-09] the product’s own page saves it by a button in words', async ({ page, shop, pieces }) => {
-  await page.goto(`/${pieces.plenty}/x/p`);
-  await page.getByRole('button', { name: `Add to ${LISTS[shop].name}` }).click();
-  await expect(page.getByRole('button', { name: `Remove from ${LISTS[shop].name}` })).toBeVisible();
-  await expectGoodPage(page);
-});
+test(
+  '[ST-09] the product’s own page saves it by a button in words',
+  { tag: '@phone' },
+  async ({ page, shop, pieces }) => {
+    await page.goto(`/${pieces.plenty}/x/p`);
+    await page.getByRole('button', { name: `Add to ${LISTS[shop].name}` }).click();
+    await expect(page.getByRole('button', { name: `Remove from ${LISTS[shop].name}` })).toBeVisible();
+    await expectGoodPage(page);
+  },
+);
 
-test('[ST-09] a heart pressed before the script has arrived is not lost', async ({ page, shop }) => {
-  const released = Promise.withResolvers<undefined>();
-  await page.route('**/_next/static/chunks/*.js*', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto(LISTING, { waitUntil: 'commit' });
-  await heart(page, / to /).first().click();
-  released.resolve(undefined);
-  await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
-});
+test(
+  '[ST-09] a heart pressed before the script has arrived is not lost',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/_next/static/chunks/*.js*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(LISTING, { waitUntil: 'commit' });
+    await heart(page, / to /).first().click();
+    released.resolve(undefined);
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
+  },
+);
 
-test('[ER-03] [ER-04] [BH-11] a full list says so at the top of the page, until closed or one route further', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(LISTING);
-  const refusal = {
-    __typename: 'ShoppingListLineItemsMaxLimitError',
-    code: 'ShoppingListLineItemsMaxLimitError',
-    message: 'A list holds 250 products.',
-  };
-  await page.route('**/api/graphql', (route) =>
-    route.request().postData()?.includes('"productKey"')
-      ? route.fulfill({ json: { data: { __typename: 'Mutation', addToShoppingList: refusal } } })
-      : route.continue(),
-  );
-  await heart(page, / to /).nth(5).click();
-  const full = shop === 'loupe' ? 'Your wishlist is full.' : 'Your favourites are full.';
-  const message = page.getByRole('alert').filter({ hasText: `${full} Remove an item to add another.` });
-  await expect(message).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expectGoodPage(page);
-  // One further route still shows it, the next does not.
-  await page.goto('/');
-  await expect(message).toBeVisible();
-  await page.goto(LISTING);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(message).toHaveCount(0);
-  await heart(page, / to /).first().click();
-  await message.getByRole('button', { name: 'Close' }).click();
-  await expect(message).toHaveCount(0);
-});
+test(
+  '[ER-03] [ER-04] [BH-11] a full list says so at the top of the page, until closed or one route further',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(LISTING);
+    const refusal = {
+      __typename: 'ShoppingListLineItemsMaxLimitError',
+      code: 'ShoppingListLineItemsMaxLimitError',
+      message: 'A list holds 250 products.',
+    };
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('"productKey"')
+        ? route.fulfill({ json: { data: { __typename: 'Mutation', addToShoppingList: refusal } } })
+        : route.continue(),
+    );
+    await heart(page, / to /).nth(5).click();
+    const full = shop === 'loupe' ? 'Your wishlist is full.' : 'Your favourites are full.';
+    const message = page.getByRole('alert').filter({ hasText: `${full} Remove an item to add another.` });
+    await expect(message).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectGoodPage(page);
+    // One further route still shows it, the next does not.
+    await page.goto('/');
+    await expect(message).toBeVisible();
+    await page.goto(LISTING);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(message).toHaveCount(0);
+    await heart(page, / to /).first().click();
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
+  },
+);
 
-test('[ER-06] a header that cannot be fed reads as empty, with the way to the page, and says so in the log', async ({
-  page,
-  shop,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-  await page.route('**/api/graphql', (route) => route.abort());
-  await page.goto(LISTING);
-  await listLink(page, shop).focus();
-  const popup = page.getByRole('region', { name: `Your ${LISTS[shop].name}` });
-  await expect(popup.getByText('Nothing in here yet')).toBeVisible();
-  await expect(popup.getByRole('link', { name: `View ${LISTS[shop].name}` })).toBeVisible();
-  expect(logged.some((line) => line.includes('Something went wrong in the fetch'))).toBe(true);
-});
+test(
+  '[ER-06] a header that cannot be fed reads as empty, with the way to the page, and says so in the log',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const logged: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.goto(LISTING);
+    await listLink(page, shop).focus();
+    const popup = page.getByRole('region', { name: `Your ${LISTS[shop].name}` });
+    await expect(popup.getByText('Nothing in here yet')).toBeVisible();
+    await expect(popup.getByRole('link', { name: `View ${LISTS[shop].name}` })).toBeVisible();
+    expect(logged.some((line) => line.includes('Something went wrong in the fetch'))).toBe(true);
+  },
+);
 
-test('[ST-04] bag and list are asked for anew when a page returns from the back-forward cache', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(LISTING);
-  await heart(page, / to /).first().click();
-  await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
-  const asked = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes(documentIdOf(GetMutualDataDocument))),
-  );
-  // Headless Chromium keeps no page of a test in that cache, so its return is told as the browser tells it.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await asked;
-});
+test(
+  '[ST-04] bag and list are asked for anew when a page returns from the back-forward cache',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await page.goto(LISTING);
+    await heart(page, / to /).first().click();
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
+    const asked = page.waitForRequest((request) =>
+      Boolean(request.postData()?.includes(documentIdOf(GetMutualDataDocument))),
+    );
+    // Headless Chromium keeps no page of a test in that cache, so its return is told as the browser tells it.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await asked;
+  },
+);
 
-test('[BH-05] bag, delivery and payment ask for neither mini bag nor list', async ({
-  page,
-  pieces,
-  email,
-  shop,
-}) => {
-  await page.goto(LISTING);
-  await heart(page, / to /).first().click();
-  await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
-  await addToBag(page, pieces.plenty);
-  await page.goto('/checkout/cart');
-  await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-  const seen = watchRequests(page);
-  await page.reload();
-  await goToDelivery(page);
-  await bringToDeliveryAgain(page);
-  const ids = [GetMutualDataDocument, GetShoppingListDocument].map(documentIdOf);
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.filter((request) => ids.some((id) => request.includes(id)))).toEqual([]);
-  expect(seen.filter((request) => request.includes('rollover'))).toEqual([]);
-  await bringToPayment(page, pieces.plenty, email);
-  await expect(page.getByRole('banner').getByRole('link', { name: /Favourites|Wishlist/ })).toHaveCount(0);
-});
+test(
+  '[BH-05] bag, delivery and payment ask for neither mini bag nor list',
+  { tag: '@desktop' },
+  async ({ page, pieces, email, shop }) => {
+    await page.goto(LISTING);
+    await heart(page, / to /).first().click();
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
+    await addToBag(page, pieces.plenty);
+    await page.goto('/checkout/cart');
+    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    const seen = watchRequests(page);
+    await page.reload();
+    await goToDelivery(page);
+    await bringToDeliveryAgain(page);
+    const ids = [GetMutualDataDocument, GetShoppingListDocument].map(documentIdOf);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((request) => ids.some((id) => request.includes(id)))).toEqual([]);
+    expect(seen.filter((request) => request.includes('rollover'))).toEqual([]);
+    await bringToPayment(page, pieces.plenty, email);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Favourites|Wishlist/ })).toHaveCount(0);
+  },
+);
 
 async function bringToDeliveryAgain(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 }
 
-test('[BH-10] closing the bag leads back to where it was opened from, once, and then home', async ({
-  page,
-}) => {
-  await page.goto(`${LISTING}?sort=priceAsc`);
-  const before = new URL(page.url());
-  // Kept once the page's script has come.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('closeBagUrl'))).not.toBeNull();
-  await page.goto('/checkout/cart');
-  // An empty bag's page loads once more before it says so.
-  await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
-  const back = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
-  await expect(back).toHaveAttribute('href', before.pathname + before.search);
-  await page.evaluate(() => sessionStorage.setItem('closeBagUrl', 'https://evil.example/'));
-  await page.reload();
-  await expect(back).toHaveAttribute('href', '/');
-});
+test(
+  '[BH-10] closing the bag leads back to where it was opened from, once, and then home',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${LISTING}?sort=priceAsc`);
+    const before = new URL(page.url());
+    // Kept once the page's script has come.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('closeBagUrl'))).not.toBeNull();
+    await page.goto('/checkout/cart');
+    // An empty bag's page loads once more before it says so.
+    await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
+    const back = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
+    await expect(back).toHaveAttribute('href', before.pathname + before.search);
+    await page.evaluate(() => sessionStorage.setItem('closeBagUrl', 'https://evil.example/'));
+    await page.reload();
+    await expect(back).toHaveAttribute('href', '/');
+  },
+);
 
-test('[ER-01] who never had a bag is not told that it is lost', async ({ page }) => {
+test('[ER-01] who never had a bag is not told that it is lost', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/checkout/cart');
   await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
   await expect(page.getByText('We could not find your bag.')).toHaveCount(0);

@@ -7,37 +7,37 @@ import { test } from './support/test.ts';
 
 const CARE_CARD = '0100008';
 
-test('[ST-07] [MU-08] [EN-13] [EU-04] a bag that costs nothing is ordered without a card, once', async ({
-  page,
-  shop,
-  email,
-}) => {
-  test.skip(shop === 'loupe', 'Only beaverbrooks has a complimentary piece.');
-  const provider = await followProvider();
-  await addToBag(page, CARE_CARD);
-  await goToDelivery(page);
-  await fillDelivery(page, email);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
+test(
+  '[ST-07] [MU-08] [EN-13] [EU-04] a bag that costs nothing is ordered without a card, once',
+  { tag: '@desktop' },
+  async ({ page, shop, email }) => {
+    test.skip(shop === 'loupe', 'Only beaverbrooks has a complimentary piece.');
+    const provider = await followProvider();
+    await addToBag(page, CARE_CARD);
+    await goToDelivery(page);
+    await fillDelivery(page, email);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
 
-  const button = page.getByRole('button', { name: 'Place order', exact: true });
-  await expect(button).toBeEnabled();
-  await expect(page.getByText('Nothing to pay')).toBeVisible();
-  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-  await expect(page.getByText('Billing address')).toHaveCount(0);
-  await expectGoodPage(page);
+    const button = page.getByRole('button', { name: 'Place order', exact: true });
+    await expect(button).toBeEnabled();
+    await expect(page.getByText('Nothing to pay')).toBeVisible();
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+    await expect(page.getByText('Billing address')).toHaveCount(0);
+    await expectGoodPage(page);
 
-  await button.dblclick();
-  const orderNumber = await orderNumberShown(page);
-  const main = page.getByRole('main');
-  // Whoever packs it may already have begun.
-  await expect(main.getByText(/^(Received|Set aside|Packing|Sent)\.$/)).toBeVisible();
-  await expect(main.getByText('Billed to')).toHaveCount(0);
-  await expect(main.getByText(/^Paid by/)).toHaveCount(0);
-  await expect(main.getByText(/VAT/)).toHaveCount(0);
-  await expectGoodPage(page);
-  await expect
-    .poll(async () => (await receiptsOf(email)).map(({ subject }) => subject))
-    .toEqual([`Your order ${orderNumber}`]);
-  expect(await provider.payments()).toEqual([]);
-});
+    await button.dblclick();
+    const orderNumber = await orderNumberShown(page);
+    const main = page.getByRole('main');
+    // Whoever packs it may already have begun.
+    await expect(main.getByText(/^(Received|Set aside|Packing|Sent)\.$/)).toBeVisible();
+    await expect(main.getByText('Billed to')).toHaveCount(0);
+    await expect(main.getByText(/^Paid by/)).toHaveCount(0);
+    await expect(main.getByText(/VAT/)).toHaveCount(0);
+    await expectGoodPage(page);
+    await expect
+      .poll(async () => (await receiptsOf(email)).map(({ subject }) => subject))
+      .toEqual([`Your order ${orderNumber}`]);
+    expect(await provider.payments()).toEqual([]);
+  },
+);

@@ -48,7 +48,7 @@ test('[N93] delivery and payment run our own files, what bears the nonce, and th
   expect(await refusals()).toEqual([]);
 });
 
-test('[N75] script that got into the checkout does not run', async ({ page }) => {
+test('[N75] script that got into the checkout does not run', { tag: '@desktop' }, async ({ page }) => {
   const refusals = await collectRefusals(page);
   await page.goto('/checkout/delivery');
   await page.evaluate(() => {
@@ -63,40 +63,41 @@ test('[N75] script that got into the checkout does not run', async ({ page }) =>
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });
 
-test('[N93] other pages are framed by nobody, sniffed by nothing, and know no card provider', async ({
-  page,
-  pieces,
-}) => {
-  const refusals = await collectRefusals(page);
-  // An empty bag's page loads once more before it says so.
-  await addToBag(page, pieces.plenty);
-  for (const path of ['/', '/checkout/cart', '/nothing/here']) {
-    const headers = (await page.goto(path))?.headers() ?? {};
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['content-security-policy']).not.toContain('cybersource');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(await refusals()).toEqual([]);
-  }
-});
+test(
+  '[N93] other pages are framed by nobody, sniffed by nothing, and know no card provider',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    const refusals = await collectRefusals(page);
+    // An empty bag's page loads once more before it says so.
+    await addToBag(page, pieces.plenty);
+    for (const path of ['/', '/checkout/cart', '/nothing/here']) {
+      const headers = (await page.goto(path))?.headers() ?? {};
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toContain('cybersource');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(await refusals()).toEqual([]);
+    }
+  },
+);
 
 /** What was last loaded as a whole page: its policy is in force. */
 const loadedPath = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
 
 for (const step of ['delivery', 'payment'])
-  test(`[ER-02] [N93] a bag that is lost at ${step} is told of under the shop’s own policy`, async ({
-    page,
-    pieces,
-    email,
-  }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
-    if (step === 'payment') await giveDelivery(page, email);
-    else await fillDelivery(page, email);
-    await page.context().clearCookies();
-    if (step === 'payment') await pay(page, CARDS.approved);
-    else await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page).toHaveURL(/\/checkout\/cart$/);
-    await expect(page.getByText('We could not find your bag.')).toBeVisible();
-    expect(await loadedPath(page)).toEqual(['/checkout/cart']);
-  });
+  test(
+    `[ER-02] [N93] a bag that is lost at ${step} is told of under the shop’s own policy`,
+    { tag: '@phone' },
+    async ({ page, pieces, email }) => {
+      await addToBag(page, pieces.plenty);
+      await goToDelivery(page);
+      if (step === 'payment') await giveDelivery(page, email);
+      else await fillDelivery(page, email);
+      await page.context().clearCookies();
+      if (step === 'payment') await pay(page, CARDS.approved);
+      else await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(page).toHaveURL(/\/checkout\/cart$/);
+      await expect(page.getByText('We could not find your bag.')).toBeVisible();
+      expect(await loadedPath(page)).toEqual(['/checkout/cart']);
+    },
+  );

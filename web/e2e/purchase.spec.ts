@@ -61,32 +61,30 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [MU-09] [MU-11] [MU-13] a guest bu
   await expect(main.getByText(`What was in your bag is ordered: ${orderNumber}.`)).toBeVisible();
 });
 
-test('[QY-06] [RT-09] a confirmation is shown to the shopper who placed the order, and to nobody else', async ({
-  page,
-  pieces,
-  email,
-  browser,
-  baseURL,
-}) => {
-  await bringToPayment(page, pieces.plenty, email);
-  await pay(page, CARDS.approved);
-  await orderNumberShown(page);
-  await page.reload();
-  await orderNumberShown(page);
+test(
+  '[QY-06] [RT-09] a confirmation is shown to the shopper who placed the order, and to nobody else',
+  { tag: '@desktop' },
+  async ({ page, pieces, email, browser, baseURL }) => {
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    await page.reload();
+    await orderNumberShown(page);
 
-  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await stranger.newPage();
-  await other.goto(page.url());
-  await expect(
-    other.getByRole('heading', { level: 1, name: 'We cannot show this order here' }),
-  ).toBeFocused();
-  await expect(other.getByText(SHOPPER.street)).toHaveCount(0);
-  await expect(other.getByText(email)).toHaveCount(0);
-  await expectGoodPage(other);
-  await stranger.close();
-});
+    const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await stranger.newPage();
+    await other.goto(page.url());
+    await expect(
+      other.getByRole('heading', { level: 1, name: 'We cannot show this order here' }),
+    ).toBeFocused();
+    await expect(other.getByText(SHOPPER.street)).toHaveCount(0);
+    await expect(other.getByText(email)).toHaveCount(0);
+    await expectGoodPage(other);
+    await stranger.close();
+  },
+);
 
-test('[RT-09] a confirmation of no order says what to do next', async ({ page }) => {
+test('[RT-09] a confirmation of no order says what to do next', { tag: '@phone' }, async ({ page }) => {
   for (const address of [
     '/checkout/orderConfirmation',
     '/checkout/orderConfirmation?orderNumber=BB000000000',
@@ -129,88 +127,86 @@ test('[MU-13] [ER-05] a declined card says why, keeps the bag and frees the stoc
     .toEqual([`Your order ${orderNumber}`]);
 });
 
-test('[MU-13] the last piece goes to who pays first; the other shopper is told, and pays nothing', async ({
-  page,
-  browser,
-  baseURL,
-  shop,
-  pieces,
-  email,
-}) => {
-  const left = await available(shop, pieces.last);
-  expect(left).toBeGreaterThan(0);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const rival = await elsewhere.newPage();
-  await bringToPayment(rival, pieces.last, `rival.${email}`);
+test(
+  '[MU-13] the last piece goes to who pays first; the other shopper is told, and pays nothing',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL, shop, pieces, email }) => {
+    const left = await available(shop, pieces.last);
+    expect(left).toBeGreaterThan(0);
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const rival = await elsewhere.newPage();
+    await bringToPayment(rival, pieces.last, `rival.${email}`);
 
-  await addToBag(page, pieces.last);
-  await openBag(page);
-  for (let quantity = 2; quantity <= left; quantity += 1) {
+    await addToBag(page, pieces.last);
+    await openBag(page);
+    for (let quantity = 2; quantity <= left; quantity += 1) {
+      await page.getByRole('button', { name: /^One more/ }).click();
+      await expect(
+        page.getByRole('group', { name: /^Quantity of/ }).getByText(String(quantity)),
+      ).toBeVisible();
+    }
+    await bagToDelivery(page);
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+
+    const chargedBefore = await providerPayments();
+    await pay(rival, CARDS.approved);
+    await expect(rival.getByText(/Someone bought the last .+ while it was in your bag\./)).toBeVisible();
+    await expect(rival.getByText(/Nothing has been taken\./)).toBeVisible();
+    await expectGoodPage(rival);
+    expect(await providerPayments()).toEqual(chargedBefore);
+    expect(await receiptsOf(`rival.${email}`)).toEqual([]);
+
+    await rival.goto('/checkout/cart');
+    await expect(rival.getByText('Sold out').first()).toBeVisible();
+    await expect(rival.getByRole('button', { name: 'Go to checkout' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectGoodPage(rival);
+    await elsewhere.close();
+  },
+);
+
+test(
+  '[MU-13] a bank that never answers ends in no order and no charge, with the bag as it was',
+  { tag: '@desktop' },
+  async ({ page, shop, pieces, email }) => {
+    // The provider gets 8 s, the placement 30 s until a sweep cancels it, and the page asks every 3 s.
+    test.slow();
+    const before = await available(shop, pieces.scarce);
+    const known = new Set((await providerPayments()).map(({ id }) => id));
+    const newPayments = async () => (await providerPayments()).filter(({ id }) => !known.has(id));
+    await bringToPayment(page, pieces.scarce, email);
+
+    await pay(page, CARDS.timesOut);
+    await expect
+      .poll(() => available(shop, pieces.scarce), { message: 'held while the bank is asked' })
+      .toBe(before - 1);
+    await expect(page.getByRole('status').filter({ hasText: 'Do not pay again.' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expectAccessible(page);
+
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing has been taken.' })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect
+      .poll(
+        async () => (await newPayments()).map(({ status, held, captured }) => ({ status, held, captured })),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toEqual([{ status: 'REVERSED', held: '0.00', captured: '0.00' }]);
+    await expect.poll(() => available(shop, pieces.scarce)).toBe(before);
+    expect(await receiptsOf(email)).toEqual([]);
+
+    await page.goto('/checkout/cart');
     await page.getByRole('button', { name: /^One more/ }).click();
-    await expect(page.getByRole('group', { name: /^Quantity of/ }).getByText(String(quantity))).toBeVisible();
-  }
-  await bagToDelivery(page);
-  await giveDelivery(page, email);
-  await pay(page, CARDS.approved);
-  await orderNumberShown(page);
-
-  const chargedBefore = await providerPayments();
-  await pay(rival, CARDS.approved);
-  await expect(rival.getByText(/Someone bought the last .+ while it was in your bag\./)).toBeVisible();
-  await expect(rival.getByText(/Nothing has been taken\./)).toBeVisible();
-  await expectGoodPage(rival);
-  expect(await providerPayments()).toEqual(chargedBefore);
-  expect(await receiptsOf(`rival.${email}`)).toEqual([]);
-
-  await rival.goto('/checkout/cart');
-  await expect(rival.getByText('Sold out').first()).toBeVisible();
-  await expect(rival.getByRole('button', { name: 'Go to checkout' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expectGoodPage(rival);
-  await elsewhere.close();
-});
-
-test('[MU-13] a bank that never answers ends in no order and no charge, with the bag as it was', async ({
-  page,
-  shop,
-  pieces,
-  email,
-}) => {
-  // The provider gets 8 s, the placement 30 s until a sweep cancels it, and the page asks every 3 s.
-  test.slow();
-  const before = await available(shop, pieces.scarce);
-  const known = new Set((await providerPayments()).map(({ id }) => id));
-  const newPayments = async () => (await providerPayments()).filter(({ id }) => !known.has(id));
-  await bringToPayment(page, pieces.scarce, email);
-
-  await pay(page, CARDS.timesOut);
-  await expect
-    .poll(() => available(shop, pieces.scarce), { message: 'held while the bank is asked' })
-    .toBe(before - 1);
-  await expect(page.getByRole('status').filter({ hasText: 'Do not pay again.' })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expectAccessible(page);
-
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing has been taken.' })).toBeVisible({
-    timeout: 90_000,
-  });
-  await expect
-    .poll(
-      async () => (await newPayments()).map(({ status, held, captured }) => ({ status, held, captured })),
-      {
-        timeout: 60_000,
-      },
-    )
-    .toEqual([{ status: 'REVERSED', held: '0.00', captured: '0.00' }]);
-  await expect.poll(() => available(shop, pieces.scarce)).toBe(before);
-  expect(await receiptsOf(email)).toEqual([]);
-
-  await page.goto('/checkout/cart');
-  await page.getByRole('button', { name: /^One more/ }).click();
-  await expect(page.getByRole('group', { name: /^Quantity of/ }).getByText('2')).toBeVisible();
-  await page.getByRole('button', { name: /^One fewer/ }).click();
-  await expect(page.getByRole('group', { name: /^Quantity of/ }).getByText('1')).toBeVisible();
-});
+    await expect(page.getByRole('group', { name: /^Quantity of/ }).getByText('2')).toBeVisible();
+    await page.getByRole('button', { name: /^One fewer/ }).click();
+    await expect(page.getByRole('group', { name: /^Quantity of/ }).getByText('1')).toBeVisible();
+  },
+);

@@ -8,32 +8,36 @@ import { test } from './support/test.ts';
 const MESSAGE = 'There is no such postcode.';
 const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postcode' });
 
-test('[VA-13] a refused part of a saved address is opened and led to', async ({ page, pieces, email }) => {
-  await register(page, email);
-  await page.goto('/my-account/edit-address');
-  for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page).toHaveURL(/\/address-book$/);
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
-  const refused = { call: 'saveShippingDetailsCourier', of: 'address', field: 'address.postalCode' };
-  await refuseField(page, { ...refused, message: MESSAGE });
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText(MESSAGE)).toBeVisible();
-  await expect(postcode(page)).toBeFocused();
-});
+test(
+  '[VA-13] a refused part of a saved address is opened and led to',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    await register(page, email);
+    await page.goto('/my-account/edit-address');
+    for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL(/\/address-book$/);
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
+    const refused = { call: 'saveShippingDetailsCourier', of: 'address', field: 'address.postalCode' };
+    await refuseField(page, { ...refused, message: MESSAGE });
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await expect(postcode(page)).toBeFocused();
+  },
+);
 
-test('[VA-13] a refused part of the delivery address, taken for the card, is opened and led to', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await bringToPayment(page, pieces.plenty, email);
-  const refused = { call: 'saveBillingDetails', of: 'choice', field: 'input.postalCode' };
-  await refuseField(page, { ...refused, message: MESSAGE });
-  await pay(page, CARDS.approved);
-  await expect(page.getByText(MESSAGE)).toBeVisible();
-  await expect(postcode(page)).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Guildford');
-});
+test(
+  '[VA-13] a refused part of the delivery address, taken for the card, is opened and led to',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    await bringToPayment(page, pieces.plenty, email);
+    const refused = { call: 'saveBillingDetails', of: 'choice', field: 'input.postalCode' };
+    await refuseField(page, { ...refused, message: MESSAGE });
+    await pay(page, CARDS.approved);
+    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await expect(postcode(page)).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Guildford');
+  },
+);

@@ -44,12 +44,16 @@ test('[QY-13] [CO-08] a place is searched by a plain form, nearest first, in mil
   await context.close();
 });
 
-test('[RT-13] a place nobody knows stays in the field, to be put right', async ({ page, shop }) => {
-  await page.goto(`${FINDER[shop]}?place=Manchestre`);
-  const field = page.getByRole('textbox', { name: 'Town or postcode' });
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveValue('Manchestre');
-});
+test(
+  '[RT-13] a place nobody knows stays in the field, to be put right',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await page.goto(`${FINDER[shop]}?place=Manchestre`);
+    const field = page.getByRole('textbox', { name: 'Town or postcode' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('Manchestre');
+  },
+);
 
 test('[RT-13] a position finds the nearest, and a refusal says what to do', async ({
   page,
@@ -88,16 +92,20 @@ test('[EN-16] [EU-03] a store’s page says where it is, whether it is open, and
   await expectGoodAtEverySize(page);
 });
 
-test('[RT-13] a region lists its stores, and each leads to its page', async ({ page, shop }) => {
-  test.skip(shop === 'loupe', 'Nine boutiques have no regions.');
-  await page.goto('/stores');
-  await page
-    .getByRole('navigation', { name: 'Regions' })
-    .getByRole('link', { name: /Scotland/ })
-    .click();
-  await expect(page).toHaveURL(/\/stores\/region\/scotland$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scotland');
-  await expectGoodAtEverySize(page);
-  await page.getByRole('link', { name: 'Inverness', exact: true }).click();
-  await expect(page).toHaveURL(/\/store\/inverness$/);
-});
+test(
+  '[RT-13] a region lists its stores, and each leads to its page',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    test.skip(shop === 'loupe', 'Nine boutiques have no regions.');
+    await page.goto('/stores');
+    await page
+      .getByRole('navigation', { name: 'Regions' })
+      .getByRole('link', { name: /Scotland/ })
+      .click();
+    await expect(page).toHaveURL(/\/stores\/region\/scotland$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scotland');
+    await expectGoodAtEverySize(page);
+    await page.getByRole('link', { name: 'Inverness', exact: true }).click();
+    await expect(page).toHaveURL(/\/store\/inverness$/);
+  },
+);

@@ -11,64 +11,74 @@ const goHome = async (page: Page) => {
   await expect(page).toHaveURL((url) => url.pathname === '/');
 };
 
-test('[RT-07] each new address begins empty, and what was saved is said once', async ({ page, email }) => {
-  await register(page, email);
-  await page.goto('/my-account/address-book');
-  await page.getByRole('link', { name: 'Add an address' }).click();
-  for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page).toHaveURL(/\/address-book$/);
-  await page.getByRole('link', { name: 'Add an address' }).click();
-  await expect(page).toHaveURL(/\/edit-address$/);
-  await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue('');
+test(
+  '[RT-07] each new address begins empty, and what was saved is said once',
+  { tag: '@phone' },
+  async ({ page, email }) => {
+    await register(page, email);
+    await page.goto('/my-account/address-book');
+    await page.getByRole('link', { name: 'Add an address' }).click();
+    for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL(/\/address-book$/);
+    await page.getByRole('link', { name: 'Add an address' }).click();
+    await expect(page).toHaveURL(/\/edit-address$/);
+    await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue('');
 
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
-  await expect(page).toHaveURL(/\/orders$/);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByRole('button', { name: 'Save details' })).toBeVisible();
-  await expect(page.getByText('Your details are saved.')).toBeHidden();
-});
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('button', { name: 'Save details' })).toBeVisible();
+    await expect(page.getByText('Your details are saved.')).toBeHidden();
+  },
+);
 
-test('[EN-11] the popup of a piece that went in does not open again on the way back from the bag', async ({
-  page,
-  pieces,
-}) => {
-  await addToBag(page, pieces.plenty);
-  const popup = page.getByRole('region', { name: 'Your bag' });
-  await expect(popup).toBeVisible();
-  await openBag(page);
-  await page.getByRole('link', { name: 'Continue shopping' }).click();
-  await expect(page).toHaveURL(/\/p$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Whatever is to open by itself has opened by then.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await expect(popup).toHaveCount(0, { timeout: 1_000 });
-});
+test(
+  '[EN-11] the popup of a piece that went in does not open again on the way back from the bag',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    const popup = page.getByRole('region', { name: 'Your bag' });
+    await expect(popup).toBeVisible();
+    await openBag(page);
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await expect(page).toHaveURL(/\/p$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Whatever is to open by itself has opened by then.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(popup).toHaveCount(0, { timeout: 1_000 });
+  },
+);
 
-test('[BH-01] a line that was removed is not offered again at the next look at the bag', async ({
-  page,
-  pieces,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
-  await goHome(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
-});
+test(
+  '[BH-01] a line that was removed is not offered again at the next look at the bag',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await openBag(page);
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+    await goHome(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  },
+);
 
-test('[BH-11] what the bag page had to say is gone after one further route', async ({ page, pieces }) => {
-  await addToBag(page, pieces.plenty);
-  await page.evaluate(() => localStorage.setItem('cartPageMessage', 'DiscountCodesError'));
-  await openBag(page);
-  const said = page.getByText('A discount code no longer applies. Please check your total.');
-  await expect(said).toBeVisible();
-  await goHome(page);
-  await openBag(page);
-  await expect(said).toBeHidden();
-});
+test(
+  '[BH-11] what the bag page had to say is gone after one further route',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    await page.evaluate(() => localStorage.setItem('cartPageMessage', 'DiscountCodesError'));
+    await openBag(page);
+    const said = page.getByText('A discount code no longer applies. Please check your total.');
+    await expect(said).toBeVisible();
+    await goHome(page);
+    await openBag(page);
+    await expect(said).toBeHidden();
+  },
+);

@@ -55,111 +55,118 @@ test('[EU-13] what cannot be bought says why and what to do next', async ({ page
   await expectAccessible(page);
 });
 
-test('[EU-13] a piece of which the last has just gone asks for no size and promises no day', async ({
-  page,
-  shop,
-  shown,
-}) => {
-  await page.route('**/api/live-product/*', async (route) => {
-    const { body } = await ask(shop, new URL(route.request().url()).pathname);
-    const live = JSON.parse(body) as { variants: { id: string }[] };
-    const variants = live.variants.map(({ id }) => ({ id, stockLevel: 'out' }));
-    await route.fulfill({ json: { ...live, variants } });
-  });
-  await page.goto(shown.product.address);
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Sold out\. Call us/)).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(main.getByRole('button', { name: /Add to bag|Choose a size/ })).toHaveCount(0);
-  await expect(
-    main.getByText(/^(Within \d+|Next) working days?, |Expected by|Order within|choose one/i),
-  ).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  '[EU-13] a piece of which the last has just gone asks for no size and promises no day',
+  { tag: '@phone' },
+  async ({ page, shop, shown }) => {
+    await page.route('**/api/live-product/*', async (route) => {
+      const { body } = await ask(shop, new URL(route.request().url()).pathname);
+      const live = JSON.parse(body) as { variants: { id: string }[] };
+      const variants = live.variants.map(({ id }) => ({ id, stockLevel: 'out' }));
+      await route.fulfill({ json: { ...live, variants } });
+    });
+    await page.goto(shown.product.address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Sold out\. Call us/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(main.getByRole('button', { name: /Add to bag|Choose a size/ })).toHaveCount(0);
+    await expect(
+      main.getByText(/^(Within \d+|Next) working days?, |Expected by|Order within|choose one/i),
+    ).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
-test('[RT-28] [ER-12] the app shell is no page: /_app is 404, told once, with a way on', async ({
-  page,
-  shop,
-}) => {
-  const response = await page.goto('/_app?from=mail');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible();
-  const store = shop === 'loupe' ? 'loupe' : 'BB';
-  const pageAddress = new URL('/_app', page.url()).href;
-  await expect
-    .poll(() => page.evaluate(() => window.dataLayer))
-    .toEqual([{ event: 'error_4xx', pageAddress, store, userType: 'Guest' }]);
-  await expectAccessible(page);
-  await expectFitsAt320(page);
-});
+test(
+  '[RT-28] [ER-12] the app shell is no page: /_app is 404, told once, with a way on',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const response = await page.goto('/_app?from=mail');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible();
+    const store = shop === 'loupe' ? 'loupe' : 'BB';
+    const pageAddress = new URL('/_app', page.url()).href;
+    await expect
+      .poll(() => page.evaluate(() => window.dataLayer))
+      .toEqual([{ event: 'error_4xx', pageAddress, store, userType: 'Guest' }]);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+  },
+);
 
-test('[RT-28] what only begins like a page of the shop is the shop’s own 404 page', async ({ shop }) => {
-  const list = shop === 'loupe' ? '/wishlist' : '/favourites';
-  for (const path of [
-    '/checkout',
-    '/checkout/orderconfirmation',
-    '/login/pw',
-    '/my-account/appointments',
-    `${list}/x`,
-  ]) {
-    const { status, body } = await ask(shop, path);
-    expect([path, status]).toEqual([path, 404]);
-    expect(body).toContain('Go to the homepage');
-  }
-});
-
-test('[BH-04] [ER-12] [EU-01] [CO-11] the server error page, told once with its address without query', async ({
-  page,
-  shop,
-}) => {
-  const response = await page.goto('/500?from=basket');
-  expect(response?.status()).toBe(500);
-  await expect(page).toHaveTitle('Internal Server Error');
-  await expect(page.getByRole('alert').filter({ hasText: '500 Internal Server Error' })).toBeVisible();
-  await expect(page.getByText(/We are sorry.*we are putting it right/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
-  await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-  await expect
-    .poll(() => page.evaluate(() => window.dataLayer))
-    .toEqual([
-      {
-        event: 'error_5xx',
-        pageAddress: new URL('/500', page.url()).href,
-        store: shop === 'loupe' ? 'loupe' : 'BB',
-        userType: 'Guest',
-      },
-    ]);
-  await expectAccessible(page);
-  await expectFitsAt320(page);
-  // No cache on the way may keep it. The page is whole without script, too.
-  expect((await ask(shop, '/500')).headers['cache-control']).toContain('no-store');
-  expect((await ask(shop, '/500')).body).toContain(shop === 'loupe' ? '0800 000 0200' : '0800 000 0100');
-});
-
-test('[BH-04] [ER-11] page data that fails is answered 500 by the same page, whole without script', async ({
-  shop,
-  shown,
-}) => {
-  const lonely = await startLonelyShop();
-  try {
-    for (const path of ['/', shown.landing, shown.listing, shown.product.address]) {
-      const { status, headers, body } = await ask(shop, path, { port: lonely.port });
-      expect(status).toBe(500);
-      expect(headers['x-robots-tag']).toContain('noindex');
-      expect(body).toContain('<title>Internal Server Error</title>');
-      expect(body).toContain('500 Internal Server Error');
-      expect(body).not.toContain('ECONNREFUSED');
+test(
+  '[RT-28] what only begins like a page of the shop is the shop’s own 404 page',
+  { tag: '@desktop' },
+  async ({ shop }) => {
+    const list = shop === 'loupe' ? '/wishlist' : '/favourites';
+    for (const path of [
+      '/checkout',
+      '/checkout/orderconfirmation',
+      '/login/pw',
+      '/my-account/appointments',
+      `${list}/x`,
+    ]) {
+      const { status, body } = await ask(shop, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).toContain('Go to the homepage');
     }
-    expect((await ask(shop, '/_app', { port: lonely.port })).status).toBe(404);
-  } finally {
-    await lonely.stop();
-  }
-});
+  },
+);
+
+test(
+  '[BH-04] [ER-12] [EU-01] [CO-11] the server error page, told once with its address without query',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const response = await page.goto('/500?from=basket');
+    expect(response?.status()).toBe(500);
+    await expect(page).toHaveTitle('Internal Server Error');
+    await expect(page.getByRole('alert').filter({ hasText: '500 Internal Server Error' })).toBeVisible();
+    await expect(page.getByText(/We are sorry.*we are putting it right/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+    await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect
+      .poll(() => page.evaluate(() => window.dataLayer))
+      .toEqual([
+        {
+          event: 'error_5xx',
+          pageAddress: new URL('/500', page.url()).href,
+          store: shop === 'loupe' ? 'loupe' : 'BB',
+          userType: 'Guest',
+        },
+      ]);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    // No cache on the way may keep it. The page is whole without script, too.
+    expect((await ask(shop, '/500')).headers['cache-control']).toContain('no-store');
+    expect((await ask(shop, '/500')).body).toContain(shop === 'loupe' ? '0800 000 0200' : '0800 000 0100');
+  },
+);
+
+test(
+  '[BH-04] [ER-11] page data that fails is answered 500 by the same page, whole without script',
+  { tag: '@desktop' },
+  async ({ shop, shown }) => {
+    const lonely = await startLonelyShop();
+    try {
+      for (const path of ['/', shown.landing, shown.listing, shown.product.address]) {
+        const { status, headers, body } = await ask(shop, path, { port: lonely.port });
+        expect(status).toBe(500);
+        expect(headers['x-robots-tag']).toContain('noindex');
+        expect(body).toContain('<title>Internal Server Error</title>');
+        expect(body).toContain('500 Internal Server Error');
+        expect(body).not.toContain('ECONNREFUSED');
+      }
+      expect((await ask(shop, '/_app', { port: lonely.port })).status).toBe(404);
+    } finally {
+      await lonely.stop();
+    }
+  },
+);
 
 test('the menu opens by keyboard, closes on Escape and gives focus back', async ({ page, shop, shown }) => {
   await page.goto('/');
