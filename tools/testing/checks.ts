@@ -15,7 +15,6 @@ const bin = (path: string): string => join(ROOT, 'node_modules', path);
 /** In the order of their cost; the cheap ones fail first. */
 export const CHECKS: readonly Check[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'] },
-  { name: 'sizes', args: ['tools/checks/sizes.ts'] },
   { name: 'nothing stands twice', args: ['tools/checks/duplicates.ts'] },
   { name: 'conformance table', args: ['tools/conformance.ts', '--check'] },
   { name: 'contracts: lint, breaking, drift', args: ['tools/checks/contracts.ts'] },
