@@ -14,6 +14,7 @@ export default tseslint.config(
       '**/src/generated/**',
       'packages/contracts/gen/**',
       'web/gql/**',
+      'services/*/src/graphql/gen/**',
       '.loupe/**',
       '**/next-env.d.ts',
     ],

@@ -14,6 +14,7 @@ const PARTS = [
   'src/config.ts',
   'src/server.ts',
   'src/graphql/context.ts',
+  'src/graphql/gen/schema-types.ts',
   'src/domain',
   'src/use-cases',
   'src/adapters/db',

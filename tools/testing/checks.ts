@@ -20,6 +20,10 @@ export const CHECKS: readonly Check[] = [
   { name: 'contracts: lint, breaking, drift', args: ['tools/checks/contracts.ts'] },
   { name: 'supergraph drift', args: ['gateway/src/compose.ts', '--check'] },
   {
+    name: 'resolver types drift',
+    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'tools/codegen/resolver-types.ts', '--check'],
+  },
+  {
     name: 'graph operations drift',
     folder: 'web',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts', '--check'],

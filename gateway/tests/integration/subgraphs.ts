@@ -1,4 +1,5 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
+import type { ResolverMap } from '@loupe/subgraph-server/resolvers';
 import type { RequestInfo } from '@loupe/subgraph-server/server';
 import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
@@ -26,7 +27,7 @@ export function resolversOf(
   name: Subgraph,
   see: (field: string, info: RequestInfo) => void,
   commerce = commerceResolvers(),
-): object {
+): ResolverMap<RequestInfo> {
   if (name === 'window') {
     return {
       Query: {

@@ -1,6 +1,6 @@
 import { ApolloServer, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
-import { buildSubgraphSchema, type GraphQLSchemaModule } from '@apollo/subgraph';
+import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { DocumentNode } from 'graphql';
@@ -12,6 +12,7 @@ import { DrainingHttpServer } from './http-server.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
 import { serveRawRoute, type RawRoute } from './raw-route.ts';
+import type { ResolverMap } from './resolvers.ts';
 import { rpcListener } from './rpc-listener.ts';
 import { serveSubgraphRequest } from './subgraph-request.ts';
 
@@ -31,8 +32,8 @@ export interface RequestInfo {
 export interface SubgraphServerOptions<Context extends BaseContext> {
   readonly service: string;
   readonly typeDefs: DocumentNode;
-  readonly resolvers: object;
-  /** Made anew for each request: loaders live here. */
+  readonly resolvers: ResolverMap<NoInfer<Context>>;
+  /** Made for each request: loaders live here. */
   readonly context: (request: RequestInfo) => Context | Promise<Context>;
   /** 0 for any free port. */
   readonly port: number;
@@ -95,9 +96,7 @@ function apolloServer<Context extends BaseContext>(
 ): ApolloServer<Context> {
   const { typeDefs, resolvers, logger, introspection = false } = options;
   return new ApolloServer<Context>({
-    schema: buildSubgraphSchema([
-      { typeDefs, resolvers: resolvers as NonNullable<GraphQLSchemaModule['resolvers']> },
-    ]),
+    schema: buildSubgraphSchema([{ typeDefs, resolvers: resolvers as GraphQLResolverMap<Context> }]),
     introspection,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,

@@ -8,6 +8,7 @@ import type { SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
 import { parse } from 'graphql';
 import { createContext } from './graphql/context.ts';
+import type { Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import type { UseCases } from './graphql/use-cases.ts';
 import type { WebhookReceipt } from './use-cases/receive-webhook.ts';
@@ -30,7 +31,7 @@ export interface CartCheckoutServerOptions {
 export function createCartCheckoutServer(options: CartCheckoutServerOptions): SubgraphServer {
   const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, ready, details, now, logger } =
     options;
-  return createSubgraphServer({
+  return createSubgraphServer<Context>({
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,

@@ -10,7 +10,7 @@ import { parse } from 'graphql';
 import type pg from 'pg';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
 import { ProductRepository } from './adapters/db/product-repository.ts';
-import { createContext } from './graphql/context.ts';
+import { createContext, type Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 
 interface CatalogueServerOptions {
@@ -28,7 +28,7 @@ interface CatalogueServerOptions {
 
 export function createCatalogueServer(options: CatalogueServerOptions): SubgraphServer {
   const { port, publicKeys, pool, trees, isStockProjected, details, clock, logger } = options;
-  return createSubgraphServer({
+  return createSubgraphServer<Context>({
     service: 'catalog-search',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,

@@ -10,7 +10,7 @@ import { itemRepository } from './adapters/db/item-repository.ts';
 import { siteRepository } from './adapters/db/site-repository.ts';
 import type { BuildInfo } from './domain/site/build-info.ts';
 import type { ShopLimits } from './domain/site/site-configuration.ts';
-import { createContext, type Sources } from './graphql/context.ts';
+import { createContext, type Context, type Sources } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 
 export interface ServerOptions {
@@ -28,7 +28,7 @@ export interface ServerOptions {
 export function createServer(options: ServerOptions): SubgraphServer {
   const { port, publicKeys, tx, limits, build, details, now, logger } = options;
   const sources: Sources = { items: itemRepository(tx), shops: siteRepository(tx), limits, build };
-  return createSubgraphServer({
+  return createSubgraphServer<Context>({
     service: 'content',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,

@@ -8,7 +8,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { parse } from 'graphql';
 import type { FindCustomers } from './domain/customer/customer.ts';
 import type { FindLiveSession } from './domain/session/live-session.ts';
-import { createContext } from './graphql/context.ts';
+import { createContext, type Context } from './graphql/context.ts';
 import type { UseCases } from './graphql/use-cases.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import { sessionsRoutes } from './rpc/sessions-service.ts';
@@ -39,7 +39,7 @@ export function createIdentityServer(options: IdentityServerOptions): SubgraphSe
     logger,
   } = options;
   const authenticate = requireServiceToken({ audience: 'identity', issuers: ['gateway'], publicKeys, now });
-  return createSubgraphServer({
+  return createSubgraphServer<Context>({
     service: 'identity',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,

@@ -8,7 +8,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { parse } from 'graphql';
 import type pg from 'pg';
 import { StoreRepository } from './adapters/db/store-repository.ts';
-import { createContext } from './graphql/context.ts';
+import { createContext, type Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import type { Places } from './use-cases/measure-from.ts';
 
@@ -25,7 +25,7 @@ export interface ServerOptions {
 
 export function createServer(options: ServerOptions): SubgraphServer {
   const { port, publicKeys, pool, places, details, now, logger } = options;
-  return createSubgraphServer({
+  return createSubgraphServer<Context>({
     service: 'stores-reservations',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,

@@ -1,37 +1,70 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
 import type { PricedCart } from '../domain/cart/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
 import { messageOf } from './failure-messages.ts';
 
-type Success =
-  | { readonly type: 'Cart'; readonly cart: PricedCart }
-  | { readonly type: 'OrderPlaced'; readonly orderNumber: string; readonly cart: PricedCart }
-  | { readonly type: 'ShoppingListAndCart'; readonly list: ShownList; readonly cart: PricedCart }
-  | { readonly type: 'ShoppingList'; readonly list: ShownList }
-  | OrderPending;
+/** The success types of the unions, each from what a use case answers. */
+const SUCCESSES = {
+  Cart: ({ cart }: { readonly type: 'Cart'; readonly cart: PricedCart }) => ({
+    __typename: 'Cart' as const,
+    ...cart,
+  }),
+  OrderPlaced: (placed: {
+    readonly type: 'OrderPlaced';
+    readonly orderNumber: string;
+    readonly cart: PricedCart;
+  }) => ({ __typename: 'OrderPlaced' as const, ...placed }),
+  OrderPending: ({ expiresAt, ...pending }: OrderPending) => ({
+    ...pending,
+    __typename: 'OrderPending' as const,
+    expiresAt: expiresAt.toISOString(),
+  }),
+  ShoppingList: ({ list }: { readonly type: 'ShoppingList'; readonly list: ShownList }) => ({
+    __typename: 'ShoppingList' as const,
+    ...list,
+  }),
+  ShoppingListAndCart: ({
+    list,
+    cart,
+  }: {
+    readonly type: 'ShoppingListAndCart';
+    readonly list: ShownList;
+    readonly cart: PricedCart;
+  }) => ({ __typename: 'ShoppingListAndCart' as const, shoppingList: list, cart }),
+};
+
+type Successes = typeof SUCCESSES;
+type Success = Parameters<Successes[keyof Successes]>[0];
+type Member<Result extends Success | Failure> = Result extends Failure
+  ? Refusal<Result>
+  : Result extends Success
+    ? ReturnType<Successes[Result['type']]>
+    : never;
 
 /**
  * A use case's answer as a member of a mutation's union: the success type, or the failure by its name with the words for it. A
  * broken rule of input is a ValidationError; whatever else is thrown stays a fault.
  */
-export async function answer(work: () => Promise<Success | Failure>): Promise<object> {
+export async function answer<Result extends Success | Failure>(
+  work: () => Promise<Result>,
+): Promise<Member<Result> | ReturnType<typeof invalidInput>> {
   try {
-    const result = await work();
-    if (result.type === 'Cart') return { __typename: 'Cart', ...result.cart };
-    if (result.type === 'ShoppingList') return { __typename: 'ShoppingList', ...result.list };
-    if (result.type === 'ShoppingListAndCart') {
-      return { __typename: 'ShoppingListAndCart', shoppingList: result.list, cart: result.cart };
-    }
-    if (result.type === 'OrderPlaced') return { __typename: 'OrderPlaced', ...result };
-    if (result.type === 'OrderPending') {
-      return { ...result, __typename: 'OrderPending', expiresAt: result.expiresAt.toISOString() };
-    }
-    return { ...result, __typename: result.type, code: result.type, message: messageOf(result) };
+    return memberOf(await work());
   } catch (error) {
     if (!(error instanceof InvalidFieldError)) throw error;
-    const { field, message } = error;
-    return { __typename: 'ValidationError', code: 'ValidationError', message, field };
+    return invalidInput(error);
   }
 }
+
+function memberOf<Result extends Success | Failure>(result: Result): Member<Result> {
+  const member = isSuccess(result)
+    ? (SUCCESSES[result.type] as (success: Success) => object)(result)
+    : refusal<Failure>(result, messageOf(result));
+  // The compiler does not follow the type's name into the table.
+  return member as Member<Result>;
+}
+
+const isSuccess = (result: Success | Failure): result is Success => result.type in SUCCESSES;

@@ -1,7 +1,8 @@
 import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
+import type { PaymentMethodType } from './gen/schema-types.ts';
 
 /** EU-04: a payment method as payments and the specification write it, and as GraphQL can name it. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, PaymentMethodType>> = {
   'credit-card': 'credit_card',
   klarna: 'klarna',
   givex: 'givex',
@@ -11,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** @throws UnreachableCodeError for a method that EU-04 does not list */
-export function toPaymentMethodType(method: string): string {
+export function toPaymentMethodType(method: string): PaymentMethodType {
   const name = NAMES[method];
   if (name === undefined) throw new UnreachableCodeError(`Payment method ${method}`, method as never);
   return name;

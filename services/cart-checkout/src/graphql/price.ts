@@ -7,6 +7,6 @@ export function toPrice(value: number) {
     formattedPrice: formatMoney(value),
     value,
     isFree: value === 0,
-    money: { __typename: 'CentPrecisionMoney', ...toCentPrecision(value) },
+    money: { __typename: 'CentPrecisionMoney' as const, ...toCentPrecision(value) },
   };
 }

@@ -1,3 +1,4 @@
+import type { AddressInput } from '@loupe/contact/parse-address';
 import type { Order } from '../domain/order/order.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { PageRequest } from '../domain/list/page.ts';
@@ -102,6 +103,7 @@ export function bindUseCases(ports: GraphPorts) {
     saveShippingDetailsCollect: (shopper: Shopper, input: CollectDetailsInput) =>
       saveShippingDetailsCollect(ports, shopper, input),
     changeDelivery: (shopper: Shopper, input: DeliveryChangeInput) => changeDelivery(ports, shopper, input),
+    changeAddress: (shopper: Shopper, address: AddressInput) => changeDelivery(ports, shopper, { address }),
     saveBillingDetails: (shopper: Shopper, input: BillingDetailsInput) =>
       saveBillingDetails(ports, shopper, input),
     placeOrderByCard: (shopper: Shopper, request: CardRequest) => placeOrderByCard(ports, shopper, request),

@@ -26,13 +26,23 @@ export interface DeliveryChangeInput {
   readonly address?: AddressInput;
 }
 
-export type ChangeDeliveryResult =
-  CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError'>;
+export type ChangeAddressResult = CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>;
+export type ChangeDeliveryResult = ChangeAddressResult | FailureOf<'ShippingMethodNotFoundError'>;
 
 /**
  * Another way of delivery, another address, or both in one step (MU-11).
  * @throws InvalidFieldError, also for an address alone where the bag is collected from a store
  */
+export async function changeDelivery(
+  ports: ChangeDeliveryPorts,
+  shopper: Shopper,
+  input: { readonly address: AddressInput; readonly shippingMethodId?: never },
+): Promise<ChangeAddressResult>;
+export async function changeDelivery(
+  ports: ChangeDeliveryPorts,
+  shopper: Shopper,
+  input: DeliveryChangeInput,
+): Promise<ChangeDeliveryResult>;
 export async function changeDelivery(
   ports: ChangeDeliveryPorts,
   shopper: Shopper,

@@ -6,7 +6,7 @@ import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What every resolver works with: one site, one moment, one round of loaders. */
-export interface CatalogueContext {
+export interface Context {
   readonly site: Site;
   /** Prices and countdowns of one answer agree. */
   readonly now: Date;
@@ -22,7 +22,7 @@ interface Sources {
 }
 
 export function createContext({ products, categoriesOf, clock }: Sources) {
-  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): CatalogueContext => ({
+  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): Context => ({
     site,
     now: clock(),
     categories: categoriesOf(site),

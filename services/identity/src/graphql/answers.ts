@@ -1,7 +1,8 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { GraphFault } from '@loupe/subgraph-server/fault';
+import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
 import { sessionChangeHeaders } from '@loupe/subgraph-server/session-change';
-import type { Failure } from '../domain/failures.ts';
+import type { Failure, FailureOf } from '../domain/failures.ts';
 import { HasherBusyError } from '../domain/password/hasher-busy-error.ts';
 import type { BegunSession } from '../domain/session/live-session.ts';
 import type { Context } from './context.ts';
@@ -18,29 +19,34 @@ interface Success {
 /** Hashing has caught up by then. */
 const BUSY_SECONDS = 5;
 
+type Answer<F extends Failure> =
+  (UserParent & { readonly __typename: 'User' }) | Refusal<F> | ReturnType<typeof invalidInput>;
+
 /**
  * A use case's answer as a member of a mutation's union: the customer, or the failure by its name with the words for it. A session that
  * began is told to the gateway beside it. A broken rule of input is a ValidationError; whatever else is thrown stays a fault.
  */
-export async function answer(context: Context, work: () => Promise<Success | Failure>): Promise<object> {
-  const result = await refusalsAsValues(work);
-  if (result instanceof InvalidFieldError) {
-    const { field, message } = result;
-    return { __typename: 'ValidationError', code: 'ValidationError', message, field };
-  }
-  if (result.type !== 'User') {
+export async function answer<Result extends Success | Failure>(
+  context: Context,
+  work: () => Promise<Result>,
+): Promise<Answer<Result & Failure>> {
+  const result = await inputErrorsAsValues(work);
+  if (result instanceof InvalidFieldError) return invalidInput(result);
+  if (isFailure(result)) {
     tellRetryAfter(context, result);
-    return { ...result, __typename: result.type, code: result.type, message: messageOf(result) };
+    return refusal(result, messageOf(result));
   }
   return { __typename: 'User', ...(await userAfter(context, result)) };
 }
+
+const isFailure = (result: Success | Failure): result is Failure => result.type !== 'User';
 
 /** For fields whose type has no room for a refusal: it is thrown, by the same name and with the same words. */
 export async function answerOrThrow<T>(
   context: Context,
   work: () => Promise<{ readonly type: 'Done'; readonly value: T } | Failure>,
 ): Promise<T> {
-  const result = await refusalsAsValues(work);
+  const result = await inputErrorsAsValues(work);
   if (result instanceof InvalidFieldError)
     throw new GraphFault('ValidationError', result.message, { field: result.field });
   if (result.type === 'Done') return result.value;
@@ -49,15 +55,23 @@ export async function answerOrThrow<T>(
   throw new GraphFault(type, messageOf(result), details);
 }
 
-async function refusalsAsValues<T>(
-  work: () => Promise<T | Failure>,
-): Promise<T | Failure | InvalidFieldError> {
+/** A use case that hashes a password, refused like too many attempts while too many wait to be hashed. */
+export function unlessBusy<T>(work: () => Promise<T>) {
+  return async (): Promise<T | FailureOf<'TooManyAttemptsError'>> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof HasherBusyError)) throw error;
+      return { type: 'TooManyAttemptsError', retryAfterSeconds: BUSY_SECONDS };
+    }
+  };
+}
+
+async function inputErrorsAsValues<T>(work: () => Promise<T>): Promise<T | InvalidFieldError> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof InvalidFieldError) return error;
-    if (error instanceof HasherBusyError)
-      return { type: 'TooManyAttemptsError', retryAfterSeconds: BUSY_SECONDS };
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { Caller } from '../domain/caller.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
 import { hybrisCustomerId } from '../domain/customer/customer.ts';
-import type { NewCustomer } from '../domain/customer/customer.ts';
+import type { NewCustomer, Salutation } from '../domain/customer/customer.ts';
 import type { CustomerState } from '../domain/customer/customer-state.ts';
 import { parseOrderNumber } from '../domain/customer/existing-order.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -23,7 +23,7 @@ import { judgedWithinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface SignUpInput {
-  readonly title: string;
+  readonly title: Salutation;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -6,6 +6,7 @@ import { requiredText } from '@loupe/contact/text';
 import type { Tx } from '@loupe/database/tx';
 import type { SignedIn } from '../domain/caller.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
+import type { Salutation } from '../domain/customer/customer.ts';
 import type { CustomerChanges } from '../domain/customer/customer-changes.ts';
 import type { CustomerState } from '../domain/customer/customer-state.ts';
 import { EmailTakenError } from '../domain/customer/email-taken-error.ts';
@@ -18,7 +19,7 @@ import { confirmPassword } from './confirm-password.ts';
 import type { ConfirmPasswordPorts } from './confirm-password.ts';
 
 export interface CustomerDataInput {
-  readonly title?: string | null;
+  readonly title?: Salutation | null;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly mobileNumber?: string | null;

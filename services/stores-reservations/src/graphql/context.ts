@@ -6,7 +6,7 @@ import type { Store } from '../domain/store/store.ts';
 import type { Places } from '../use-cases/measure-from.ts';
 
 /** What every resolver works with: one site and one moment. */
-export interface StoresContext {
+export interface Context {
   readonly site: Site;
   /** Opening and collection of one answer agree. */
   readonly now: Date;
@@ -23,7 +23,7 @@ interface Sources {
 }
 
 export function createContext({ stores, places, clock }: Sources) {
-  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): StoresContext => ({
+  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): Context => ({
     site,
     now: clock(),
     stores,

@@ -1,11 +1,12 @@
 import type { PriceWindow } from '../catalogue/variant.ts';
+import type { WebProductStatus } from '../catalogue/web-product-status.ts';
 
 /** A variant of a listed product, with what is left of it. */
 export interface ListedVariant {
   readonly sku: string;
   readonly variantId: string;
-  /** EU-13, as the merchandiser set it. */
-  readonly webProductStatus: string;
+  /** As the merchandiser set it. */
+  readonly webProductStatus: WebProductStatus;
   /** Approved, and still part of the product. */
   readonly approved: boolean;
   readonly prices: readonly PriceWindow[];

@@ -1,6 +1,7 @@
 import { windowAt } from '../catalogue/pricing.ts';
 import { isActive } from '../catalogue/sellable.ts';
 import type { PriceWindow } from '../catalogue/variant.ts';
+import type { WebProductStatus } from '../catalogue/web-product-status.ts';
 import type { ListItem, ListedProduct, ListedVariant, ShoppingList } from './shopping-list.ts';
 
 /** EN-10: a remembered product at today's price and stock. Plain JSON. */
@@ -17,7 +18,7 @@ export interface ShownItem {
   /** Null when upon enquiry or not priced today. */
   readonly price: PriceWindow | null;
   readonly priceUponEnquiry: boolean;
-  readonly webProductStatus: string;
+  readonly webProductStatus: WebProductStatus;
   readonly masterVariantId: string;
   /** Can be put into a bag now. */
   readonly purchaseable: boolean;
@@ -74,13 +75,13 @@ function factsOf(product: ListedProduct) {
 }
 
 /** EU-13, stock applied, as the catalogue's own pages have it: active while one variant is, else the master's. */
-function statusOf(variants: readonly ListedVariant[], master: ListedVariant | undefined): string {
+function statusOf(variants: readonly ListedVariant[], master: ListedVariant | undefined): WebProductStatus {
   if (master === undefined) return 'archived';
   const shown = withStock(master);
   return isActive(shown) ? shown : (variants.map(withStock).find(isActive) ?? shown);
 }
 
-function withStock({ webProductStatus, available }: ListedVariant): string {
+function withStock({ webProductStatus, available }: ListedVariant): WebProductStatus {
   return isActive(webProductStatus) && available <= 0 ? 'liveOutOfStock' : webProductStatus;
 }
 

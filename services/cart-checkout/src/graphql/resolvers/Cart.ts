@@ -1,22 +1,21 @@
-import type { PricedCart } from '../../domain/cart/priced-cart.ts';
-import type { Context } from '../context.ts';
+import type { CartResolvers } from '../gen/schema-types.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
 /** What is not in play yet (discounts, gift cards, delayed and nominated delivery) is empty or nothing, never absent. */
 export const Cart = {
-  __resolveReference: async ({ id }: { id: string }, { ownCart }: Context) => {
+  __resolveReference: async ({ id }, { ownCart }) => {
     const cart = await ownCart();
     return cart?.id === id ? cart : null;
   },
-  lineItems: ({ lines }: PricedCart) => lines,
-  subtotalPrice: ({ subtotal }: PricedCart) => toPrice(subtotal),
-  totalPrice: ({ total }: PricedCart) => toPrice(total),
-  shippingPrice: ({ shipping }: PricedCart) => (shipping === null ? null : toPrice(shipping)),
-  discountOnTotalPrice: ({ discount }: PricedCart) => toPrice(discount),
+  lineItems: ({ lines }) => lines,
+  subtotalPrice: ({ subtotal }) => toPrice(subtotal),
+  totalPrice: ({ total }) => toPrice(total),
+  shippingPrice: ({ shipping }) => (shipping === null ? null : toPrice(shipping)),
+  discountOnTotalPrice: ({ discount }) => toPrice(discount),
   discountCodes: () => [],
-  totalPriceAfterGiftCard: ({ total }: PricedCart) => toPrice(total),
+  totalPriceAfterGiftCard: ({ total }) => toPrice(total),
   giftCardSavings: () => toPrice(0),
   appliedGiftCards: () => [],
   paymentMethods: () => [
@@ -28,15 +27,14 @@ export const Cart = {
       isExcludedByDiscount: false,
     },
   ],
-  shippingMethods: ({ deliveryMethods, shippingMethod }: PricedCart) =>
+  shippingMethods: ({ deliveryMethods, shippingMethod }) =>
     deliveryMethods.map((method) => toShippingMethod(method, method.id === shippingMethod)),
-  shippingOption: ({ collectionStore, shippingMethod }: PricedCart) => {
+  shippingOption: ({ collectionStore, shippingMethod }) => {
     if (collectionStore !== null) return 'COLLECT';
     return shippingMethod === null ? 'NO_SELECTED_SHIPPING_OPTION' : 'VIA_COURIER';
   },
   isDelayedDelivery: () => false,
   nodShippingDate: () => null,
-  tax: ({ tax }: PricedCart) => toPrice(tax),
-  miniCartDisplayLimit: (_cart: PricedCart, _arguments: unknown, context: Context) =>
-    context.miniCartDisplayLimit,
-};
+  tax: ({ tax }) => toPrice(tax),
+  miniCartDisplayLimit: (_cart, _none, context) => context.miniCartDisplayLimit,
+} satisfies CartResolvers;

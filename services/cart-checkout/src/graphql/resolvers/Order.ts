@@ -1,38 +1,38 @@
 import { isLegacyOrder } from '../../domain/order/order-number.ts';
 import { currentTotal, revenueWithoutTaxes } from '../../domain/order/order.ts';
-import type { OrderTender, Order as PlacedOrder } from '../../domain/order/order.ts';
-import type { Context } from '../context.ts';
+import type { OrderTender } from '../../domain/order/order.ts';
+import type { OrderResolvers } from '../gen/schema-types.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
 /** EN-09. What is not in play yet (discounts, gift cards) is empty or nothing. */
 export const Order = {
-  __resolveReference: ({ id }: { id: string }, { ownOrders }: Context) => ownOrders.load(id),
-  customerEmail: ({ email }: PlacedOrder) => email,
-  placedOn: ({ placedAt }: PlacedOrder) => placedAt.toISOString(),
-  quantity: ({ lines }: PlacedOrder) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  lineItems: ({ lines }: PlacedOrder) => lines,
-  subtotalPrice: ({ subtotal }: PlacedOrder) => toPrice(subtotal),
-  shippingPrice: ({ shipping }: PlacedOrder) => toPrice(shipping),
-  discountOnTotalPrice: ({ discount }: PlacedOrder) => toPrice(discount),
-  totalPrice: ({ total }: PlacedOrder) => toPrice(total),
-  totalPriceAfterGiftCard: ({ total }: PlacedOrder) => toPrice(total),
+  __resolveReference: ({ id }, { ownOrders }) => ownOrders.load(id),
+  customerEmail: ({ email }) => email,
+  placedOn: ({ placedAt }) => placedAt.toISOString(),
+  quantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  lineItems: ({ lines }) => lines,
+  subtotalPrice: ({ subtotal }) => toPrice(subtotal),
+  shippingPrice: ({ shipping }) => toPrice(shipping),
+  discountOnTotalPrice: ({ discount }) => toPrice(discount),
+  totalPrice: ({ total }) => toPrice(total),
+  totalPriceAfterGiftCard: ({ total }) => toPrice(total),
   giftCardSavings: () => toPrice(0),
   appliedGiftCards: () => [],
-  tax: ({ tax }: PlacedOrder) => toPrice(tax),
+  tax: ({ tax }) => toPrice(tax),
   revenueWithoutTaxes,
-  shippingMethod: ({ deliveryMethod }: PlacedOrder) => toShippingMethod(deliveryMethod, true),
-  paymentMethods: ({ tenders }: PlacedOrder) => tenders.map(toPaymentMethod),
-  allPaymentMethods: ({ tenders }: PlacedOrder) => tenders.map(({ method }) => toPaymentMethodType(method)),
+  shippingMethod: ({ deliveryMethod }) => toShippingMethod(deliveryMethod, true),
+  paymentMethods: ({ tenders }) => tenders.map(toPaymentMethod),
+  allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: () => [],
   klarnaPaymentMethodType: () => null,
-  location: ({ collectionStore }: PlacedOrder) => collectionStore?.name ?? null,
-  currentTotal: (order: PlacedOrder) => toPrice(currentTotal(order)),
-  cancelledTotal: ({ cancelledAmount }: PlacedOrder) => toPrice(cancelledAmount),
-  refundedTotal: ({ refunded }: PlacedOrder) => toPrice(refunded),
-  isLegacy: ({ orderNumber }: PlacedOrder) => isLegacyOrder(orderNumber),
-};
+  location: ({ collectionStore }) => collectionStore?.name ?? null,
+  currentTotal: (order) => toPrice(currentTotal(order)),
+  cancelledTotal: ({ cancelledAmount }) => toPrice(cancelledAmount),
+  refundedTotal: ({ refunded }) => toPrice(refunded),
+  isLegacy: ({ orderNumber }) => isLegacyOrder(orderNumber),
+} satisfies OrderResolvers;
 
 function toPaymentMethod({ id, method, maskedNumber, cardType, status }: OrderTender) {
   return {

@@ -1,15 +1,15 @@
 import { formatMoney } from '@loupe/money/format';
 import type { PriceWindow } from '../../domain/catalogue/variant.ts';
-import type { ShownItem } from '../../domain/list/shown-list.ts';
+import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
 
 /** EN-10. Finance and roundels are not in play yet. */
 export const ShoppingListLineItem = {
-  price: ({ price }: ShownItem) => (price === null ? null : toStandalonePrice(price)),
+  price: ({ price }) => (price === null ? null : toStandalonePrice(price)),
   financePromoMessage: () => null,
   amplienceRoundels: () => [],
-  gtmCategory: ({ gtmCategory }: ShownItem) => gtmCategory || null,
-  gtmBCategory: ({ gtmBCategory }: ShownItem) => gtmBCategory || null,
-};
+  gtmCategory: ({ gtmCategory }) => gtmCategory || null,
+  gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,
+} satisfies ShoppingListLineItemResolvers;
 
 /** EN-06. */
 function toStandalonePrice({ minorUnits, wasMinorUnits = 0, wasWasMinorUnits = 0 }: PriceWindow) {

@@ -1,11 +1,9 @@
-import type { PageOf } from '../../domain/order/order-summary.ts';
-import type { Context } from '../context.ts';
+import type { UserResolvers } from '../gen/schema-types.ts';
 import { orFault } from '../or-fault.ts';
 
-/** Nobody is another customer: whoever asks for one but themselves is answered none. */
+/** Customers resolve only themselves; another's id answers null. */
 export const User = {
-  __resolveReference: ({ id }: { id: string }, { customerId }: Context) =>
-    id === customerId ? { id } : null,
-  orders: (_user: unknown, { getOrders }: { getOrders: PageOf }, context: Context) =>
+  __resolveReference: ({ id }, { customerId }) => (id === customerId ? { id } : null),
+  orders: (_user, { getOrders }, context) =>
     orFault(context, () => context.useCases.listOrders(context.shopper(), getOrders)),
-};
+} satisfies UserResolvers;

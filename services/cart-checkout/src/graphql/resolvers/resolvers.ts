@@ -1,3 +1,5 @@
+import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
+import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { Cart } from './Cart.ts';
 import { LineItem } from './LineItem.ts';
 import { abandonCardPayment } from './Mutation/abandonCardPayment.ts';
@@ -27,7 +29,7 @@ import { ShoppingList } from './ShoppingList.ts';
 import { ShoppingListLineItem } from './ShoppingListLineItem.ts';
 import { User } from './User.ts';
 
-export const resolvers = {
+export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   Query: { cart, mutualData, order, accountOrders, shoppingList },
   Mutation: {
     addToCart,

@@ -46,7 +46,7 @@ export interface ProductRow {
   name: string;
   brand: string;
   description: string;
-  product_type: string;
+  product_type: Product['productType'];
   gender: string | null;
   internal_sku: string;
   ean: string | null;

@@ -2,6 +2,7 @@ import type { PriceWindow } from '../price/price-at.ts';
 import { priceAt } from '../price/price-at.ts';
 import type { Site } from '../site.ts';
 import { productUrl } from './address.ts';
+import type { ProductType } from './product-type.ts';
 import type { StockLevel } from './stock-level.ts';
 import { isActive, isRetailOnly, productStatus, withStock } from './web-product-status.ts';
 import type { WebProductStatus } from './web-product-status.ts';
@@ -27,8 +28,7 @@ export interface Product {
   readonly name: string;
   readonly brand: string;
   readonly description: string;
-  /** EU-11. */
-  readonly productType: string;
+  readonly productType: ProductType;
   readonly gender: string | null;
   readonly internalSku: string;
   readonly ean: string | null;

@@ -1,13 +1,8 @@
-import type { Category as CategoryRecord } from '../../domain/category/category-tree.ts';
-import type { CatalogueContext } from '../context.ts';
+import type { CategoryResolvers } from '../gen/schema-types.ts';
 
 export const Category = {
-  __resolveReference: ({ id }: { id: string }, { categories }: CatalogueContext) =>
-    categories.byId(id) ?? null,
-  quickLinks: (category: CategoryRecord, _none: object, { categories }: CatalogueContext) =>
-    categories.quickLinks(category),
-  breadcrumb: (category: CategoryRecord, _none: object, { categories }: CatalogueContext) =>
-    categories.breadcrumbs(category),
-  subCategories: (category: CategoryRecord, _none: object, { categories }: CatalogueContext) =>
-    categories.childrenOf(category),
-};
+  __resolveReference: ({ id }, { categories }) => categories.byId(id) ?? null,
+  quickLinks: (category, _none, { categories }) => categories.quickLinks(category),
+  breadcrumb: (category, _none, { categories }) => categories.breadcrumbs(category),
+  subCategories: (category, _none, { categories }) => categories.childrenOf(category),
+} satisfies CategoryResolvers;

@@ -1,4 +1,4 @@
-import type { Category, Crumb } from '../../domain/category/category-tree.ts';
+import type { Category, CategoryTree } from '../../domain/category/category-tree.ts';
 import { deliveryPromise } from '../../domain/delivery/delivery-promise.ts';
 import {
   badgeOf,
@@ -10,7 +10,7 @@ import {
   urlOf,
 } from '../../domain/product/product.ts';
 import type { Product as ProductRecord } from '../../domain/product/product.ts';
-import type { CatalogueContext } from '../context.ts';
+import type { DynamicProductDataResolvers, ProductResolvers } from '../gen/schema-types.ts';
 import { standalonePrice } from './standalone-price.ts';
 import { variantsOf } from './Variant.ts';
 
@@ -21,46 +21,43 @@ const masterPrice = (product: ProductRecord, now: Date) => priceOf(product, mast
 /** What depends on stock and time: the whole of DynamicProductData, and part of Product. */
 const changing = {
   webProductStatus: shownStatus,
-  purchaseable: (product: ProductRecord, _none: object, { now }: CatalogueContext) =>
-    isPurchaseable(product, now),
-  price: (product: ProductRecord, _none: object, { now }: CatalogueContext) =>
-    standalonePrice(masterPrice(product, now)),
+  purchaseable: (product, _none, { now }) => isPurchaseable(product, now),
+  price: (product, _none, { now }) => standalonePrice(masterPrice(product, now)),
   variants: variantsOf,
   /** Only while it can be ordered: there is no hurry otherwise. */
-  nddCountdown: (product: ProductRecord, _none: object, { now }: CatalogueContext) => {
+  nddCountdown: (product, _none, { now }) => {
     const price = masterPrice(product, now);
     if (price === null || !isPurchaseable(product, now)) return null;
     return { ...deliveryPromise(price.minorUnits, now), sku: product.masterSku };
   },
-};
+} satisfies ProductResolvers & DynamicProductDataResolvers;
 
 export const DynamicProductData = {
-  productKey: ({ code }: ProductRecord) => code,
+  productKey: ({ code }) => code,
   ...changing,
-};
+} satisfies DynamicProductDataResolvers;
 
 export const Product = {
-  __resolveReference: ({ id }: { id: string }, { loaders }: CatalogueContext) => loaders.productById.load(id),
+  __resolveReference: ({ id }, { loaders }) => loaders.productById.load(id),
   ...changing,
-  sku: ({ masterSku }: ProductRecord) => masterSku,
+  sku: ({ masterSku }) => masterSku,
   productUrl: urlOf,
-  masterVariantId: (product: ProductRecord) => masterVariant(product).id,
-  categories: ({ categoryIds }: ProductRecord, _none: object, { categories }: CatalogueContext) =>
-    known(categoryIds, categories),
-  breadcrumbs: (product: ProductRecord, _none: object, { categories }: CatalogueContext): Crumb[] => {
+  masterVariantId: (product) => masterVariant(product).id,
+  categories: ({ categoryIds }, _none, { categories }) => known(categoryIds, categories),
+  breadcrumbs: (product, _none, { categories }) => {
     const [primary] = known(product.categoryIds, categories);
     const above = primary ? categories.breadcrumbs(primary) : [];
     return [...above, { name: product.name, url: urlOf(product) }];
   },
-  badge: (product: ProductRecord, _none: object, { now }: CatalogueContext) => badgeOf(product, now),
+  badge: (product, _none, { now }) => badgeOf(product, now),
   retailOnly: isSoldInStoresOnly,
-  productRelations: async ({ relatedCodes }: ProductRecord, _none: object, { loaders }: CatalogueContext) => {
+  productRelations: async ({ relatedCodes }, _none, { loaders }) => {
     const related = await Promise.all(relatedCodes.map((code) => loaders.productByCode.load(code)));
     return related.filter((product) => product !== null).slice(0, MOST_RELATIONS);
   },
-};
+} satisfies ProductResolvers;
 
 /** A category may be newer than the trees in memory. */
-function known(ids: readonly string[], categories: CatalogueContext['categories']): Category[] {
+function known(ids: readonly string[], categories: CategoryTree): Category[] {
   return ids.map((id) => categories.byId(id)).filter((category) => category !== undefined);
 }

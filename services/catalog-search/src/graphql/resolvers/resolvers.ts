@@ -1,5 +1,9 @@
+import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
+import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { Category } from './Category.ts';
+import { CategoryType } from './CategoryType.ts';
 import { DynamicProductData, Product } from './Product.ts';
+import { ProductType } from './ProductType.ts';
 import { categories } from './Query/categories.ts';
 import { category } from './Query/category.ts';
 import { collectionList } from './Query/collectionList.ts';
@@ -11,7 +15,7 @@ import { products } from './Query/products.ts';
 import { variantsData } from './Query/variantsData.ts';
 import { Variant } from './Variant.ts';
 
-export const resolvers = {
+export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   Query: {
     product,
     productBySlug,
@@ -27,16 +31,6 @@ export const resolvers = {
   DynamicProductData,
   Variant,
   Category,
-  // The specification writes these with hyphens, which a GraphQL name cannot hold.
-  ProductType: {
-    preowned_watch: 'preowned-watch',
-    wrist_wear: 'wrist-wear',
-    rolex_preowned_watch: 'rolex-preowned-watch',
-    gift_card: 'gift-card',
-  },
-  CategoryType: {
-    product_type: 'product-type',
-    rolex_collection: 'rolex-collection',
-    gift_card: 'gift-card',
-  },
+  ProductType,
+  CategoryType,
 };

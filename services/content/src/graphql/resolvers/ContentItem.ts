@@ -1,10 +1,9 @@
-import type { ContentItem as Item } from '../../domain/item/content-item.ts';
-import type { Context } from '../context.ts';
+import type { ContentItemResolvers } from '../gen/schema-types.ts';
 
 export const ContentItem = {
   /** A fresh object each time, since Apollo writes __typename on it. */
-  async __resolveReference({ id }: { id: string }, { itemById }: Context): Promise<Item | null> {
+  async __resolveReference({ id }, { itemById }) {
     const item = await itemById.load(id);
     return item === null ? null : { ...item };
   },
-};
+} satisfies ContentItemResolvers;

@@ -1,3 +1,5 @@
+import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
+import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { ContentItem } from './ContentItem.ts';
 import { abGroups } from './Query/abGroups.ts';
 import { buildInfo } from './Query/buildInfo.ts';
@@ -7,7 +9,7 @@ import { navigation } from './Query/navigation.ts';
 import { siteConfiguration } from './Query/siteConfiguration.ts';
 import { slots } from './Query/slots.ts';
 
-export const resolvers = {
+export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   Query: { content, slots, navigation, siteConfiguration, abGroups, currentBaseStore, buildInfo },
   ContentItem,
 };

@@ -1,6 +1,6 @@
 import { prismaAdapter } from '@loupe/database/prisma';
 import type { Pool } from 'pg';
-import type { Customer, FindCustomers } from '../../domain/customer/customer.ts';
+import type { Customer, FindCustomers, Salutation } from '../../domain/customer/customer.ts';
 import type { MarketingType } from '../../domain/marketing/marketing.ts';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 
@@ -37,7 +37,8 @@ const SELECTION = {
   addresses: { orderBy: { id: 'asc' }, omit: { customerId: true } },
 } as const;
 
-interface Row extends Omit<Customer, 'birthday' | 'marketingTypes'> {
+interface Row extends Omit<Customer, 'title' | 'birthday' | 'marketingTypes'> {
+  readonly title: string;
   readonly birthDay: number | null;
   readonly birthMonth: number | null;
   readonly marketingTypes: readonly string[];
@@ -45,5 +46,10 @@ interface Row extends Omit<Customer, 'birthday' | 'marketingTypes'> {
 
 function toCustomer({ birthDay: day, birthMonth: month, ...row }: Row): Customer {
   const birthday = day === null || month === null ? null : { day, month };
-  return { ...row, birthday, marketingTypes: row.marketingTypes as readonly MarketingType[] };
+  return {
+    ...row,
+    title: row.title as Salutation,
+    birthday,
+    marketingTypes: row.marketingTypes as readonly MarketingType[],
+  };
 }

@@ -7,7 +7,7 @@ export type Salutation = (typeof SALUTATIONS)[number];
 
 /** What a customer tells us about themselves. */
 export interface CustomerDetails {
-  readonly title: string;
+  readonly title: Salutation;
   readonly firstName: string;
   readonly lastName: string;
   readonly mobileNumber: string | null;

@@ -1,11 +1,7 @@
 import { defaultFirst, isDefaultOf } from '../../domain/address/address.ts';
 import type { AddressType } from '../../domain/address/address.ts';
-import type { Context } from '../context.ts';
+import type { UserResolvers } from '../gen/schema-types.ts';
 import type { UserParent } from '../user-parent.ts';
-
-interface UserReference {
-  readonly id: string;
-}
 
 const defaultId = (type: AddressType) => (user: UserParent) =>
   user.addresses.find((address) => isDefaultOf(address, type))?.id ?? null;
@@ -15,7 +11,7 @@ const listFor = (type: AddressType) => (user: UserParent) => defaultFirst(user.a
 /** EN-01. */
 export const User = {
   /** Another's account answers as one that does not exist. A fresh object each time, since Apollo writes __typename on it. */
-  async __resolveReference({ id }: UserReference, { actor, customers }: Context): Promise<UserParent | null> {
+  async __resolveReference({ id }, { actor, customers }) {
     if (id !== actor.customerId) return null;
     const customer = await customers.load(id);
     return customer === undefined ? null : { ...customer, currentSessionId: actor.sessionId };
@@ -25,13 +21,9 @@ export const User = {
   defaultBillingAddressId: defaultId('billing'),
   shippingAddresses: listFor('shipping'),
   billingAddresses: listFor('billing'),
-  marketingPreferences: ({ marketingTypes }: UserParent) => ({ types: marketingTypes }),
+  marketingPreferences: ({ marketingTypes }) => ({ types: marketingTypes }),
 
-  async sessions(
-    { id: customerId, currentSessionId }: UserParent,
-    _arguments: unknown,
-    { useCases }: Context,
-  ) {
+  async sessions({ id: customerId, currentSessionId }, _none, { useCases }) {
     const sessions = (await useCases.listSessions(customerId)).map(
       ({ startedAt, expiresAt, ...session }) => ({
         ...session,
@@ -42,4 +34,4 @@ export const User = {
     );
     return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   },
-};
+} satisfies UserResolvers;

@@ -1,3 +1,5 @@
+import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
+import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { addCustomerAddress } from './Mutation/addCustomerAddress.ts';
 import { endSession } from './Mutation/endSession.ts';
 import { forgotPassword } from './Mutation/forgotPassword.ts';
@@ -19,7 +21,7 @@ import { userInfo } from './Query/userInfo.ts';
 import { userType } from './Query/userType.ts';
 import { User } from './User.ts';
 
-export const resolvers = {
+export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   Query: { isAuthorized, userInfo, userType, user, addressLookup },
   Mutation: {
     signUp,

@@ -1,4 +1,9 @@
+import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
+import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { authoriseCardToken } from './Mutation/authoriseCardToken.ts';
 import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
 
-export const resolvers = { Mutation: { authoriseCardToken }, Query: { cybsGetCaptureContext } };
+export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
+  Mutation: { authoriseCardToken },
+  Query: { cybsGetCaptureContext },
+};

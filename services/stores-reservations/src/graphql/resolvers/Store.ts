@@ -1,15 +1,15 @@
 import { daysAfter, londonTime } from '../../domain/opening/london-time.ts';
 import { isOpenAt, openState } from '../../domain/opening/open-state.ts';
 import { WEEKDAYS, type OpenSpan } from '../../domain/opening/opening-times.ts';
-import { storeUrl, type Store as StoreRecord } from '../../domain/store/store.ts';
-import type { StoresContext } from '../context.ts';
+import { storeUrl } from '../../domain/store/store.ts';
+import type { StoreResolvers } from '../gen/schema-types.ts';
 
 const EXCEPTIONS_WITHIN_DAYS = 56;
 
 export const Store = {
-  __resolveReference: ({ id }: { id: string }, { storeById }: StoresContext) => storeById.load(id),
-  storeId: ({ number }: StoreRecord) => number,
-  address: ({ line1, line2, city, county, postalCode, country }: StoreRecord) => ({
+  __resolveReference: ({ id }, { storeById }) => storeById.load(id),
+  storeId: ({ number }) => number,
+  address: ({ line1, line2, city, county, postalCode, country }) => ({
     line1,
     line2,
     city,
@@ -17,22 +17,21 @@ export const Store = {
     postalCode,
     country,
   }),
-  openingHours: ({ week }: StoreRecord) =>
-    WEEKDAYS.map((dayOfWeek, day) => ({ dayOfWeek, ...times(week[day] ?? null) })),
-  openingExceptions: ({ exceptions }: StoreRecord, _none: object, { now }: StoresContext) => {
+  openingHours: ({ week }) => WEEKDAYS.map((dayOfWeek, day) => ({ dayOfWeek, ...times(week[day] ?? null) })),
+  openingExceptions: ({ exceptions }, _none, { now }) => {
     const { date: today } = londonTime(now);
     const end = daysAfter(today, EXCEPTIONS_WITHIN_DAYS);
     return exceptions
       .filter(({ date }) => today <= date && date < end)
       .map(({ date, reason, span }) => ({ date, reason, ...times(span) }));
   },
-  isOpen: (store: StoreRecord, _none: object, { now }: StoresContext) => isOpenAt(store, now),
-  openState: (store: StoreRecord, _none: object, { now }: StoresContext) => openState(store, now),
-  geoPoint: ({ point }: StoreRecord) => point,
-  url: ({ channelUrlCode }: StoreRecord) => storeUrl(channelUrlCode),
+  isOpen: (store, _none, { now }) => isOpenAt(store, now),
+  openState: (store, _none, { now }) => openState(store, now),
+  geoPoint: ({ point }) => point,
+  url: ({ channelUrlCode }) => storeUrl(channelUrlCode),
   // No store has been photographed yet.
   image: () => null,
-};
+} satisfies StoreResolvers;
 
 const times = (span: OpenSpan | null) => ({
   openingTime: span?.opens ?? null,

@@ -1,11 +1,8 @@
-import type { PageRequest } from '../../../domain/list/page.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function addToShoppingList(
-  _root: unknown,
-  input: { productKey: string } & PageRequest,
-  { useCases, shopper }: Context,
-) {
-  return answer(() => useCases.addToShoppingList(shopper(), input));
-}
+export const addToShoppingList: MutationResolvers['addToShoppingList'] = (
+  _root,
+  input,
+  { useCases, shopper },
+) => answer(() => useCases.addToShoppingList(shopper(), input));

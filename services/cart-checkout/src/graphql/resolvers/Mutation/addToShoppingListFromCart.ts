@@ -1,7 +1,8 @@
-import type { ListedLine } from '../../../use-cases/add-to-shopping-list-from-cart.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function addToShoppingListFromCart(_root: unknown, input: ListedLine, { useCases, shopper }: Context) {
-  return answer(() => useCases.addToShoppingListFromCart(shopper(), input));
-}
+export const addToShoppingListFromCart: MutationResolvers['addToShoppingListFromCart'] = (
+  _root,
+  input,
+  { useCases, shopper },
+) => answer(() => useCases.addToShoppingListFromCart(shopper(), input));

@@ -1,24 +1,13 @@
-import type { BrowserReport } from '../../../domain/placement/browser.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 import { logPlacing } from '../../log-placing.ts';
 
-interface Arguments {
-  input: {
-    transientToken: string;
-    expectedTotal: number;
-    idempotencyKey?: string | null;
-    browser?: BrowserReport | null;
-  };
-}
-
-export async function initiateCardPayment(
-  _root: unknown,
-  { input }: Arguments,
-  { useCases, shopper, client, logger }: Context,
-) {
-  const { transientToken, expectedTotal, idempotencyKey, browser } = input;
-  return answer(async () => {
+export const initiateCardPayment: MutationResolvers['initiateCardPayment'] = (
+  _root,
+  { input: { transientToken, expectedTotal, idempotencyKey, browser } },
+  { useCases, shopper, client, logger },
+) =>
+  answer(async () => {
     const placed = await useCases.placeOrderByCard(shopper(), {
       transientToken,
       expectedTotal,
@@ -28,4 +17,3 @@ export async function initiateCardPayment(
     });
     return logPlacing(logger, 'payment initiated', placed);
   });
-}

@@ -1,11 +1,8 @@
-import type { PageRequest } from '../../../domain/list/page.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function removeFromShoppingList(
-  _root: unknown,
-  input: { productKey: string } & PageRequest,
-  { useCases, shopper }: Context,
-) {
-  return answer(() => useCases.removeFromShoppingList(shopper(), input));
-}
+export const removeFromShoppingList: MutationResolvers['removeFromShoppingList'] = (
+  _root,
+  input,
+  { useCases, shopper },
+) => answer(() => useCases.removeFromShoppingList(shopper(), input));

@@ -1,11 +1,8 @@
-import type { BillingDetailsInput } from '../../../use-cases/save-billing-details.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function saveBillingDetails(
-  _root: unknown,
-  { input }: { input: BillingDetailsInput },
-  { useCases, shopper }: Context,
-) {
-  return answer(() => useCases.saveBillingDetails(shopper(), input));
-}
+export const saveBillingDetails: MutationResolvers['saveBillingDetails'] = (
+  _root,
+  { input },
+  { useCases, shopper },
+) => answer(() => useCases.saveBillingDetails(shopper(), input));

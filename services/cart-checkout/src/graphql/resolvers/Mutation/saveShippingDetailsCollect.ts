@@ -1,11 +1,8 @@
-import type { CollectDetailsInput } from '../../../use-cases/save-shipping-details-collect.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function saveShippingDetailsCollect(
-  _root: unknown,
-  { input }: { input: CollectDetailsInput },
-  { useCases, shopper }: Context,
-) {
-  return answer(() => useCases.saveShippingDetailsCollect(shopper(), input));
-}
+export const saveShippingDetailsCollect: MutationResolvers['saveShippingDetailsCollect'] = (
+  _root,
+  { input },
+  { useCases, shopper },
+) => answer(() => useCases.saveShippingDetailsCollect(shopper(), input));

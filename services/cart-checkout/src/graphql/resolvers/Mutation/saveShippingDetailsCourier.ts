@@ -1,11 +1,8 @@
-import type { ShippingDetailsInput } from '../../../use-cases/save-shipping-details-courier.ts';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function saveShippingDetailsCourier(
-  _root: unknown,
-  { input }: { input: ShippingDetailsInput },
-  { useCases, shopper }: Context,
-) {
-  return answer(() => useCases.saveShippingDetailsCourier(shopper(), input));
-}
+export const saveShippingDetailsCourier: MutationResolvers['saveShippingDetailsCourier'] = (
+  _root,
+  { input },
+  { useCases, shopper },
+) => answer(() => useCases.saveShippingDetailsCourier(shopper(), input));

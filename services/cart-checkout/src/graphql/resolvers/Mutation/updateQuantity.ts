@@ -1,11 +1,5 @@
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-interface Arguments {
-  lineItemId: string;
-  quantity: number;
-}
-
-export function updateQuantity(_root: unknown, change: Arguments, { useCases, shopper }: Context) {
-  return answer(() => useCases.updateQuantity(shopper(), change));
-}
+export const updateQuantity: MutationResolvers['updateQuantity'] = (_root, change, { useCases, shopper }) =>
+  answer(() => useCases.updateQuantity(shopper(), change));

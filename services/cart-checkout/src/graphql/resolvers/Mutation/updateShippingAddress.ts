@@ -1,11 +1,8 @@
-import type { AddressInput } from '@loupe/contact/parse-address';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-interface Arguments {
-  address: AddressInput;
-}
-
-export function updateShippingAddress(_root: unknown, change: Arguments, { useCases, shopper }: Context) {
-  return answer(() => useCases.changeDelivery(shopper(), change));
-}
+export const updateShippingAddress: MutationResolvers['updateShippingAddress'] = (
+  _root,
+  { address },
+  { useCases, shopper },
+) => answer(() => useCases.changeAddress(shopper(), address));

@@ -1,10 +1,8 @@
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-interface Arguments {
-  shippingMethodId: string;
-}
-
-export function updateShippingMethod(_root: unknown, change: Arguments, { useCases, shopper }: Context) {
-  return answer(() => useCases.changeDelivery(shopper(), change));
-}
+export const updateShippingMethod: MutationResolvers['updateShippingMethod'] = (
+  _root,
+  change,
+  { useCases, shopper },
+) => answer(() => useCases.changeDelivery(shopper(), change));

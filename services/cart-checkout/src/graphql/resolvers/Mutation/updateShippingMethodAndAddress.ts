@@ -1,16 +1,8 @@
-import type { AddressInput } from '@loupe/contact/parse-address';
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-interface Arguments {
-  shippingMethodId: string;
-  address: AddressInput;
-}
-
-export function updateShippingMethodAndAddress(
-  _root: unknown,
-  change: Arguments,
-  { useCases, shopper }: Context,
-) {
-  return answer(() => useCases.changeDelivery(shopper(), change));
-}
+export const updateShippingMethodAndAddress: MutationResolvers['updateShippingMethodAndAddress'] = (
+  _root,
+  change,
+  { useCases, shopper },
+) => answer(() => useCases.changeDelivery(shopper(), change));

@@ -1,11 +1,10 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import type { PageOf } from '../../../domain/order/order-summary.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { orFault } from '../../or-fault.ts';
 
-export async function accountOrders(_root: unknown, { getOrders }: { getOrders: PageOf }, context: Context) {
+export const accountOrders: QueryResolvers['accountOrders'] = async (_root, { getOrders }, context) => {
   if (context.customerId === null) {
     throw new GraphFault('SessionExpiredError', 'Please sign in to see your orders.');
   }
   return orFault(context, () => context.useCases.listOrders(context.shopper(), getOrders));
-}
+};

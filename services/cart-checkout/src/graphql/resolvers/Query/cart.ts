@@ -1,15 +1,11 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import { messageOf } from '../../failure-messages.ts';
-import type { Context } from '../../context.ts';
-
-interface Arguments {
-  input?: { id?: string | null } | null;
-}
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** Another's cart, or one that is no more, is answered as none (QY-04). */
-export async function cart(_root: unknown, { input }: Arguments, { ownCart }: Context) {
+export const cart: QueryResolvers['cart'] = async (_root, { input }, { ownCart }) => {
   const found = await ownCart();
   const wanted = input?.id ?? found?.id;
   if (found !== null && found.id === wanted) return found;
   throw new GraphFault('CartNotFoundError', messageOf({ type: 'CartNotFoundError' }));
-}
+};

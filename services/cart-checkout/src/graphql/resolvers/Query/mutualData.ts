@@ -1,22 +1,15 @@
-import { FIRST_PAGE } from '../../../domain/list/page.ts';
-import type { PageRequest } from '../../../domain/list/page.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { orFault } from '../../or-fault.ts';
 
-interface Arguments {
-  input: { isMutualCart: boolean; isCart: boolean };
-  shoppingInput?: PageRequest | null;
-}
-
 /** QY-05: the header's bag and list in one answer. Who has no bag is told so by null. */
-export function mutualData(_root: unknown, { input, shoppingInput }: Arguments, context: Context) {
+export const mutualData: QueryResolvers['mutualData'] = (_root, { input, shoppingInput }, context) => {
   const { useCases, shopper, ownCart } = context;
   return orFault(context, async () => {
     const owner = shopper();
     const [list, cart] = await Promise.all([
-      useCases.viewShoppingList(owner, shoppingInput ?? FIRST_PAGE),
+      useCases.viewShoppingList(owner, shoppingInput),
       input.isMutualCart || input.isCart ? ownCart() : null,
     ]);
     return { cart, shoppingList: list };
   });
-}
+};

@@ -1,9 +1,7 @@
-import { FIRST_PAGE } from '../../../domain/list/page.ts';
-import type { PageRequest } from '../../../domain/list/page.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { orFault } from '../../or-fault.ts';
 
-export function shoppingList(_root: unknown, { input }: { input?: PageRequest | null }, context: Context) {
+export const shoppingList: QueryResolvers['shoppingList'] = (_root, { input }, context) => {
   const { useCases, shopper } = context;
-  return orFault(context, () => useCases.viewShoppingList(shopper(), input ?? FIRST_PAGE));
-}
+  return orFault(context, () => useCases.viewShoppingList(shopper(), input));
+};

@@ -1,6 +1,3 @@
-import type { Category } from '../../../domain/category/category-tree.ts';
-import type { CatalogueContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export function categories(_root: unknown, _none: object, context: CatalogueContext): readonly Category[] {
-  return context.categories.menu();
-}
+export const categories: QueryResolvers['categories'] = (_root, _none, context) => context.categories.menu();

@@ -1,18 +1,11 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import type { Category } from '../../../domain/category/category-tree.ts';
-import type { CatalogueContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-interface Arguments {
-  readonly key?: string | null;
-  readonly listingUrl?: string | null;
-  readonly landingUrl?: string | null;
-}
-
-export function category(
-  _root: unknown,
-  { key, listingUrl, landingUrl }: Arguments,
-  { categories }: CatalogueContext,
-): Category | null {
+export const category: QueryResolvers['category'] = (
+  _root,
+  { key, listingUrl, landingUrl },
+  { categories },
+) => {
   if ([key, listingUrl, landingUrl].filter((argument) => argument != null).length !== 1) {
     throw new GraphFault(
       'ValidationError',
@@ -26,4 +19,4 @@ export function category(
         ? categories.byListingUrl(listingUrl)
         : categories.byLandingUrl(landingUrl ?? '');
   return found ?? null;
-}
+};

@@ -1,33 +1,15 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import type { Category, Crumb } from '../../../domain/category/category-tree.ts';
 import { InvalidInputError } from '../../../domain/invalid-input-error.ts';
 import { pageOf, pageRequest } from '../../../domain/listing/paging.ts';
-import type { Page, PageRequest } from '../../../domain/listing/paging.ts';
+import type { PageRequest } from '../../../domain/listing/paging.ts';
 import { sortChoices, sortKey } from '../../../domain/listing/sorting.ts';
-import type { ProductSort, SortChoice, SortDirection, SortKey } from '../../../domain/listing/sorting.ts';
-import type { Product } from '../../../domain/product/product.ts';
-import type { CatalogueContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-interface Arguments extends PageRequest {
-  /** A category's key. */
-  readonly query: string;
-  readonly sortBy: ProductSort;
-  readonly sortAscDesc: SortDirection;
-}
-
-interface SearchResult {
-  readonly category: Category;
-  readonly products: readonly Product[];
-  readonly pagination: Page & { readonly sort: SortKey };
-  readonly sorts: readonly SortChoice[];
-  readonly breadcrumbs: readonly Crumb[];
-}
-
-export async function collectionList(
-  _root: unknown,
-  { query, sortBy, sortAscDesc, ...asked }: Arguments,
-  { site, now, categories, products }: CatalogueContext,
-): Promise<SearchResult | null> {
+export const collectionList: QueryResolvers['collectionList'] = async (
+  _root,
+  { query, sortBy, sortAscDesc, ...asked },
+  { site, now, categories, products },
+) => {
   const request = valid(asked);
   const category = categories.byKey(query);
   if (category === undefined) return null;
@@ -41,7 +23,7 @@ export async function collectionList(
     sorts: sortChoices(sort, site),
     breadcrumbs: categories.breadcrumbs(category),
   };
-}
+};
 
 function valid(asked: PageRequest): PageRequest {
   try {

@@ -1,10 +1,4 @@
-import type { Product } from '../../../domain/product/product.ts';
-import type { CatalogueContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export function product(
-  _root: unknown,
-  { productKey }: { productKey: string },
-  { loaders }: CatalogueContext,
-): Promise<Product | null> {
-  return loaders.productByCode.load(productKey);
-}
+export const product: QueryResolvers['product'] = (_root, { productKey }, { loaders }) =>
+  loaders.productByCode.load(productKey);

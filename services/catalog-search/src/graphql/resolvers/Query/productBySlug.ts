@@ -1,10 +1,4 @@
-import type { Product } from '../../../domain/product/product.ts';
-import type { CatalogueContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export function productBySlug(
-  _root: unknown,
-  { slug }: { slug: string },
-  { products, site }: CatalogueContext,
-): Promise<Product | null> {
-  return products.bySlug(site, slug);
-}
+export const productBySlug: QueryResolvers['productBySlug'] = (_root, { slug }, { products, site }) =>
+  products.bySlug(site, slug);

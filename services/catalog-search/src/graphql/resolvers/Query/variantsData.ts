@@ -1,12 +1,7 @@
-import type { CatalogueContext } from '../../context.ts';
-import type { VariantOfProduct } from '../../loaders.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { variantsOf } from '../Variant.ts';
 
-export async function variantsData(
-  _root: unknown,
-  { productKey }: { productKey: string },
-  { loaders }: CatalogueContext,
-): Promise<VariantOfProduct[]> {
+export const variantsData: QueryResolvers['variantsData'] = async (_root, { productKey }, { loaders }) => {
   const product = await loaders.productByCode.load(productKey);
   return product === null ? [] : variantsOf(product);
-}
+};

@@ -1,6 +1,3 @@
-import type { AbGroup } from '../../../domain/site/site-configuration.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export function abGroups(_query: unknown, _arguments: unknown, { site, shops }: Context): Promise<AbGroup[]> {
-  return shops.abGroups(site);
-}
+export const abGroups: QueryResolvers['abGroups'] = (_query, _none, { site, shops }) => shops.abGroups(site);

@@ -1,7 +1,4 @@
-import type { BuildInfo } from '../../../domain/site/build-info.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** QY-15. */
-export function buildInfo(_query: unknown, _arguments: unknown, { build }: Context): BuildInfo {
-  return build;
-}
+export const buildInfo: QueryResolvers['buildInfo'] = (_query, _none, { build }) => build;

@@ -1,8 +1,6 @@
 import { baseStoreOf } from '../../../domain/site/base-store.ts';
-import type { BaseStore } from '../../../domain/site/base-store.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** QY-15. */
-export function currentBaseStore(_query: unknown, _arguments: unknown, { site }: Context): BaseStore {
-  return baseStoreOf(site);
-}
+export const currentBaseStore: QueryResolvers['currentBaseStore'] = (_query, _none, { site }) =>
+  baseStoreOf(site);

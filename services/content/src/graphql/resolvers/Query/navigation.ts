@@ -1,10 +1,4 @@
-import type { Navigation } from '../../../domain/navigation/navigation-tree.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export function navigation(
-  _query: unknown,
-  _arguments: unknown,
-  { site, shops }: Context,
-): Promise<Navigation> {
-  return shops.navigation(site);
-}
+export const navigation: QueryResolvers['navigation'] = (_query, _none, { site, shops }) =>
+  shops.navigation(site);

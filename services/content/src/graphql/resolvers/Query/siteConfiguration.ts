@@ -1,11 +1,8 @@
-import type { SiteConfiguration } from '../../../domain/site/site-configuration.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** CO-02, CO-03. */
-export async function siteConfiguration(
-  _query: unknown,
-  _arguments: unknown,
-  { site, shops, limits }: Context,
-): Promise<SiteConfiguration> {
-  return { ...(await shops.shop(site)), ...limits };
-}
+export const siteConfiguration: QueryResolvers['siteConfiguration'] = async (
+  _query,
+  _none,
+  { site, shops, limits },
+) => ({ ...(await shops.shop(site)), ...limits });

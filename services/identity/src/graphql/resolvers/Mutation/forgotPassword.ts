@@ -1,7 +1,5 @@
-import type { ForgotPasswordInput } from '../../../use-cases/forgot-password.ts';
 import { answerOrThrow } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function forgotPassword(_root: unknown, { input }: { input: ForgotPasswordInput }, context: Context) {
-  return answerOrThrow(context, () => context.useCases.forgotPassword(context.caller, input));
-}
+export const forgotPassword: MutationResolvers['forgotPassword'] = (_root, { input }, context) =>
+  answerOrThrow(context, () => context.useCases.forgotPassword(context.caller, input));

@@ -1,10 +1,5 @@
 import { answerOrThrow } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function passwordStrength(
-  _root: unknown,
-  about: { password: string; email?: string | null },
-  context: Context,
-) {
-  return answerOrThrow(context, () => context.useCases.judgePassword(context.caller, about));
-}
+export const passwordStrength: MutationResolvers['passwordStrength'] = (_root, about, context) =>
+  answerOrThrow(context, () => context.useCases.judgePassword(context.caller, about));

@@ -1,14 +1,13 @@
 import { parseRealm } from '../../../domain/robots/realms.ts';
 import { answerOrThrow } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function reCaptchaRequired(
-  _root: unknown,
-  { reCaptchaRealm }: { reCaptchaRealm: string },
-  context: Context,
-) {
-  return answerOrThrow(context, async () => {
+export const reCaptchaRequired: MutationResolvers['reCaptchaRequired'] = (
+  _root,
+  { reCaptchaRealm },
+  context,
+) =>
+  answerOrThrow(context, async () => {
     const realm = parseRealm('reCaptchaRealm', reCaptchaRealm);
     return { type: 'Done', value: context.useCases.isRobotChecked(realm) };
   });
-}

@@ -1,11 +1,9 @@
 import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 import { signedIn } from '../../signed-in.ts';
 
-export function removeCustomerAddress(
-  _root: unknown,
-  { addressId }: { addressId: string },
-  context: Context,
-) {
-  return answer(context, () => context.useCases.removeCustomerAddress(signedIn(context), addressId));
-}
+export const removeCustomerAddress: MutationResolvers['removeCustomerAddress'] = (
+  _root,
+  { addressId },
+  context,
+) => answer(context, () => context.useCases.removeCustomerAddress(signedIn(context), addressId));

@@ -1,7 +1,8 @@
-import type { ResetPasswordInput } from '../../../use-cases/reset-password.ts';
-import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import { answer, unlessBusy } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function resetPassword(_root: unknown, { input }: { input: ResetPasswordInput }, context: Context) {
-  return answer(context, () => context.useCases.resetPassword(context.caller, input));
-}
+export const resetPassword: MutationResolvers['resetPassword'] = (_root, { input }, context) =>
+  answer(
+    context,
+    unlessBusy(() => context.useCases.resetPassword(context.caller, input)),
+  );

@@ -1,7 +1,8 @@
-import type { SignInInput } from '../../../use-cases/sign-in.ts';
-import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import { answer, unlessBusy } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function signIn(_root: unknown, input: SignInInput, context: Context) {
-  return answer(context, () => context.useCases.signIn(context.caller, input));
-}
+export const signIn: MutationResolvers['signIn'] = (_root, input, context) =>
+  answer(
+    context,
+    unlessBusy(() => context.useCases.signIn(context.caller, input)),
+  );

@@ -1,7 +1,8 @@
-import type { SignUpInput } from '../../../use-cases/sign-up.ts';
-import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import { answer, unlessBusy } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function signUp(_root: unknown, { input }: { input: SignUpInput }, context: Context) {
-  return answer(context, () => context.useCases.signUp(context.caller, input));
-}
+export const signUp: MutationResolvers['signUp'] = (_root, { input }, context) =>
+  answer(
+    context,
+    unlessBusy(() => context.useCases.signUp(context.caller, input)),
+  );

@@ -1,12 +1,9 @@
-import type { CustomerDataInput } from '../../../use-cases/update-customer-data.ts';
-import { answer } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import { answer, unlessBusy } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 import { signedIn } from '../../signed-in.ts';
 
-export function updateCustomerData(
-  _root: unknown,
-  { input }: { input: CustomerDataInput },
-  context: Context,
-) {
-  return answer(context, () => context.useCases.updateCustomerData(signedIn(context), input));
-}
+export const updateCustomerData: MutationResolvers['updateCustomerData'] = (_root, { input }, context) =>
+  answer(
+    context,
+    unlessBusy(() => context.useCases.updateCustomerData(signedIn(context), input)),
+  );

@@ -1,6 +1,5 @@
 import { answerOrThrow } from '../../answers.ts';
-import type { Context } from '../../context.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export function userExists(_root: unknown, { email }: { email: string }, context: Context) {
-  return answerOrThrow(context, () => context.useCases.userExists(context.caller, email));
-}
+export const userExists: MutationResolvers['userExists'] = (_root, { email }, context) =>
+  answerOrThrow(context, () => context.useCases.userExists(context.caller, email));

@@ -1,5 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export function isAuthorized(_query: unknown, _arguments: unknown, { actor }: Context): boolean {
-  return actor.customerId !== null;
-}
+export const isAuthorized: QueryResolvers['isAuthorized'] = (_query, _none, { actor }) =>
+  actor.customerId !== null;

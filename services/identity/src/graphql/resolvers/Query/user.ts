@@ -1,13 +1,8 @@
-import type { Context } from '../../context.ts';
-import type { UserParent } from '../../user-parent.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** EN-01, of the caller and of nobody else; null for a guest. */
-export async function user(
-  _query: unknown,
-  _arguments: unknown,
-  { actor, customers }: Context,
-): Promise<UserParent | null> {
+export const user: QueryResolvers['user'] = async (_query, _none, { actor, customers }) => {
   if (actor.customerId === null) return null;
   const customer = await customers.load(actor.customerId);
   return customer === undefined ? null : { ...customer, currentSessionId: actor.sessionId };
-}
+};

@@ -1,12 +1,7 @@
-import type { Customer } from '../../../domain/customer/customer.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** EN-20, of the caller and of nobody else; null for a guest. */
-export async function userInfo(
-  _query: unknown,
-  _arguments: unknown,
-  { actor, customers }: Context,
-): Promise<Customer | null> {
+export const userInfo: QueryResolvers['userInfo'] = async (_query, _none, { actor, customers }) => {
   if (actor.customerId === null) return null;
   return (await customers.load(actor.customerId)) ?? null;
-}
+};

@@ -1,6 +1,5 @@
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 /** EU-01. */
-export function userType(_query: unknown, _arguments: unknown, { actor }: Context): 'Registered' | 'Guest' {
-  return actor.customerId === null ? 'Guest' : 'Registered';
-}
+export const userType: QueryResolvers['userType'] = (_query, _none, { actor }) =>
+  actor.customerId === null ? 'Guest' : 'Registered';

@@ -2,17 +2,16 @@ import { ownerKey } from '@loupe/subgraph-server/actor';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import { z } from 'zod';
 import { CardProviderUnavailableError } from '../../../use-cases/ports.ts';
-import type { IssuedCaptureContext } from '../../../use-cases/ports.ts';
-import type { Context } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 const cartIds = z.guid();
 
 /** QY-15. Whether the cart is the caller's is judged where carts live; here the token is bound to both. */
-export async function cybsGetCaptureContext(
-  _parent: unknown,
-  { cartId }: { readonly cartId: string },
-  { actor, issueCaptureContext }: Context,
-): Promise<IssuedCaptureContext> {
+export const cybsGetCaptureContext: QueryResolvers['cybsGetCaptureContext'] = async (
+  _parent,
+  { cartId },
+  { actor, issueCaptureContext },
+) => {
   const owner = { cartId, ownerKey: ownerKey(actor), site: actor.site };
   if (!cartIds.safeParse(cartId).success)
     throw new GraphFault('CartNotFoundError', 'We could not find your bag.');
@@ -22,4 +21,4 @@ export async function cybsGetCaptureContext(
     if (!(error instanceof CardProviderUnavailableError)) throw error;
     throw new GraphFault('PaymentProviderUnavailable', 'Card payments are unavailable just now.');
   }
-}
+};

@@ -1,10 +1,9 @@
-import { findCollectionPoints, type CollectionPoint } from '../../../use-cases/find-collection-points.ts';
-import type { Whereabouts } from '../../../use-cases/measure-from.ts';
+import { findCollectionPoints } from '../../../use-cases/find-collection-points.ts';
 import { answer } from '../../answers.ts';
-import type { StoresContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const clickAndCollectLocations = (
-  _root: unknown,
-  { input }: { input: Whereabouts & { limit: number } },
-  context: StoresContext,
-): Promise<CollectionPoint[]> => answer(() => findCollectionPoints(context.site, input, context));
+export const clickAndCollectLocations: QueryResolvers['clickAndCollectLocations'] = (
+  _root,
+  { input },
+  context,
+) => answer(() => findCollectionPoints(context.site, input, context));

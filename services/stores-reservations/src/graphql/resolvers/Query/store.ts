@@ -1,8 +1,4 @@
-import type { Store } from '../../../domain/store/store.ts';
-import type { StoresContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const store = (
-  _root: unknown,
-  { channelUrlCode }: { channelUrlCode: string },
-  { stores, site }: StoresContext,
-): Promise<Store | null> => stores.byCode(site, channelUrlCode);
+export const store: QueryResolvers['store'] = (_root, { channelUrlCode }, { stores, site }) =>
+  stores.byCode(site, channelUrlCode);

@@ -1,8 +1,4 @@
-import type { RegionWithStores } from '../../../domain/store/store.ts';
-import type { StoresContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const storeRegions = (
-  _root: unknown,
-  _none: object,
-  { stores, site }: StoresContext,
-): Promise<RegionWithStores[]> => stores.regions(site);
+export const storeRegions: QueryResolvers['storeRegions'] = (_root, _none, { stores, site }) =>
+  stores.regions(site);

@@ -1,9 +1,6 @@
-import { findStores, type StoresAsked, type StoresFound } from '../../../use-cases/find-stores.ts';
+import { findStores } from '../../../use-cases/find-stores.ts';
 import { answer } from '../../answers.ts';
-import type { StoresContext } from '../../context.ts';
+import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const stores = (
-  _root: unknown,
-  { input }: { input: StoresAsked },
-  context: StoresContext,
-): Promise<StoresFound> => answer(() => findStores(context.site, input, context));
+export const stores: QueryResolvers['stores'] = (_root, { input }, context) =>
+  answer(() => findStores(context.site, input, context));

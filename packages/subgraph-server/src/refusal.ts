@@ -1,0 +1,26 @@
+/** An expected failure as a member of a mutation's union: its name is its type and its code, and the message is for the shopper. */
+export type Refusal<Failure extends { readonly type: string }> = Failure extends {
+  readonly type: infer Name extends string;
+}
+  ? Failure & { readonly __typename: Name; readonly code: Name; readonly message: string }
+  : never;
+
+export function refusal<const Failure extends { readonly type: string }>(
+  failure: Failure,
+  message: string,
+): Refusal<Failure> {
+  const { type } = failure;
+  const member: Failure & { readonly __typename: string; readonly code: string; readonly message: string } = {
+    ...failure,
+    __typename: type,
+    code: type,
+    message,
+  };
+  // The compiler does not follow the name from the failure into the member.
+  return member as Refusal<Failure>;
+}
+
+/** Input that breaks a rule, as every mutation's union has it. */
+export function invalidInput({ field, message }: { readonly field: string; readonly message: string }) {
+  return { __typename: 'ValidationError', code: 'ValidationError', message, field } as const;
+}

@@ -1,0 +1,10 @@
+/** EU-13. */
+export type WebProductStatus =
+  | 'liveActive'
+  | 'liveOutOfStock'
+  | 'liveComingSoon'
+  | 'liveRetailOnly'
+  | 'liveRetailOnlyOutOfStock'
+  | 'discontinuedRetailOnly'
+  | 'archived'
+  | 'discontinuedActive';

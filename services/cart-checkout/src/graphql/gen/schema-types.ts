@@ -1,0 +1,2081 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { CartMapper, LineItemMapper, OrderMapper, OrderSummaryMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type AbandonCardPaymentInput = {
+  /** Of OrderPending. */
+  readonly placementId: Scalars['ID']['input'];
+};
+
+export type AbandonCardPaymentResult = Cart | CartNotFoundError | CheckoutInProgress | OrderPlaced | ValidationError;
+
+/** The customer's page of orders. */
+export type AccountOrders = {
+  readonly __typename?: 'AccountOrders';
+  readonly orders: ReadonlyArray<OrderSummary>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type AccountOrdersInput = {
+  /** From 0. */
+  readonly pageIndex: Scalars['Int']['input'];
+  /** 1–60. */
+  readonly pageSize: Scalars['Int']['input'];
+};
+
+export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | ValidationError;
+
+export type AddToShoppingListFromCartResult = CartNotFoundError | CheckoutInProgress | LineItemNotFoundError | ShoppingListAndCart | ShoppingListLineItemsMaxLimitError | ValidationError;
+
+export type AddToShoppingListResult = ProductNotFoundError | ShoppingList | ShoppingListLineItemsMaxLimitError | ValidationError;
+
+/** EN-02. */
+export type Address = {
+  readonly __typename?: 'Address';
+  readonly city: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly region: Maybe<Scalars['String']['output']>;
+  readonly salutation: Maybe<Scalars['String']['output']>;
+  readonly streetName: Scalars['String']['output'];
+  readonly streetNumber: Maybe<Scalars['String']['output']>;
+};
+
+export type AddressInput = {
+  readonly city: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2; GB, IE or IM (VA-03). */
+  readonly country: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly postalCode: Scalars['String']['input'];
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly salutation?: InputMaybe<Salutation>;
+  readonly streetName: Scalars['String']['input'];
+  readonly streetNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A gift card that pays part of the total. */
+export type AppliedGiftCard = {
+  readonly __typename?: 'AppliedGiftCard';
+  readonly amountTaken: Price;
+  /** Masked. */
+  readonly cardNumber: Scalars['String']['output'];
+  readonly remainingBalance: Price;
+};
+
+/** EU-14. */
+export type Badge =
+  | 'New'
+  | 'Sale'
+  | 'none';
+
+/** EU-16. */
+export type BillingAddressChoice =
+  | 'NEW_ADDRESS'
+  | 'SAME_AS_DELIVERY';
+
+export type BillingDetailsInput = {
+  /** SAME_AS_DELIVERY copies the delivery address and leaves the rest out. */
+  readonly choice: BillingAddressChoice;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly salutation?: InputMaybe<Salutation>;
+  readonly streetName?: InputMaybe<Scalars['String']['input']>;
+  readonly streetNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** EMV 3-D Secure browser data, as the page reads it. Address, user agent and accepted types are taken from the request itself. */
+export type BrowserInput = {
+  /** Bits per pixel. */
+  readonly colorDepth: Scalars['Int']['input'];
+  readonly javaEnabled: Scalars['Boolean']['input'];
+  readonly language: Scalars['String']['input'];
+  /** CSS pixels. */
+  readonly screenHeight: Scalars['Int']['input'];
+  /** CSS pixels. */
+  readonly screenWidth: Scalars['Int']['input'];
+  /** Minutes, as Date.getTimezoneOffset() gives it. */
+  readonly timeDifference: Scalars['Int']['input'];
+};
+
+/** EN-04. A bag: one is active for each shopper and site. */
+export type Cart = {
+  readonly __typename?: 'Cart';
+  readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
+  readonly billingAddress: Maybe<Address>;
+  /** Where the order will be collected; null for a courier. */
+  readonly collectionStore: Maybe<CollectionStore>;
+  readonly discountCodes: ReadonlyArray<DiscountCode>;
+  readonly discountOnTotalPrice: Price;
+  readonly giftCardSavings: Price;
+  /** The guest's e-mail as given at delivery. */
+  readonly guestEmail: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDelayedDelivery: Scalars['Boolean']['output'];
+  readonly lineItems: ReadonlyArray<LineItem>;
+  /** How many lines the header popup shows (CO-02). */
+  readonly miniCartDisplayLimit: Scalars['Int']['output'];
+  /** The chosen nominated day, YYYY-MM-DD. */
+  readonly nodShippingDate: Maybe<Scalars['String']['output']>;
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  /** What changed under the shopper: price, stock, discount. */
+  readonly problems: ReadonlyArray<CartProblem>;
+  /** Sum of line quantities. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly shippingAddress: Maybe<Address>;
+  readonly shippingMethods: ReadonlyArray<ShippingMethod>;
+  readonly shippingOption: ShippingOption;
+  /** Null until a method is chosen. */
+  readonly shippingPrice: Maybe<Price>;
+  /** Lines after line discounts. */
+  readonly subtotalPrice: Price;
+  /** Tax contained in totalPrice. */
+  readonly tax: Price;
+  /** subtotal − discountOnTotalPrice + shipping. */
+  readonly totalPrice: Price;
+  /** totalPrice − giftCardSavings, never below 0. */
+  readonly totalPriceAfterGiftCard: Price;
+  /** Rises with each change. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** The bag has no lines to place. */
+export type CartEmptyError = Failure & {
+  readonly __typename?: 'CartEmptyError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CartInput = {
+  /** Only the caller's own cart is ever answered; another's id is CartNotFoundError. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** At most 50 different pieces, and 99 of each. */
+export type CartLimitError = Failure & {
+  readonly __typename?: 'CartLimitError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** A live session without a bag. */
+export type CartNotFoundError = Failure & {
+  readonly __typename?: 'CartNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** What changed under the shopper since a line was put in. */
+export type CartProblem = {
+  readonly __typename?: 'CartProblem';
+  /** priceChanged, lowStock, outOfStock, notSellable, storeClosed or discountDropped. */
+  readonly code: Scalars['String']['output'];
+  readonly lineItemId: Maybe<Scalars['ID']['output']>;
+  readonly message: Scalars['String']['output'];
+};
+
+/** Money in whole minor units. */
+export type CentPrecisionMoney = Money & {
+  readonly __typename?: 'CentPrecisionMoney';
+  readonly centAmount: Scalars['Int']['output'];
+  readonly currencyCode: Scalars['String']['output'];
+  readonly fractionDigits: Scalars['Int']['output'];
+};
+
+/** A payment of this bag is under way; ask again shortly. */
+export type CheckoutInProgress = Failure & {
+  readonly __typename?: 'CheckoutInProgress';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** The store a bag or an order is collected from, as it was when it was chosen. */
+export type CollectionStore = {
+  readonly __typename?: 'CollectionStore';
+  readonly city: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly line1: Scalars['String']['output'];
+  readonly line2: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type CreateFreeOfChargeOrderInput = {
+  /** Minor units of the total the shopper saw, which must be 0. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateFreeOfChargeOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PriceChangedError | ProductNotSellableError | StoreNotFoundError | ValidationError;
+
+/** A code the shopper entered, applied or not. */
+export type DiscountCode = {
+  readonly __typename?: 'DiscountCode';
+  readonly code: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly errorMessage: Maybe<Scalars['String']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly state: DiscountCodeState;
+};
+
+/** EU-18; only MatchesCart counts as applied. */
+export type DiscountCodeState =
+  | 'ApplicationStoppedByPreviousDiscount'
+  | 'DoesNotMatchCart'
+  | 'MatchesCart'
+  | 'MaxApplicationReached'
+  | 'NotActive'
+  | 'NotValid';
+
+/** How many of a line's pieces cost how much after discounts. */
+export type DiscountedPriceForQuantity = {
+  readonly __typename?: 'DiscountedPriceForQuantity';
+  readonly discountedPrice: Price;
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
+export type Failure = {
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** Money finer than a minor unit, e.g. a net unit price. */
+export type HighPrecisionMoney = Money & {
+  readonly __typename?: 'HighPrecisionMoney';
+  readonly centAmount: Scalars['Int']['output'];
+  readonly currencyCode: Scalars['String']['output'];
+  /** Number of digits after the point in preciseAmount. */
+  readonly fractionDigits: Scalars['Int']['output'];
+  /** The amount in units of 10^-fractionDigits, as an integer in a string. */
+  readonly preciseAmount: Scalars['String']['output'];
+};
+
+/** The idempotency key was used with another request. */
+export type IdempotencyConflictError = Failure & {
+  readonly __typename?: 'IdempotencyConflictError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type InitiateCardPaymentInput = {
+  /** What the bank is told of the shopper's browser; without it the bank may insist on a challenge, or refuse. */
+  readonly browser?: InputMaybe<BrowserInput>;
+  /** Minor units of the total the shopper saw; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** From the provider's fields; the card number never comes here. */
+  readonly transientToken: Scalars['String']['input'];
+};
+
+export type InitiateCardPaymentResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | StoreNotFoundError | ValidationError;
+
+/** Less is left than asked for. available is what could be had now. */
+export type InsufficientStockError = Failure & {
+  readonly __typename?: 'InsufficientStockError';
+  readonly available: Scalars['Int']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+};
+
+/** EN-05. A piece in the bag, at today's price, or in an order, as it was bought. */
+export type LineItem = {
+  readonly __typename?: 'LineItem';
+  /** What could still be sold, capped at 10; 0 when out of stock. */
+  readonly availableQuantity: Scalars['Int']['output'];
+  readonly brand: Scalars['String']['output'];
+  /** Pieces of it that will not come: show quantity less these as what is still ordered. 0 in a bag. */
+  readonly cancelledQuantity: Scalars['Int']['output'];
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  readonly discountedPricePerQuantity: ReadonlyArray<DiscountedPriceForQuantity>;
+  readonly giftLineItems: ReadonlyArray<LineItem>;
+  readonly gtmBCategory: Maybe<Scalars['String']['output']>;
+  readonly gtmCategory: Maybe<Scalars['String']['output']>;
+  readonly hideOnSite: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Name of the picture at the media service. */
+  readonly image: Scalars['String']['output'];
+  readonly isFreeGiftOnCart: Scalars['Boolean']['output'];
+  readonly isGiftLineItem: Scalars['Boolean']['output'];
+  readonly isLowInStock: Scalars['Boolean']['output'];
+  readonly isOutOfStock: Scalars['Boolean']['output'];
+  /** Days. */
+  readonly leadTime: Scalars['Int']['output'];
+  /** GiftLineItem or Standard. */
+  readonly lineItemMode: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Unit price. */
+  readonly price: Price;
+  readonly priceType: PriceType;
+  readonly productId: Scalars['ID']['output'];
+  readonly productKey: Scalars['String']['output'];
+  /** Brand and name joined by a literal %20 (EN-11); the name alone when there is no brand. */
+  readonly productTitle: Scalars['String']['output'];
+  readonly productType: Scalars['String']['output'];
+  readonly productUrl: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** Of the shipped pieces, those that came back; 0 in a bag. */
+  readonly returnedQuantity: Scalars['Int']['output'];
+  /** Millimetres of inner circumference. */
+  readonly ringSize: Maybe<Scalars['Float']['output']>;
+  /** Pieces of it that have left us; 0 in a bag. */
+  readonly shippedQuantity: Scalars['Int']['output'];
+  readonly sku: Scalars['String']['output'];
+  /** Unit price times quantity. */
+  readonly totalPrice: Price;
+  /** Unit price without VAT, finer than a penny. */
+  readonly unitNetPrice: Money;
+  readonly variantId: Scalars['ID']['output'];
+  readonly variantSku: Scalars['String']['output'];
+  readonly wristSize: Maybe<Scalars['Float']['output']>;
+  readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
+};
+
+/** The caller's bag has no such line. */
+export type LineItemNotFoundError = Failure & {
+  readonly __typename?: 'LineItemNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type MarketingPreferenceInput = {
+  readonly email: Scalars['Boolean']['input'];
+  readonly mobile: Scalars['Boolean']['input'];
+  readonly post: Scalars['Boolean']['input'];
+};
+
+/** commercetools-shaped money. */
+export type Money = {
+  /** Minor units, rounded half up. */
+  readonly centAmount: Scalars['Int']['output'];
+  readonly currencyCode: Scalars['String']['output'];
+  readonly fractionDigits: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Gives a pending order up, so that the bag can be changed or paid for another way. OrderPlaced when it was too late for that. */
+  readonly abandonCardPayment: AbandonCardPaymentResult;
+  /** Puts one piece into the bag; a line of the same sku grows by one (MU-05). */
+  readonly addToCart: AddToCartResult;
+  /** Remembers a product (MU-17); what is there already stays. Answers the page asked for. */
+  readonly addToShoppingList: AddToShoppingListResult;
+  /** Moves a line of the bag to the list. */
+  readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
+  /** Places the order of a bag that costs nothing (MU-08, ST-07). */
+  readonly createFreeOfChargeOrder: CreateFreeOfChargeOrderResult;
+  /**
+   * Places the order with a card token from the provider's fields (MU-13, initiation), or answers OrderPending when the shopper's
+   * bank wants to see them first (ST-08).
+   */
+  readonly initiateCardPayment: InitiateCardPaymentResult;
+  /** Forgets a product; what is not there is no error. */
+  readonly removeFromShoppingList: RemoveFromShoppingListResult;
+  /** The address of the card (MU-09). */
+  readonly saveBillingDetails: SaveBillingDetailsResult;
+  /** Delivery to a store: which one, and who collects (MU-11). */
+  readonly saveShippingDetailsCollect: SaveShippingDetailsCollectResult;
+  /** Delivery by courier: address, method, and for a guest e-mail and marketing preference (MU-11, RO-01). */
+  readonly saveShippingDetailsCourier: SaveShippingDetailsResult;
+  /** E-mails the list to one address. Throws ValidationError, TooManyAttemptsError, or ShoppingListEmptyError. */
+  readonly sendShoppingListEmail: Scalars['Boolean']['output'];
+  /** Sets a line's quantity, 0–99; 0 removes the line (MU-06). */
+  readonly updateQuantity: UpdateQuantityResult;
+  /** Another address, the way of delivery unchanged (MU-11). */
+  readonly updateShippingAddress: UpdateShippingAddressResult;
+  /** Another way of delivery, the address unchanged (MU-11). */
+  readonly updateShippingMethod: UpdateShippingMethodResult;
+  /** Both in one step (MU-11). */
+  readonly updateShippingMethodAndAddress: UpdateShippingMethodAndAddressResult;
+  /** Goes on with a pending order after the shopper has been at the bank (MU-13, validation). Repeats answer the same. */
+  readonly validateCardPayment: ValidateCardPaymentResult;
+};
+
+
+export type MutationAbandonCardPaymentArgs = {
+  input: AbandonCardPaymentInput;
+};
+
+
+export type MutationAddToCartArgs = {
+  financeDeposit?: InputMaybe<Scalars['Int']['input']>;
+  financeProduct?: InputMaybe<Scalars['String']['input']>;
+  giftCardValue?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+  sku: Scalars['String']['input'];
+  variantId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddToShoppingListArgs = {
+  pageIndex: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  productKey: Scalars['String']['input'];
+};
+
+
+export type MutationAddToShoppingListFromCartArgs = {
+  lineItemId: Scalars['ID']['input'];
+  pageIndex: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateFreeOfChargeOrderArgs = {
+  input: CreateFreeOfChargeOrderInput;
+};
+
+
+export type MutationInitiateCardPaymentArgs = {
+  input: InitiateCardPaymentInput;
+};
+
+
+export type MutationRemoveFromShoppingListArgs = {
+  pageIndex: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  productKey: Scalars['String']['input'];
+};
+
+
+export type MutationSaveBillingDetailsArgs = {
+  input: BillingDetailsInput;
+};
+
+
+export type MutationSaveShippingDetailsCollectArgs = {
+  input: ShippingDetailsCollectInput;
+};
+
+
+export type MutationSaveShippingDetailsCourierArgs = {
+  input: ShippingDetailsCourierInput;
+};
+
+
+export type MutationSendShoppingListEmailArgs = {
+  input: ShoppingListEmailInput;
+};
+
+
+export type MutationUpdateQuantityArgs = {
+  lineItemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateShippingAddressArgs = {
+  address: AddressInput;
+};
+
+
+export type MutationUpdateShippingMethodArgs = {
+  shippingMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateShippingMethodAndAddressArgs = {
+  address: AddressInput;
+  shippingMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationValidateCardPaymentArgs = {
+  input: ValidateCardPaymentInput;
+};
+
+/** QY-05. */
+export type MutualData = {
+  readonly __typename?: 'MutualData';
+  /** Null for who has no bag, and when neither isMutualCart nor isCart is asked. */
+  readonly cart: Maybe<Cart>;
+  readonly shoppingList: ShoppingList;
+};
+
+export type MutualDataInput = {
+  /** The whole bag; with neither, cart is null. */
+  readonly isCart: Scalars['Boolean']['input'];
+  /** The header summary. */
+  readonly isMutualCart: Scalars['Boolean']['input'];
+};
+
+/** EN-09. Everything is the order's own snapshot. */
+export type Order = {
+  readonly __typename?: 'Order';
+  readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>;
+  readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
+  readonly billingAddress: Address;
+  /** Of pieces that will not come: never taken. */
+  readonly cancelledTotal: Price;
+  readonly collectionStore: Maybe<CollectionStore>;
+  /**
+   * What it comes to now: totalPrice less what was cancelled or came back. Where it differs from totalPrice, show both; where
+   * status is CANCELLED, say so instead of thanking for an order.
+   */
+  readonly currentTotal: Price;
+  readonly customerEmail: Scalars['String']['output'];
+  /** Promised delivery day, YYYY-MM-DD. */
+  readonly deliverBy: Scalars['String']['output'];
+  readonly discountCodes: ReadonlyArray<DiscountCode>;
+  readonly discountOnTotalPrice: Price;
+  readonly giftCardSavings: Price;
+  readonly id: Scalars['ID']['output'];
+  /** Ids beginning WW or LOU come from the platform before (EN-09). */
+  readonly isLegacy: Scalars['Boolean']['output'];
+  readonly klarnaPaymentMethodType: Maybe<Scalars['String']['output']>;
+  readonly lineItems: ReadonlyArray<LineItem>;
+  /** Name of the store it is collected from. */
+  readonly location: Maybe<Scalars['String']['output']>;
+  /** The cart key before its first dash. */
+  readonly orderNumber: Scalars['String']['output'];
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  /** ISO 8601, UTC. */
+  readonly placedOn: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** Paid back so far, of pieces that came back. */
+  readonly refundedTotal: Price;
+  /** totalPrice − shipping − tax on goods, in minor units (CO-08). */
+  readonly revenueWithoutTaxes: Scalars['Int']['output'];
+  readonly shippingAddress: Address;
+  readonly shippingMethod: ShippingMethod;
+  readonly shippingPrice: Price;
+  readonly status: OrderStatus;
+  readonly subtotalPrice: Price;
+  readonly tax: Price;
+  /** As placed; it never changes. */
+  readonly totalPrice: Price;
+  readonly totalPriceAfterGiftCard: Price;
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderOrCart = Cart | Order;
+
+/**
+ * Goods are held and the bank waits for the shopper: post JWT=accessToken (and MD=placementId) as a form to stepUpUrl in a
+ * frame, then call validateCardPayment. Until then nothing is taken.
+ */
+export type OrderPending = {
+  readonly __typename?: 'OrderPending';
+  readonly accessToken: Scalars['String']['output'];
+  /** ISO 8601, UTC: after this the goods are let go and validation answers PaymentExpired. */
+  readonly expiresAt: Scalars['String']['output'];
+  readonly placementId: Scalars['ID']['output'];
+  readonly stepUpUrl: Scalars['String']['output'];
+};
+
+/** The order is made and its number final; repeats of the request answer the same. */
+export type OrderPlaced = {
+  readonly __typename?: 'OrderPlaced';
+  /** The cart as placed. */
+  readonly cart: Cart;
+  readonly orderNumber: Scalars['String']['output'];
+};
+
+/** EU-07. */
+export type OrderStatus =
+  | 'BATCH_HOLD'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'CREDIT_HOLD'
+  | 'DELETED'
+  | 'ENTERED'
+  | 'INVOICED'
+  | 'IN_PICKING'
+  | 'MANUAL_HOLD'
+  | 'PART_CANCELLED'
+  | 'PART_SHIPPED'
+  | 'PROMISED'
+  | 'QUOTED'
+  | 'QUOTE_CONVERTED'
+  | 'SHIPPED';
+
+/** EN-09, a row of the history. */
+export type OrderSummary = {
+  readonly __typename?: 'OrderSummary';
+  /** Names of the first four pieces' pictures at the media service. */
+  readonly images: ReadonlyArray<Scalars['String']['output']>;
+  readonly orderNumber: Scalars['String']['output'];
+  /** ISO 8601, UTC. */
+  readonly placedOn: Scalars['String']['output'];
+  /** Pieces. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly status: OrderStatus;
+  readonly totalPrice: Price;
+  readonly totalPriceAfterGiftCard: Price;
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** Delivery or billing address missing or refused at payment; field says which. */
+export type PaymentAddressError = Failure & {
+  readonly __typename?: 'PaymentAddressError';
+  readonly code: Scalars['String']['output'];
+  readonly field: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** The bank said no; nothing is taken and nothing is held. reason is our code. */
+export type PaymentDeclinedError = Failure & {
+  readonly __typename?: 'PaymentDeclinedError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
+/** The order is no longer pending: its time ran out, the bag was changed, or it was given up. Nothing was taken. */
+export type PaymentExpired = Failure & {
+  readonly __typename?: 'PaymentExpired';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** A way to pay for the bag, or one an order was paid by. */
+export type PaymentMethod = {
+  readonly __typename?: 'PaymentMethod';
+  readonly id: Scalars['ID']['output'];
+  readonly isExcludedByDiscount: Scalars['Boolean']['output'];
+  readonly isSelected: Scalars['Boolean']['output'];
+  readonly method: PaymentMethodType;
+  readonly transactions: ReadonlyArray<PaymentTransaction>;
+};
+
+/** EU-04. */
+export type PaymentMethodType =
+  | 'applepay'
+  | 'credit_card'
+  | 'givex'
+  | 'klarna'
+  | 'paypal'
+  | 'v12';
+
+/** EU-05. */
+export type PaymentStatus =
+  | 'payment_authorized'
+  | 'payment_captured'
+  | 'payment_failed'
+  | 'payment_init'
+  | 'payment_refunded';
+
+/** The card token is expired, altered, or another bag's. */
+export type PaymentTokenError = Failure & {
+  readonly __typename?: 'PaymentTokenError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** What was held or taken by a payment method. */
+export type PaymentTransaction = {
+  readonly __typename?: 'PaymentTransaction';
+  /** Masked, e.g. •••• 1111. */
+  readonly cardNumber: Maybe<Scalars['String']['output']>;
+  readonly cardType: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly status: PaymentStatus;
+};
+
+/** The payment could not be made and is undone; the bag is as it was. */
+export type PaymentUnavailableError = Failure & {
+  readonly __typename?: 'PaymentUnavailableError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** An amount of money as shown: formatted for the locale, and exact in minor units. */
+export type Price = {
+  readonly __typename?: 'Price';
+  /** For people, e.g. £2,350.00. */
+  readonly formattedPrice: Scalars['String']['output'];
+  /** True when value is 0. */
+  readonly isFree: Scalars['Boolean']['output'];
+  /** Exact money with its currency. */
+  readonly money: Money;
+  /** Minor units (pence). */
+  readonly value: Scalars['Int']['output'];
+};
+
+/** The total is no longer what the shopper saw. Minor units. */
+export type PriceChangedError = Failure & {
+  readonly __typename?: 'PriceChangedError';
+  readonly code: Scalars['String']['output'];
+  readonly expectedTotal: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+/** EU-03. */
+export type PriceType =
+  | 'dateRange'
+  | 'default';
+
+/** Not known on the caller's site, or the ids do not belong together. */
+export type ProductNotFoundError = Failure & {
+  readonly __typename?: 'ProductNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** Known but not for sale online: not active, retail only, price upon enquiry, not purchaseable, not priced today. */
+export type ProductNotSellableError = Failure & {
+  readonly __typename?: 'ProductNotSellableError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The signed-in customer's orders, newest first (QY-01). Throws SessionExpiredError for a guest. */
+  readonly accountOrders: AccountOrders;
+  /**
+   * The caller's bag. The operation selects with isMutualCart the header summary and with isCart the full bag (QY-04).
+   * Throws CartNotFoundError for a live session without one.
+   */
+  readonly cart: Cart;
+  /** The header's bag and list in one answer (QY-05). */
+  readonly mutualData: MutualData;
+  /**
+   * An order by number: for its customer, for the guest session that placed it (24 h, isOrderConfirmation), or by number and
+   * e-mail, ten times a quarter of an hour. Null when there is no such order for the caller; throws TooManyAttemptsError.
+   */
+  readonly order: Maybe<OrderOrCart>;
+  /** A page of the caller's favourites or wishlist (QY-14); an empty list for who has none. */
+  readonly shoppingList: ShoppingList;
+};
+
+
+export type QueryAccountOrdersArgs = {
+  getOrders: AccountOrdersInput;
+};
+
+
+export type QueryCartArgs = {
+  input?: InputMaybe<CartInput>;
+};
+
+
+export type QueryMutualDataArgs = {
+  input: MutualDataInput;
+  shoppingInput: ShoppingListInput;
+};
+
+
+export type QueryOrderArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  financeApplicationId?: InputMaybe<Scalars['ID']['input']>;
+  isOrderConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryShoppingListArgs = {
+  input: ShoppingListInput;
+};
+
+export type RemoveFromShoppingListResult = ShoppingList | ValidationError;
+
+/** EU-06. */
+export type Salutation =
+  | 'dr'
+  | 'miss'
+  | 'mr'
+  | 'mrs'
+  | 'ms'
+  | 'none'
+  | 'rev';
+
+export type SaveBillingDetailsResult = Cart | CartNotFoundError | CheckoutInProgress | ValidationError;
+
+export type SaveShippingDetailsCollectResult = Cart | CartNotFoundError | CheckoutInProgress | StoreNotFoundError | ValidationError;
+
+export type SaveShippingDetailsResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
+
+/** The session is unknown or over. */
+export type SessionExpiredError = Failure & {
+  readonly __typename?: 'SessionExpiredError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type ShippingDetailsCollectInput = {
+  /** Where the confirmation goes; required of a guest. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Who collects. */
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
+  readonly phone: Scalars['String']['input'];
+  readonly salutation?: InputMaybe<Salutation>;
+  /** Of clickAndCollectLocations. */
+  readonly storeKey: Scalars['String']['input'];
+};
+
+export type ShippingDetailsCourierInput = {
+  readonly address: AddressInput;
+  /** Where the confirmation goes; required of a guest. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
+  /** Of cart.shippingMethods; the first courier method when absent. */
+  readonly shippingMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** EN-07. */
+export type ShippingMethod = {
+  readonly __typename?: 'ShippingMethod';
+  readonly delayedDeliveryOnDates: ReadonlyArray<Scalars['String']['output']>;
+  /** delayedDeliveryOnDates when the cart is delayed, else nonDelayedDeliverOnDates; YYYY-MM-DD. */
+  readonly deliverOnDates: ReadonlyArray<Scalars['String']['output']>;
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isSelected: Scalars['Boolean']['output'];
+  /** Days. */
+  readonly leadTime: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly nddDate: Maybe<Scalars['String']['output']>;
+  readonly nonDelayedDeliverOnDates: ReadonlyArray<Scalars['String']['output']>;
+  readonly price: Price;
+  readonly type: ShippingMethodType;
+};
+
+/** Not one of cart.shippingMethods. */
+export type ShippingMethodNotFoundError = Failure & {
+  readonly __typename?: 'ShippingMethodNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** EU-02. */
+export type ShippingMethodType =
+  | 'DTS'
+  | 'NDD'
+  | 'NOD'
+  | 'RLC'
+  | 'STD';
+
+/** EU-16: how the shopper wants to get the order. */
+export type ShippingOption =
+  | 'COLLECT'
+  | 'NO_SELECTED_SHIPPING_OPTION'
+  | 'VIA_COURIER';
+
+/** EN-10. Favourites on one site, the wishlist on the other. */
+export type ShoppingList = {
+  readonly __typename?: 'ShoppingList';
+  /** From 0. */
+  readonly currentPage: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Of the page asked for, newest first. */
+  readonly lineItems: ReadonlyArray<ShoppingListLineItem>;
+  /** Of all pages. */
+  readonly totalLineItems: Scalars['Int']['output'];
+};
+
+/** MU-17: the list, and the bag the line left. */
+export type ShoppingListAndCart = {
+  readonly __typename?: 'ShoppingListAndCart';
+  readonly cart: Cart;
+  readonly shoppingList: ShoppingList;
+};
+
+export type ShoppingListEmailInput = {
+  /** Whom it is sent to. */
+  readonly email: Scalars['String']['input'];
+  /** At most 300 characters, shown as written. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Who sends it, as the e-mail names them; at most 50 characters. */
+  readonly senderName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShoppingListInput = {
+  /** From 0; a page beyond the last answers the last. */
+  readonly pageIndex: Scalars['Int']['input'];
+  /** 1–250. */
+  readonly pageSize: Scalars['Int']['input'];
+};
+
+/** EN-10. A remembered product, at today's price and stock. */
+export type ShoppingListLineItem = {
+  readonly __typename?: 'ShoppingListLineItem';
+  readonly amplienceRoundels: ReadonlyArray<Scalars['String']['output']>;
+  readonly badge: Badge;
+  readonly brand: Scalars['String']['output'];
+  /** Null until finance can be had. */
+  readonly financePromoMessage: Maybe<Scalars['String']['output']>;
+  readonly gtmBCategory: Maybe<Scalars['String']['output']>;
+  readonly gtmCategory: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Name of the picture at the media service. */
+  readonly image: Scalars['String']['output'];
+  readonly internalSku: Scalars['String']['output'];
+  readonly masterVariantId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Null when upon enquiry or not priced today. */
+  readonly price: Maybe<StandalonePrice>;
+  readonly priceUponEnquiry: Scalars['Boolean']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly productKey: Scalars['String']['output'];
+  readonly productType: Scalars['String']['output'];
+  /** The catalogue no longer lists it on this site: shown by what was known last. */
+  readonly productUnavailable: Scalars['Boolean']['output'];
+  readonly productUrl: Scalars['String']['output'];
+  /** True when it can be put into a bag: active, purchaseable, priced. */
+  readonly purchaseable: Scalars['Boolean']['output'];
+  readonly sku: Scalars['String']['output'];
+  readonly webProductStatus: WebProductStatus;
+};
+
+/** A list holds 250 products (ER-03); it is unchanged. */
+export type ShoppingListLineItemsMaxLimitError = Failure & {
+  readonly __typename?: 'ShoppingListLineItemsMaxLimitError';
+  readonly code: Scalars['String']['output'];
+  readonly limit: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** EN-06: a product's price on this site today. */
+export type StandalonePrice = {
+  readonly __typename?: 'StandalonePrice';
+  readonly formattedPrice: Scalars['String']['output'];
+  readonly formattedWasPrice: Maybe<Scalars['String']['output']>;
+  readonly formattedWasWasPrice: Maybe<Scalars['String']['output']>;
+  /** Minor units (pence). */
+  readonly value: Scalars['Int']['output'];
+  readonly wasValue: Maybe<Scalars['Int']['output']>;
+};
+
+/** Not a store of this site where orders can be collected; at placing, one that has stopped since it was chosen. */
+export type StoreNotFoundError = Failure & {
+  readonly __typename?: 'StoreNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** Asked too often. The answer carries Retry-After, too. */
+export type TooManyAttemptsError = Failure & {
+  readonly __typename?: 'TooManyAttemptsError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type UpdateQuantityResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | LineItemNotFoundError | ValidationError;
+
+export type UpdateShippingAddressResult = Cart | CartNotFoundError | CheckoutInProgress | ValidationError;
+
+export type UpdateShippingMethodAndAddressResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
+
+export type UpdateShippingMethodResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
+
+/** EN-01. The signed-in customer of one site; another's answers as one that does not exist. */
+export type User = {
+  readonly __typename?: 'User';
+  readonly id: Scalars['ID']['output'];
+  /** The customer's orders, newest first. */
+  readonly orders: AccountOrders;
+};
+
+
+/** EN-01. The signed-in customer of one site; another's answers as one that does not exist. */
+export type UserOrdersArgs = {
+  getOrders: AccountOrdersInput;
+};
+
+export type ValidateCardPaymentInput = {
+  /** Of OrderPending; another shopper's is PaymentExpired. */
+  readonly placementId: Scalars['ID']['input'];
+};
+
+export type ValidateCardPaymentResult = CheckoutInProgress | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+
+/** Refused input; field names the input field by path. */
+export type ValidationError = Failure & {
+  readonly __typename?: 'ValidationError';
+  readonly code: Scalars['String']['output'];
+  readonly field: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** EU-13, stock applied: liveActive becomes liveOutOfStock while nothing is left. Active means liveActive or discontinuedActive. */
+export type WebProductStatus =
+  | 'archived'
+  | 'discontinuedActive'
+  | 'discontinuedRetailOnly'
+  | 'liveActive'
+  | 'liveComingSoon'
+  | 'liveOutOfStock'
+  | 'liveRetailOnly'
+  | 'liveRetailOnlyOutOfStock';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Cart: Cart;
+  Order: Order;
+  ShoppingList: ShoppingList;
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Cart:
+    ( { __typename: 'Cart' }
+    & GraphQLRecursivePick<FederationTypes['Cart'], {"id":true}> );
+  Order:
+    ( { __typename: 'Order' }
+    & GraphQLRecursivePick<FederationTypes['Order'], {"id":true}> );
+  ShoppingList:
+    ( { __typename: 'ShoppingList' }
+    & GraphQLRecursivePick<FederationTypes['ShoppingList'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AbandonCardPaymentResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  AddToCartResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartLimitError & { __typename: 'CartLimitError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  AddToShoppingListFromCartResult:
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( Omit<ShoppingListAndCart, 'cart' | 'shoppingList'> & { cart: _RefType['Cart'], shoppingList: _RefType['ShoppingList'] } & { __typename: 'ShoppingListAndCart' } )
+    | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  AddToShoppingListResult:
+    | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
+    | ( Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<_RefType['ShoppingListLineItem']> } & { __typename: 'ShoppingList' } )
+    | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateFreeOfChargeOrderResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  InitiateCardPaymentResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  OrderOrCart:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( OrderMapper & { __typename: 'Order' } )
+  ;
+  RemoveFromShoppingListResult:
+    | ( Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<_RefType['ShoppingListLineItem']> } & { __typename: 'ShoppingList' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  SaveBillingDetailsResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  SaveShippingDetailsCollectResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  SaveShippingDetailsResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  UpdateQuantityResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  UpdateShippingAddressResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  UpdateShippingMethodAndAddressResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  UpdateShippingMethodResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  ValidateCardPaymentResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Failure:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartLimitError & { __typename: 'CartLimitError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( SessionExpiredError & { __typename: 'SessionExpiredError' } )
+    | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
+    | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  Money:
+    | ( CentPrecisionMoney & { __typename: 'CentPrecisionMoney' } )
+    | ( HighPrecisionMoney & { __typename: 'HighPrecisionMoney' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AbandonCardPaymentInput: AbandonCardPaymentInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AbandonCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AbandonCardPaymentResult']>;
+  AccountOrders: ResolverTypeWrapper<Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AccountOrdersInput: AccountOrdersInput;
+  AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  AddToShoppingListFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToShoppingListFromCartResult']>;
+  AddToShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToShoppingListResult']>;
+  Address: ResolverTypeWrapper<Address>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddressInput: AddressInput;
+  AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amountTaken' | 'remainingBalance'> & { amountTaken: ResolversTypes['Price'], remainingBalance: ResolversTypes['Price'] }>;
+  Badge: Badge;
+  BillingAddressChoice: BillingAddressChoice;
+  BillingDetailsInput: BillingDetailsInput;
+  BrowserInput: BrowserInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<CartMapper>;
+  CartEmptyError: ResolverTypeWrapper<CartEmptyError>;
+  CartInput: CartInput;
+  CartLimitError: ResolverTypeWrapper<CartLimitError>;
+  CartNotFoundError: ResolverTypeWrapper<CartNotFoundError>;
+  CartProblem: ResolverTypeWrapper<CartProblem>;
+  CentPrecisionMoney: ResolverTypeWrapper<CentPrecisionMoney>;
+  CheckoutInProgress: ResolverTypeWrapper<CheckoutInProgress>;
+  CollectionStore: ResolverTypeWrapper<CollectionStore>;
+  CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
+  CreateFreeOfChargeOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateFreeOfChargeOrderResult']>;
+  DiscountCode: ResolverTypeWrapper<DiscountCode>;
+  DiscountCodeState: DiscountCodeState;
+  DiscountedPriceForQuantity: ResolverTypeWrapper<Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversTypes['Price'] }>;
+  Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  HighPrecisionMoney: ResolverTypeWrapper<HighPrecisionMoney>;
+  IdempotencyConflictError: ResolverTypeWrapper<IdempotencyConflictError>;
+  InitiateCardPaymentInput: InitiateCardPaymentInput;
+  InitiateCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InitiateCardPaymentResult']>;
+  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
+  LineItem: ResolverTypeWrapper<LineItemMapper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LineItemNotFoundError: ResolverTypeWrapper<LineItemNotFoundError>;
+  MarketingPreferenceInput: MarketingPreferenceInput;
+  Money: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Money']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MutualData: ResolverTypeWrapper<Omit<MutualData, 'cart' | 'shoppingList'> & { cart?: Maybe<ResolversTypes['Cart']>, shoppingList: ResolversTypes['ShoppingList'] }>;
+  MutualDataInput: MutualDataInput;
+  Order: ResolverTypeWrapper<OrderMapper>;
+  OrderOrCart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOrCart']>;
+  OrderPending: ResolverTypeWrapper<OrderPending>;
+  OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  OrderStatus: OrderStatus;
+  OrderSummary: ResolverTypeWrapper<OrderSummaryMapper>;
+  PaymentAddressError: ResolverTypeWrapper<PaymentAddressError>;
+  PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
+  PaymentExpired: ResolverTypeWrapper<PaymentExpired>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodType: PaymentMethodType;
+  PaymentStatus: PaymentStatus;
+  PaymentTokenError: ResolverTypeWrapper<PaymentTokenError>;
+  PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
+  PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
+  Price: ResolverTypeWrapper<Omit<Price, 'money'> & { money: ResolversTypes['Money'] }>;
+  PriceChangedError: ResolverTypeWrapper<PriceChangedError>;
+  PriceType: PriceType;
+  ProductNotFoundError: ResolverTypeWrapper<ProductNotFoundError>;
+  ProductNotSellableError: ResolverTypeWrapper<ProductNotSellableError>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveFromShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromShoppingListResult']>;
+  Salutation: Salutation;
+  SaveBillingDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveBillingDetailsResult']>;
+  SaveShippingDetailsCollectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveShippingDetailsCollectResult']>;
+  SaveShippingDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveShippingDetailsResult']>;
+  SessionExpiredError: ResolverTypeWrapper<SessionExpiredError>;
+  ShippingDetailsCollectInput: ShippingDetailsCollectInput;
+  ShippingDetailsCourierInput: ShippingDetailsCourierInput;
+  ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price'> & { price: ResolversTypes['Price'] }>;
+  ShippingMethodNotFoundError: ResolverTypeWrapper<ShippingMethodNotFoundError>;
+  ShippingMethodType: ShippingMethodType;
+  ShippingOption: ShippingOption;
+  ShoppingList: ResolverTypeWrapper<Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<ResolversTypes['ShoppingListLineItem']> }>;
+  ShoppingListAndCart: ResolverTypeWrapper<Omit<ShoppingListAndCart, 'cart' | 'shoppingList'> & { cart: ResolversTypes['Cart'], shoppingList: ResolversTypes['ShoppingList'] }>;
+  ShoppingListEmailInput: ShoppingListEmailInput;
+  ShoppingListInput: ShoppingListInput;
+  ShoppingListLineItem: ResolverTypeWrapper<ShoppingListLineItemMapper>;
+  ShoppingListLineItemsMaxLimitError: ResolverTypeWrapper<ShoppingListLineItemsMaxLimitError>;
+  StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
+  StoreNotFoundError: ResolverTypeWrapper<StoreNotFoundError>;
+  TooManyAttemptsError: ResolverTypeWrapper<TooManyAttemptsError>;
+  UpdateQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateQuantityResult']>;
+  UpdateShippingAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShippingAddressResult']>;
+  UpdateShippingMethodAndAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShippingMethodAndAddressResult']>;
+  UpdateShippingMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShippingMethodResult']>;
+  User: ResolverTypeWrapper<UserMapper>;
+  ValidateCardPaymentInput: ValidateCardPaymentInput;
+  ValidateCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateCardPaymentResult']>;
+  ValidationError: ResolverTypeWrapper<ValidationError>;
+  WebProductStatus: WebProductStatus;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AbandonCardPaymentInput: AbandonCardPaymentInput;
+  ID: Scalars['ID']['output'];
+  AbandonCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['AbandonCardPaymentResult'];
+  AccountOrders: Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
+  Int: Scalars['Int']['output'];
+  AccountOrdersInput: AccountOrdersInput;
+  AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddToShoppingListFromCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToShoppingListFromCartResult'];
+  AddToShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['AddToShoppingListResult'];
+  Address: Address;
+  String: Scalars['String']['output'];
+  AddressInput: AddressInput;
+  AppliedGiftCard: Omit<AppliedGiftCard, 'amountTaken' | 'remainingBalance'> & { amountTaken: ResolversParentTypes['Price'], remainingBalance: ResolversParentTypes['Price'] };
+  BillingDetailsInput: BillingDetailsInput;
+  BrowserInput: BrowserInput;
+  Boolean: Scalars['Boolean']['output'];
+  Cart: CartMapper;
+  CartEmptyError: CartEmptyError;
+  CartInput: CartInput;
+  CartLimitError: CartLimitError;
+  CartNotFoundError: CartNotFoundError;
+  CartProblem: CartProblem;
+  CentPrecisionMoney: CentPrecisionMoney;
+  CheckoutInProgress: CheckoutInProgress;
+  CollectionStore: CollectionStore;
+  CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
+  CreateFreeOfChargeOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateFreeOfChargeOrderResult'];
+  DiscountCode: DiscountCode;
+  DiscountedPriceForQuantity: Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversParentTypes['Price'] };
+  Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  HighPrecisionMoney: HighPrecisionMoney;
+  IdempotencyConflictError: IdempotencyConflictError;
+  InitiateCardPaymentInput: InitiateCardPaymentInput;
+  InitiateCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InitiateCardPaymentResult'];
+  InsufficientStockError: InsufficientStockError;
+  LineItem: LineItemMapper;
+  Float: Scalars['Float']['output'];
+  LineItemNotFoundError: LineItemNotFoundError;
+  MarketingPreferenceInput: MarketingPreferenceInput;
+  Money: ResolversInterfaceTypes<ResolversParentTypes>['Money'];
+  Mutation: Record<PropertyKey, never>;
+  MutualData: Omit<MutualData, 'cart' | 'shoppingList'> & { cart?: Maybe<ResolversParentTypes['Cart']>, shoppingList: ResolversParentTypes['ShoppingList'] };
+  MutualDataInput: MutualDataInput;
+  Order: OrderMapper;
+  OrderOrCart: ResolversUnionTypes<ResolversParentTypes>['OrderOrCart'];
+  OrderPending: OrderPending;
+  OrderPlaced: Omit<OrderPlaced, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  OrderSummary: OrderSummaryMapper;
+  PaymentAddressError: PaymentAddressError;
+  PaymentDeclinedError: PaymentDeclinedError;
+  PaymentExpired: PaymentExpired;
+  PaymentMethod: PaymentMethod;
+  PaymentTokenError: PaymentTokenError;
+  PaymentTransaction: PaymentTransaction;
+  PaymentUnavailableError: PaymentUnavailableError;
+  Price: Omit<Price, 'money'> & { money: ResolversParentTypes['Money'] };
+  PriceChangedError: PriceChangedError;
+  ProductNotFoundError: ProductNotFoundError;
+  ProductNotSellableError: ProductNotSellableError;
+  Query: Record<PropertyKey, never>;
+  RemoveFromShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromShoppingListResult'];
+  SaveBillingDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveBillingDetailsResult'];
+  SaveShippingDetailsCollectResult: ResolversUnionTypes<ResolversParentTypes>['SaveShippingDetailsCollectResult'];
+  SaveShippingDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveShippingDetailsResult'];
+  SessionExpiredError: SessionExpiredError;
+  ShippingDetailsCollectInput: ShippingDetailsCollectInput;
+  ShippingDetailsCourierInput: ShippingDetailsCourierInput;
+  ShippingMethod: Omit<ShippingMethod, 'price'> & { price: ResolversParentTypes['Price'] };
+  ShippingMethodNotFoundError: ShippingMethodNotFoundError;
+  ShoppingList: Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<ResolversParentTypes['ShoppingListLineItem']> };
+  ShoppingListAndCart: Omit<ShoppingListAndCart, 'cart' | 'shoppingList'> & { cart: ResolversParentTypes['Cart'], shoppingList: ResolversParentTypes['ShoppingList'] };
+  ShoppingListEmailInput: ShoppingListEmailInput;
+  ShoppingListInput: ShoppingListInput;
+  ShoppingListLineItem: ShoppingListLineItemMapper;
+  ShoppingListLineItemsMaxLimitError: ShoppingListLineItemsMaxLimitError;
+  StandalonePrice: StandalonePrice;
+  StoreNotFoundError: StoreNotFoundError;
+  TooManyAttemptsError: TooManyAttemptsError;
+  UpdateQuantityResult: ResolversUnionTypes<ResolversParentTypes>['UpdateQuantityResult'];
+  UpdateShippingAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateShippingAddressResult'];
+  UpdateShippingMethodAndAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateShippingMethodAndAddressResult'];
+  UpdateShippingMethodResult: ResolversUnionTypes<ResolversParentTypes>['UpdateShippingMethodResult'];
+  User: UserMapper;
+  ValidateCardPaymentInput: ValidateCardPaymentInput;
+  ValidateCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['ValidateCardPaymentResult'];
+  ValidationError: ValidationError;
+};
+
+export type AbandonCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonCardPaymentResult'] = ResolversParentTypes['AbandonCardPaymentResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'OrderPlaced' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AccountOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrders'] = ResolversParentTypes['AccountOrders']> = {
+  orders?: Resolver<ReadonlyArray<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartLimitError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AddToShoppingListFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToShoppingListFromCartResult'] = ResolversParentTypes['AddToShoppingListFromCartResult']> = {
+  __resolveType: TypeResolveFn<'CartNotFoundError' | 'CheckoutInProgress' | 'LineItemNotFoundError' | 'ShoppingListAndCart' | 'ShoppingListLineItemsMaxLimitError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AddToShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToShoppingListResult'] = ResolversParentTypes['AddToShoppingListResult']> = {
+  __resolveType: TypeResolveFn<'ProductNotFoundError' | 'ShoppingList' | 'ShoppingListLineItemsMaxLimitError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
+  amountTaken?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  cardNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingBalance?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']>, FederationReferenceType, ContextType>;
+  appliedGiftCards?: Resolver<ReadonlyArray<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
+  discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
+  discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  giftCardSavings?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  guestEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDelayedDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  miniCartDisplayLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodShippingDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['CartProblem']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingOption?: Resolver<ResolversTypes['ShippingOption'], ParentType, ContextType>;
+  shippingPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  subtotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalPriceAfterGiftCard?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartEmptyErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEmptyError'] = ResolversParentTypes['CartEmptyError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLimitErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLimitError'] = ResolversParentTypes['CartLimitError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotFoundError'] = ResolversParentTypes['CartNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CentPrecisionMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CentPrecisionMoney'] = ResolversParentTypes['CentPrecisionMoney']> = {
+  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutInProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutInProgress'] = ResolversParentTypes['CheckoutInProgress']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CollectionStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionStore'] = ResolversParentTypes['CollectionStore']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateFreeOfChargeOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFreeOfChargeOrderResult'] = ResolversParentTypes['CreateFreeOfChargeOrderResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PriceChangedError' | 'ProductNotSellableError' | 'StoreNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type DiscountCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscountCodeState'], ParentType, ContextType>;
+};
+
+export type DiscountedPriceForQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountedPriceForQuantity'] = ResolversParentTypes['DiscountedPriceForQuantity']> = {
+  discountedPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type HighPrecisionMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighPrecisionMoney'] = ResolversParentTypes['HighPrecisionMoney']> = {
+  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preciseAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdempotencyConflictErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyConflictError'] = ResolversParentTypes['IdempotencyConflictError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InitiateCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitiateCardPaymentResult'] = ResolversParentTypes['InitiateCardPaymentResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'StoreNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type InsufficientStockErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  discountedPricePerQuantity?: Resolver<ReadonlyArray<ResolversTypes['DiscountedPriceForQuantity']>, ParentType, ContextType>;
+  giftLineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  gtmBCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtmCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hideOnSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFreeGiftOnCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiftLineItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLowInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineItemMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['PriceType'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  unitNetPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantSku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wristSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LineItemNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemNotFoundError'] = ResolversParentTypes['LineItemNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  __resolveType: TypeResolveFn<'CentPrecisionMoney' | 'HighPrecisionMoney', ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonCardPayment: Resolver<ResolversTypes['AbandonCardPaymentResult'], ParentType, ContextType, RequireFields<MutationAbandonCardPaymentArgs, 'input'>>;
+  addToCart: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'sku' | 'variantId'>>;
+  addToShoppingList: Resolver<ResolversTypes['AddToShoppingListResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
+  addToShoppingListFromCart: Resolver<ResolversTypes['AddToShoppingListFromCartResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListFromCartArgs, 'lineItemId' | 'pageIndex' | 'pageSize'>>;
+  createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
+  initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
+  removeFromShoppingList: Resolver<ResolversTypes['RemoveFromShoppingListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
+  saveBillingDetails: Resolver<ResolversTypes['SaveBillingDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveBillingDetailsArgs, 'input'>>;
+  saveShippingDetailsCollect: Resolver<ResolversTypes['SaveShippingDetailsCollectResult'], ParentType, ContextType, RequireFields<MutationSaveShippingDetailsCollectArgs, 'input'>>;
+  saveShippingDetailsCourier: Resolver<ResolversTypes['SaveShippingDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveShippingDetailsCourierArgs, 'input'>>;
+  sendShoppingListEmail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendShoppingListEmailArgs, 'input'>>;
+  updateQuantity: Resolver<ResolversTypes['UpdateQuantityResult'], ParentType, ContextType, RequireFields<MutationUpdateQuantityArgs, 'lineItemId' | 'quantity'>>;
+  updateShippingAddress: Resolver<ResolversTypes['UpdateShippingAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingAddressArgs, 'address'>>;
+  updateShippingMethod: Resolver<ResolversTypes['UpdateShippingMethodResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingMethodArgs, 'shippingMethodId'>>;
+  updateShippingMethodAndAddress: Resolver<ResolversTypes['UpdateShippingMethodAndAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingMethodAndAddressArgs, 'address' | 'shippingMethodId'>>;
+  validateCardPayment: Resolver<ResolversTypes['ValidateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationValidateCardPaymentArgs, 'input'>>;
+};
+
+export type MutualDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutualData'] = ResolversParentTypes['MutualData']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  shoppingList?: Resolver<ResolversTypes['ShoppingList'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']>, FederationReferenceType, ContextType>;
+  allPaymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
+  appliedGiftCards?: Resolver<ReadonlyArray<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  cancelledTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
+  currentTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliverBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
+  discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  giftCardSavings?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLegacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  klarnaPaymentMethodType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  placedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  revenueWithoutTaxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shippingMethod?: Resolver<ResolversTypes['ShippingMethod'], ParentType, ContextType>;
+  shippingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalPriceAfterGiftCard?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderOrCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOrCart'] = ResolversParentTypes['OrderOrCart']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'Order', ParentType, ContextType>;
+};
+
+export type OrderPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPending'] = ResolversParentTypes['OrderPending']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stepUpUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  images?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalPriceAfterGiftCard?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentAddressErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAddressError'] = ResolversParentTypes['PaymentAddressError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentDeclinedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExpired'] = ResolversParentTypes['PaymentExpired']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExcludedByDiscount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  transactions?: Resolver<ReadonlyArray<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+};
+
+export type PaymentTokenErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTokenError'] = ResolversParentTypes['PaymentTokenError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
+  cardNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentUnavailableErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailableError'] = ResolversParentTypes['PaymentUnavailableError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangedError'] = ResolversParentTypes['PriceChangedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductNotFoundError'] = ResolversParentTypes['ProductNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductNotSellableErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductNotSellableError'] = ResolversParentTypes['ProductNotSellableError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountOrders: Resolver<ResolversTypes['AccountOrders'], ParentType, ContextType, RequireFields<QueryAccountOrdersArgs, 'getOrders'>>;
+  cart: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  mutualData: Resolver<ResolversTypes['MutualData'], ParentType, ContextType, RequireFields<QueryMutualDataArgs, 'input' | 'shoppingInput'>>;
+  order: Resolver<Maybe<ResolversTypes['OrderOrCart']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'isOrderConfirmation'>>;
+  shoppingList: Resolver<ResolversTypes['ShoppingList'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'input'>>;
+};
+
+export type RemoveFromShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromShoppingListResult'] = ResolversParentTypes['RemoveFromShoppingListResult']> = {
+  __resolveType: TypeResolveFn<'ShoppingList' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type SaveBillingDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBillingDetailsResult'] = ResolversParentTypes['SaveBillingDetailsResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type SaveShippingDetailsCollectResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveShippingDetailsCollectResult'] = ResolversParentTypes['SaveShippingDetailsCollectResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'StoreNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type SaveShippingDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveShippingDetailsResult'] = ResolversParentTypes['SaveShippingDetailsResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type SessionExpiredErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionExpiredError'] = ResolversParentTypes['SessionExpiredError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  delayedDeliveryOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nddDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonDelayedDeliverOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ShippingMethodType'], ParentType, ContextType>;
+};
+
+export type ShippingMethodNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethodNotFoundError'] = ResolversParentTypes['ShippingMethodNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingList'] = ResolversParentTypes['ShoppingList'], FederationReferenceType extends FederationReferenceTypes['ShoppingList'] = FederationReferenceTypes['ShoppingList']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ShoppingList']>, FederationReferenceType, ContextType>;
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['ShoppingListLineItem']>, ParentType, ContextType>;
+  totalLineItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingListAndCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListAndCart'] = ResolversParentTypes['ShoppingListAndCart']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  shoppingList?: Resolver<ResolversTypes['ShoppingList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingListLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListLineItem'] = ResolversParentTypes['ShoppingListLineItem']> = {
+  amplienceRoundels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['Badge'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financePromoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtmBCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtmCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internalSku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masterVariantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
+  priceUponEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productUnavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webProductStatus?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
+};
+
+export type ShoppingListLineItemsMaxLimitErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListLineItemsMaxLimitError'] = ResolversParentTypes['ShoppingListLineItemsMaxLimitError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StandalonePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice']> = {
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedWasWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wasValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StoreNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreNotFoundError'] = ResolversParentTypes['StoreNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyAttemptsErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttemptsError'] = ResolversParentTypes['TooManyAttemptsError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateQuantityResult'] = ResolversParentTypes['UpdateQuantityResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateShippingAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingAddressResult'] = ResolversParentTypes['UpdateShippingAddressResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateShippingMethodAndAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingMethodAndAddressResult'] = ResolversParentTypes['UpdateShippingMethodAndAddressResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateShippingMethodResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingMethodResult'] = ResolversParentTypes['UpdateShippingMethodResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']>, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['AccountOrders'], ParentType, ContextType, RequireFields<UserOrdersArgs, 'getOrders'>>;
+};
+
+export type ValidateCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateCardPaymentResult'] = ResolversParentTypes['ValidateCardPaymentResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AbandonCardPaymentResult?: AbandonCardPaymentResultResolvers<ContextType>;
+  AccountOrders?: AccountOrdersResolvers<ContextType>;
+  AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddToShoppingListFromCartResult?: AddToShoppingListFromCartResultResolvers<ContextType>;
+  AddToShoppingListResult?: AddToShoppingListResultResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartEmptyError?: CartEmptyErrorResolvers<ContextType>;
+  CartLimitError?: CartLimitErrorResolvers<ContextType>;
+  CartNotFoundError?: CartNotFoundErrorResolvers<ContextType>;
+  CartProblem?: CartProblemResolvers<ContextType>;
+  CentPrecisionMoney?: CentPrecisionMoneyResolvers<ContextType>;
+  CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
+  CollectionStore?: CollectionStoreResolvers<ContextType>;
+  CreateFreeOfChargeOrderResult?: CreateFreeOfChargeOrderResultResolvers<ContextType>;
+  DiscountCode?: DiscountCodeResolvers<ContextType>;
+  DiscountedPriceForQuantity?: DiscountedPriceForQuantityResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  HighPrecisionMoney?: HighPrecisionMoneyResolvers<ContextType>;
+  IdempotencyConflictError?: IdempotencyConflictErrorResolvers<ContextType>;
+  InitiateCardPaymentResult?: InitiateCardPaymentResultResolvers<ContextType>;
+  InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
+  LineItemNotFoundError?: LineItemNotFoundErrorResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MutualData?: MutualDataResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderOrCart?: OrderOrCartResolvers<ContextType>;
+  OrderPending?: OrderPendingResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  PaymentAddressError?: PaymentAddressErrorResolvers<ContextType>;
+  PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
+  PaymentExpired?: PaymentExpiredResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentTokenError?: PaymentTokenErrorResolvers<ContextType>;
+  PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
+  ProductNotFoundError?: ProductNotFoundErrorResolvers<ContextType>;
+  ProductNotSellableError?: ProductNotSellableErrorResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RemoveFromShoppingListResult?: RemoveFromShoppingListResultResolvers<ContextType>;
+  SaveBillingDetailsResult?: SaveBillingDetailsResultResolvers<ContextType>;
+  SaveShippingDetailsCollectResult?: SaveShippingDetailsCollectResultResolvers<ContextType>;
+  SaveShippingDetailsResult?: SaveShippingDetailsResultResolvers<ContextType>;
+  SessionExpiredError?: SessionExpiredErrorResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShippingMethodNotFoundError?: ShippingMethodNotFoundErrorResolvers<ContextType>;
+  ShoppingList?: ShoppingListResolvers<ContextType>;
+  ShoppingListAndCart?: ShoppingListAndCartResolvers<ContextType>;
+  ShoppingListLineItem?: ShoppingListLineItemResolvers<ContextType>;
+  ShoppingListLineItemsMaxLimitError?: ShoppingListLineItemsMaxLimitErrorResolvers<ContextType>;
+  StandalonePrice?: StandalonePriceResolvers<ContextType>;
+  StoreNotFoundError?: StoreNotFoundErrorResolvers<ContextType>;
+  TooManyAttemptsError?: TooManyAttemptsErrorResolvers<ContextType>;
+  UpdateQuantityResult?: UpdateQuantityResultResolvers<ContextType>;
+  UpdateShippingAddressResult?: UpdateShippingAddressResultResolvers<ContextType>;
+  UpdateShippingMethodAndAddressResult?: UpdateShippingMethodAndAddressResultResolvers<ContextType>;
+  UpdateShippingMethodResult?: UpdateShippingMethodResultResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  ValidateCardPaymentResult?: ValidateCardPaymentResultResolvers<ContextType>;
+  ValidationError?: ValidationErrorResolvers<ContextType>;
+};
+

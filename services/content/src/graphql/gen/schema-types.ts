@@ -1,0 +1,332 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type AbGroup = {
+  readonly __typename?: 'AbGroup';
+  readonly code: Scalars['String']['output'];
+  readonly weight: Scalars['Int']['output'];
+};
+
+export type BaseStore = {
+  readonly __typename?: 'BaseStore';
+  readonly country: Scalars['String']['output'];
+  readonly currency: Scalars['String']['output'];
+  /** beaverbrooks or loupe (CO-11). */
+  readonly key: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly locale: Scalars['String']['output'];
+  /** BB or LOU. */
+  readonly siteKeyPrefix: Scalars['String']['output'];
+};
+
+export type BuildInfo = {
+  readonly __typename?: 'BuildInfo';
+  /** Of the source, short; empty when it is not known. */
+  readonly commit: Scalars['String']['output'];
+  readonly startedAt: Scalars['String']['output'];
+  readonly version: Scalars['String']['output'];
+};
+
+/** An item as editors wrote it. body has the shape its schema names; images are names at the media service. */
+export type ContentItem = {
+  readonly __typename?: 'ContentItem';
+  /** Comma list of A/B groups it is for; empty for everybody (VA-07). */
+  readonly abGroups: Scalars['String']['output'];
+  readonly body: Scalars['JSON']['output'];
+  readonly deliveryKey: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** hero, editorial, text, message, link-list, category-tiles, product-shelf, service-band, page: see services/content/README.md. */
+  readonly schema: Scalars['String']['output'];
+};
+
+/** A place on a page that editors fill: the delivery key of the place, and the items in it, in order. */
+export type ContentSlot = {
+  readonly __typename?: 'ContentSlot';
+  readonly items: ReadonlyArray<ContentItem>;
+  readonly key: Scalars['String']['output'];
+};
+
+export type Navigation = {
+  readonly __typename?: 'Navigation';
+  readonly footer: ReadonlyArray<NavigationItem>;
+  readonly legal: ReadonlyArray<NavigationItem>;
+  readonly main: ReadonlyArray<NavigationItem>;
+  readonly utility: ReadonlyArray<NavigationItem>;
+};
+
+export type NavigationItem = {
+  readonly __typename?: 'NavigationItem';
+  /** Category whose tree stands under it in the menu; null for none. */
+  readonly categoryKey: Maybe<Scalars['String']['output']>;
+  readonly children: ReadonlyArray<NavigationItem>;
+  readonly label: Scalars['String']['output'];
+  /** Same-origin path; null for a heading without a page. */
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The groups a visitor may be drawn into, with their weights. */
+  readonly abGroups: ReadonlyArray<AbGroup>;
+  /** QY-15: which build answers. */
+  readonly buildInfo: BuildInfo;
+  /** One item of the caller's site by exactly one of key and id; null when there is none, or it is not live. */
+  readonly content: Maybe<ContentItem>;
+  /** QY-15: the shop that answers. */
+  readonly currentBaseStore: BaseStore;
+  /** The shop's menus, in order. */
+  readonly navigation: Navigation;
+  /** What pages need to know of the shop and nobody may guess. */
+  readonly siteConfiguration: SiteConfiguration;
+  /** The slots of a page in one answer, in the order asked for; an empty slot is left out. At most 12. */
+  readonly slots: ReadonlyArray<ContentSlot>;
+};
+
+
+export type QueryContentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySlotsArgs = {
+  keys: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type SiteConfiguration = {
+  readonly __typename?: 'SiteConfiguration';
+  readonly cartMiniMaximumLimit: Scalars['Int']['output'];
+  /** True on the graph, false on the REST and page-style calls (CO-03). */
+  readonly composableInstance: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  /** Shown in the header, e.g. Free delivery on orders over £50. */
+  readonly promise: Scalars['String']['output'];
+  readonly site: Scalars['String']['output'];
+  readonly wishlistMiniMaximumLimit: Scalars['Int']['output'];
+  readonly wishlistPageSize: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  ContentItem: ContentItem;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  ContentItem:
+    ( { __typename: 'ContentItem' }
+    & GraphQLRecursivePick<FederationTypes['ContentItem'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AbGroup: ResolverTypeWrapper<AbGroup>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BaseStore: ResolverTypeWrapper<BaseStore>;
+  BuildInfo: ResolverTypeWrapper<BuildInfo>;
+  ContentItem: ResolverTypeWrapper<ContentItem>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ContentSlot: ResolverTypeWrapper<ContentSlot>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Navigation: ResolverTypeWrapper<Navigation>;
+  NavigationItem: ResolverTypeWrapper<NavigationItem>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SiteConfiguration: ResolverTypeWrapper<SiteConfiguration>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AbGroup: AbGroup;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  BaseStore: BaseStore;
+  BuildInfo: BuildInfo;
+  ContentItem: ContentItem;
+  ID: Scalars['ID']['output'];
+  ContentSlot: ContentSlot;
+  JSON: Scalars['JSON']['output'];
+  Navigation: Navigation;
+  NavigationItem: NavigationItem;
+  Query: Record<PropertyKey, never>;
+  SiteConfiguration: SiteConfiguration;
+  Boolean: Scalars['Boolean']['output'];
+};
+
+export type AbGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbGroup'] = ResolversParentTypes['AbGroup']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BaseStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BaseStore'] = ResolversParentTypes['BaseStore']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKeyPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BuildInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuildInfo'] = ResolversParentTypes['BuildInfo']> = {
+  commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentItem'] = ResolversParentTypes['ContentItem'], FederationReferenceType extends FederationReferenceTypes['ContentItem'] = FederationReferenceTypes['ContentItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContentItem']>, FederationReferenceType, ContextType>;
+  abGroups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deliveryKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentSlot'] = ResolversParentTypes['ContentSlot']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type NavigationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
+  footer?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  legal?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  main?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  utility?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+};
+
+export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
+  categoryKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  abGroups: Resolver<ReadonlyArray<ResolversTypes['AbGroup']>, ParentType, ContextType>;
+  buildInfo: Resolver<ResolversTypes['BuildInfo'], ParentType, ContextType>;
+  content: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, Partial<QueryContentArgs>>;
+  currentBaseStore: Resolver<ResolversTypes['BaseStore'], ParentType, ContextType>;
+  navigation: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
+  siteConfiguration: Resolver<ResolversTypes['SiteConfiguration'], ParentType, ContextType>;
+  slots: Resolver<ReadonlyArray<ResolversTypes['ContentSlot']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'keys'>>;
+};
+
+export type SiteConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteConfiguration'] = ResolversParentTypes['SiteConfiguration']> = {
+  cartMiniMaximumLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  composableInstance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlistMiniMaximumLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishlistPageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AbGroup?: AbGroupResolvers<ContextType>;
+  BaseStore?: BaseStoreResolvers<ContextType>;
+  BuildInfo?: BuildInfoResolvers<ContextType>;
+  ContentItem?: ContentItemResolvers<ContextType>;
+  ContentSlot?: ContentSlotResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Navigation?: NavigationResolvers<ContextType>;
+  NavigationItem?: NavigationItemResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SiteConfiguration?: SiteConfigurationResolvers<ContextType>;
+};
+
