@@ -41,7 +41,6 @@ export const SITES = {
       title: 'Favourites',
       /** As a shopper reads it after "to", "from" and "your". */
       name: 'favourites',
-      full: 'Your favourites are full. Remove an item to add another.',
     },
     stores: {
       url: '/stores',
@@ -87,7 +86,6 @@ export const SITES = {
       path: '/wishlist',
       title: 'Wishlist',
       name: 'wishlist',
-      full: 'Your wishlist is full. Remove an item to add another.',
     },
     stores: {
       url: '/boutiques',

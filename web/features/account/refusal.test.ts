@@ -10,7 +10,6 @@ describe('what a boolean field throws', () => {
     expect(refusalOf(thrown)).toEqual({
       __typename: 'TooManyAttemptsError',
       message: 'Too many.',
-      retryAfterSeconds: 300,
     });
     expect(
       refusalOf(

@@ -6,17 +6,15 @@ export type Refusal = {
   readonly message: string;
   /** Path of the input it is about. */
   readonly field?: string | undefined;
-  readonly retryAfterSeconds?: number | undefined;
 };
 
 /** @throws the error itself when it is nothing the graph said of the input */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof GraphClientError) || error.code === undefined) throw error;
-  const { field, retryAfterSeconds } = error.details;
+  const { field } = error.details;
   return {
     __typename: error.code,
     message: error.reason,
     ...(typeof field === 'string' ? { field } : {}),
-    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
   };
 }

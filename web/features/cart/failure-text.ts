@@ -1,27 +1,55 @@
-type Failure = { __typename: string; message: string; available?: number | undefined };
+import type {
+  AddToCartMutation,
+  AddToShoppingListFromCartMutation,
+  SaveShippingDetailsCollectMutation,
+  SaveShippingDetailsCourierMutation,
+  UpdateQuantityMutation,
+} from '../../gql/graphql.ts';
+import type { FailureIn, NoAnswer } from '../../lib/failure.ts';
+import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 
-/** What a refused change of the bag means, in the shopper's words; falls back to the graph's own sentence. */
-export function failureText(failure: Failure): string {
+/** Why the bag was not changed as asked. */
+export type CartFailure =
+  | FailureIn<
+      | AddToCartMutation['addToCart']
+      | UpdateQuantityMutation['updateQuantity']
+      | AddToShoppingListFromCartMutation['addToShoppingListFromCart']
+    >
+  | NoAnswer;
+
+/** Why the delivery step was not saved. */
+export type DeliveryFailure =
+  | FailureIn<
+      | SaveShippingDetailsCourierMutation['saveShippingDetailsCourier']
+      | SaveShippingDetailsCollectMutation['saveShippingDetailsCollect']
+    >
+  | NoAnswer;
+
+/** The service's words, except where they would not fit what the shopper was doing to the bag. */
+export function failureText(failure: CartFailure | DeliveryFailure): string {
   switch (failure.__typename) {
-    case 'InsufficientStockError':
-      return stockText(failure.available ?? 0);
-    case 'ProductNotSellableError':
     case 'ProductNotFoundError':
       return 'We do not sell this piece online just now. Call us, and we will help you find it.';
-    case 'CartLimitError':
-      return 'Your bag is full. Take something out, or call us to order more.';
     case 'CheckoutInProgress':
       return 'A payment for this bag is under way. Please wait for it to finish before you change the bag.';
-    case 'LineItemNotFoundError':
-      return 'This piece is no longer in your bag.';
     case 'ShoppingListLineItemsMaxLimitError':
       return 'It is still in your bag: your list is full.';
+    case 'CartLimitError':
+    case 'CartNotFoundError':
+    case 'InsufficientStockError':
+    case 'LineItemNotFoundError':
+    case 'ProductNotSellableError':
+    case 'ShippingMethodNotFoundError':
+    case 'StoreNotFoundError':
+    case 'ValidationError':
+    case 'Error':
+      return failure.message || FALLBACK_MESSAGE;
     default:
-      return failure.message || 'Something went wrong.';
+      return unknownText(failure);
   }
 }
 
-function stockText(available: number): string {
-  if (available === 0) return 'The last one has just been sold.';
-  return available === 1 ? 'Only one is left.' : `Only ${available} are left.`;
+/** A service that is newer than this page may know more failures. */
+function unknownText(failure: never): string {
+  return (failure as { message?: string }).message || FALLBACK_MESSAGE;
 }

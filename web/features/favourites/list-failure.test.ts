@@ -2,14 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { SITES } from '../../lib/sites.ts';
 import { listFailureMessage } from './list-failure.ts';
 
-const FULL = { code: 'ShoppingListLineItemsMaxLimitError', message: 'A list holds 250 products.' };
+const code = 'ShoppingListLineItemsMaxLimitError';
 
 describe('a list that could not be changed', () => {
   it.each([
     ['beaverbrooks', 'Your favourites are full. Remove an item to add another.'],
     ['loupe', 'Your wishlist is full. Remove an item to add another.'],
   ] as const)('[ER-03] says on %s that it is full, and can be closed', (site, text) => {
-    expect(listFailureMessage(FULL, SITES[site].list)).toEqual({ type: 'error', text, closeButton: true });
+    const { list } = SITES[site];
+    expect(listFailureMessage({ code, message: text }, list)).toEqual({
+      type: 'error',
+      text,
+      closeButton: true,
+    });
   });
 
   it('[ER-04] quotes a refusal of the error catalogue, and no server or network', () => {

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/messages.ts';
 
 type Failure = { code: string; message: string } | { error: unknown };
-type ListWords = { name: string; full: string };
+type ListWords = { name: string };
 
 /**
  * What a list that could not be changed says. Only a refusal of the error catalogue is quoted: what a network or a server
@@ -13,7 +13,6 @@ export function listFailureMessage(failure: Failure, list: ListWords): Message {
 
 function textOf(failure: Failure, list: ListWords): string {
   if ('error' in failure) return generalError(list);
-  if (failure.code === 'ShoppingListLineItemsMaxLimitError') return list.full;
   return failure.message || generalError(list);
 }
 

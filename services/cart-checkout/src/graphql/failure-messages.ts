@@ -4,16 +4,18 @@ import { listName } from '../domain/list/shopping-list.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
 
-/** What the shopper reads: what happened, what it means for the money or the bag, and what to do. */
+/**
+ * What the shopper reads: what happened, what it means for the money or the bag, and what to do. The storefront shows these as they
+ * are; only the payment page has words of its own, since it names pieces and its own controls.
+ */
 const MESSAGES: Wording = {
   CartNotFoundError: () => 'We could not find your bag. Please add your items again.',
   CartEmptyError: () => 'There is nothing in your bag yet.',
-  CartLimitError: () => 'Your bag cannot hold more of these. Remove a piece to add another.',
+  CartLimitError: () => 'Your bag is full. Take something out, or call us to order more.',
   CheckoutInProgress: () => 'We are checking with your bank. Do not pay again.',
   IdempotencyConflictError: () =>
     'A payment with other details is known by this key. Reload the page and check your bag.',
-  InsufficientStockError: ({ available }) =>
-    available > 0 ? `Only ${available} left in stock.` : 'Someone else has bought the last one.',
+  InsufficientStockError: ({ available }) => stockLeft(available),
   LineItemNotFoundError: () => 'This piece is no longer in your bag.',
   PaymentAddressError: ({ field }) => (field === 'billingAddress' ? ADDRESS_REFUSED : ADDRESS_INCOMPLETE),
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
@@ -26,7 +28,8 @@ const MESSAGES: Wording = {
   PriceChangedError: ({ total }) =>
     `The total is now ${formatMoney(total)}. Please check your bag before you pay.`,
   ProductNotFoundError: () => 'We could not find this piece.',
-  ProductNotSellableError: () => 'We do not sell this piece online.',
+  ProductNotSellableError: () =>
+    'We do not sell this piece online just now. Call us, and we will help you find it.',
   ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
   ShoppingListEmptyError: ({ site }) => `There is nothing in your ${listName(site)} to send yet.`,
   ShoppingListLineItemsMaxLimitError: ({ site }) => {
@@ -58,6 +61,11 @@ const DECLINES: Readonly<Record<string, string>> = {
   'security-code':
     'The security code does not match this card. Nothing has been taken. Check the details, or choose another way to pay.',
 };
+
+function stockLeft(available: number): string {
+  if (available <= 0) return 'The last one has just been sold.';
+  return available === 1 ? 'Only one is left.' : `Only ${available} are left.`;
+}
 
 export function messageOf<Type extends Failure['type']>(failure: FailureOf<Type>): string {
   const word = MESSAGES[failure.type as Type] as (failure: FailureOf<Type>) => string;

@@ -21,7 +21,7 @@ export async function orFault<T>(
     const { retryAfterSeconds } = error;
     setHeader('retry-after', String(retryAfterSeconds));
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    const wait = minutes === 1 ? 'a minute' : `${minutes}\u00a0minutes`;
     const message = `Too many attempts. Please try again in ${wait}.`;
     throw new GraphFault('TooManyAttemptsError', message, { retryAfterSeconds });
   }

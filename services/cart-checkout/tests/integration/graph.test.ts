@@ -244,7 +244,7 @@ describe('the payment in the graph', () => {
     await shop.query('UPDATE stock_item SET on_hand = reserved');
     expect(await pay(second.actor, { expectedTotal })).toMatchObject({
       ...{ __typename: 'InsufficientStockError', sku: SKU, available: 0 },
-      message: 'Someone else has bought the last one.',
+      message: 'The last one has just been sold.',
     });
   });
 

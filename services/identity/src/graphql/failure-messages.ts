@@ -2,23 +2,29 @@ import type { Failure, FailureOf } from '../domain/failures.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
 
-/** What the shopper reads: what happened and what to do. None tells whether there is an account. */
+/** What the shopper reads, here and nowhere else: what happened and what to do. None tells whether there is an account. */
 const MESSAGES: Wording = {
   AccountNotCreatedError: () =>
-    'We cannot use this e-mail for an account. If you have one with us, sign in or reset your password.',
-  AddressLimitError: () => 'Your address book is full. Remove an address to add another.',
+    'This e-mail address cannot be used for a new account. If it is yours, look in your inbox: we have written to you.',
+  AddressLimitError: () => 'Your address book is full: it holds 50 addresses. Remove one to add another.',
   AddressLookupUnavailable: () => 'We cannot look up addresses just now. Please type yours.',
   AddressNotFoundError: () => 'This address is no longer in your address book.',
-  ReCaptchaError: () => 'We could not check that you are a person. Please try again.',
-  ResetTokenError: () => 'This link has been used or is too old. Please ask for a new one.',
-  SignInRefusedError: () => 'E-mail and password do not match. Please try again, or reset your password.',
+  ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or call us.',
+  ResetTokenError: () =>
+    'This link has been used or is older than an hour. Ask for a new one; it comes within a minute.',
+  SignInRefusedError: () => 'That e-mail and password do not match. Check both, or set a new password.',
   TooManyAttemptsError: ({ retryAfterSeconds }) =>
-    `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
+    `Too many attempts. Please try again ${waitInWords(retryAfterSeconds)}.`,
 };
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Rounded up, so that it is never sooner than it may be tried. */
 function waitInWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds <= MINUTE) return 'in a minute';
+  if (seconds < 2 * HOUR) return `in ${Math.ceil(seconds / MINUTE)}\u00a0minutes`;
+  return `in ${Math.ceil(seconds / HOUR)}\u00a0hours`;
 }
 
 export function messageOf<Type extends Failure['type']>(failure: FailureOf<Type>): string {

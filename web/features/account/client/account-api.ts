@@ -23,7 +23,8 @@ import { callGraph } from '#lib/graph-call.ts';
 import { refusalOf, type Refusal } from '../refusal.ts';
 import { afterSignIn } from './after-sign-in.ts';
 
-type Answer = { readonly __typename: 'User' } | (Refusal & { readonly __typename: string });
+/** A member that is neither the customer nor a failure with words does not compile. */
+type Answer = { readonly __typename: 'User' } | Refusal;
 type Entered = ({ readonly __typename: 'User' } & UserInfo) | Refusal;
 
 const entered = (answer: Entered) => ('hybrisCustomerId' in answer ? { user: answer } : { refusal: answer });

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { browserClient } from '#lib/apollo/client.ts';
+import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
 import {
   AddToCartDocument,
   AddToShoppingListFromCartDocument,
@@ -11,12 +12,11 @@ import { miniState, setMini } from '../../mini/client/mini-store.ts';
 import { answered } from '../../mini/mini-state.ts';
 import { toListPage, type ListPage } from '../../favourites/list-page.ts';
 import { browserStorage } from '../browser-storage.ts';
+import type { CartFailure } from '../failure-text.ts';
 import { clearLastOrder } from '../last-order.ts';
 import { toMiniCart } from '../mini-cart.ts';
 import { setBagQuantity } from './bag-quantity.ts';
 
-/** A refusal the graph answered instead of the bag; `available` says how many could be had. */
-export type CartFailure = { __typename: string; message: string; available?: number };
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
 
 /** @throws when the call itself fails */
@@ -61,10 +61,13 @@ export async function saveForLater(
   return { cart: moved.cart, list: toListPage(moved.shoppingList) };
 }
 
-type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | CartFailure | null | undefined;
+type WholeCart = { readonly __typename: 'Cart' } & FullCartFragment;
 
 /** Every change answers the whole bag, so the first one also fills the cache's `cart` field. */
-export function keepCart(cache: ApolloCache, answer: Answer): void {
+export function keepCart(
+  cache: ApolloCache,
+  answer: WholeCart | { readonly __typename: string } | null | undefined,
+): void {
   if (!isCart(answer)) return;
   cache.writeQuery({
     query: GetCartDocument,
@@ -76,11 +79,11 @@ export function keepCart(cache: ApolloCache, answer: Answer): void {
   clearLastOrder(browserStorage('session'));
 }
 
-export function change(answer: Answer): CartChange {
+function change(answer: WholeCart | CartFailure | null | undefined): CartChange {
   if (isCart(answer)) return { cart: answer };
-  return { failure: answer ?? { __typename: 'Error', message: 'Something went wrong.' } };
+  return { failure: answer ?? { __typename: 'Error', message: FALLBACK_MESSAGE } };
 }
 
-function isCart(answer: Answer): answer is { readonly __typename: 'Cart' } & FullCartFragment {
+function isCart(answer: WholeCart | { readonly __typename: string } | null | undefined): answer is WholeCart {
   return answer?.__typename === 'Cart';
 }

@@ -7,12 +7,13 @@ import {
   type GetClickAndCollectLocationsQuery,
 } from '#gql/graphql.ts';
 import { keepCart } from '#features/cart/client/cart-api.ts';
+import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { browserClient } from '#lib/apollo/client.ts';
+import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
 import { formFromAddress } from '../address-form.ts';
 import type { CollectForm } from '../address-form-rules.ts';
 import type { GuestDetails } from '../guest-details.ts';
 import { normalisePhone } from '../phone.ts';
-import type { DeliveryFailure } from './delivery-api.ts';
 
 export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectLocations'][number];
 
@@ -49,7 +50,7 @@ export async function saveCollection(form: CollectForm): Promise<DeliveryFailure
   });
   const answer = data?.saveShippingDetailsCollect;
   if (answer?.__typename === 'Cart') return undefined;
-  return answer ?? { __typename: 'Error', message: 'Something went wrong.' };
+  return answer ?? { __typename: 'Error', message: FALLBACK_MESSAGE };
 }
 
 /** What the bag already knows, then the account of a customer, or what this browser remembers of a guest. */

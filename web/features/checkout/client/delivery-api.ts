@@ -4,13 +4,12 @@ import {
   type FullCartFragment,
 } from '#gql/graphql.ts';
 import { keepCart } from '#features/cart/client/cart-api.ts';
+import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { browserClient } from '#lib/apollo/client.ts';
+import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
 import { addressFromForm, formFromAddress } from '../address-form.ts';
 import type { DeliveryForm } from '../address-form-rules.ts';
 import type { GuestDetails } from '../guest-details.ts';
-
-/** A refusal; `field` is the path of the input it is about. */
-export type DeliveryFailure = { __typename: string; message: string; field?: string };
 
 /**
  * Saves address, method and guest details.
@@ -35,7 +34,7 @@ export async function saveDelivery(
   });
   const answer = data?.saveShippingDetailsCourier;
   if (answer?.__typename === 'Cart') return undefined;
-  return answer ?? { __typename: 'Error', message: 'Something went wrong.' };
+  return answer ?? { __typename: 'Error', message: FALLBACK_MESSAGE };
 }
 
 /**

@@ -3,12 +3,11 @@ import { useState, useTransition } from 'react';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
 import { cartFailure } from '#features/cart/client/cart-failure.ts';
-import { failureText } from '#features/cart/failure-text.ts';
+import { failureText, type DeliveryFailure } from '#features/cart/failure-text.ts';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { saveGuestDetails } from '../guest-details.ts';
 import { fieldOfPath } from '../refused-field.ts';
 import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
-import type { DeliveryFailure } from './delivery-api.ts';
 import { keepMarketing } from './keep-for-customer.ts';
 import { leaveToCart } from './use-checkout-cart.ts';
 
@@ -38,7 +37,8 @@ export function useSaveDelivery(
         else keepMarketing(customer, told.marketing);
         startLeaving(() => router.push('/checkout/payment'));
       } else if (isCartPageFailure(failure.__typename)) leaveToCart(failure.__typename);
-      else if (failure.field !== undefined) refuseField(fieldOfPath(failure.field), failure.message);
+      else if (failure.__typename === 'ValidationError')
+        refuseField(fieldOfPath(failure.field), failure.message);
       else setProblem(failureText(failure));
     } catch (error) {
       const lost = cartFailure(error);

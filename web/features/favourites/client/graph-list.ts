@@ -2,9 +2,10 @@ import {
   AddToShoppingListDocument,
   GetShoppingListDocument,
   RemoveFromShoppingListDocument,
+  type AddToShoppingListMutation,
   type ListPagePartsFragment,
+  type RemoveFromShoppingListMutation,
 } from '#gql/graphql.ts';
-import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { toListPage, type ListChange, type ListPage } from '../list-page.ts';
 import type { ListPort } from './list-port.ts';
@@ -53,10 +54,11 @@ export async function removeFromList(productKey: string, pageSize: number): Prom
   return changeOf((await callGraph(RemoveFromShoppingListDocument, variables)).removeFromShoppingList);
 }
 
-type Answer = ListPagePartsFragment | { __typename: string; code: string; message: string };
+type Answer =
+  AddToShoppingListMutation['addToShoppingList'] | RemoveFromShoppingListMutation['removeFromShoppingList'];
 
 function changeOf(answer: Answer): ListChange {
-  if (answer.__typename === 'ShoppingList') return { list: toListPage(answer as ListPagePartsFragment) };
-  const { code = '', message = FALLBACK_MESSAGE } = answer as { code?: string; message?: string };
+  if (answer.__typename === 'ShoppingList') return { list: toListPage(answer) };
+  const { code, message } = answer;
   return { failure: { code, message } };
 }
