@@ -1,126 +1,129 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES } from '@loupe/contracts/services';
 import { ROOT } from '../stack/services.ts';
+import { EditedCopy } from './edited-copy.ts';
 
-const bin = (path: string): string => join(ROOT, 'node_modules', path);
+interface Renamed {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  /** What the compiler then says, in part. */
+  readonly error: string;
+}
 
-/** What is renamed in a copy of a schema, as it stands there and as it then reads, and what the compiler then says. */
-const RENAMED: Record<string, readonly (readonly [what: string, from: string, to: string, error: string])[]> =
-  {
-    'cart-checkout': [
-      [
-        'a field with a resolver',
-        'productTitle: String!',
-        'productName: String!',
-        'graphql/resolvers/LineItem.ts(',
-      ],
-      [
-        'a field read from its parent',
-        'guestEmail: String',
-        'shopperEmail: String',
-        "Property 'shopperEmail' is missing",
-      ],
-      [
-        'a field of Query',
-        'shoppingList(input',
-        'favourites(input',
-        'graphql/resolvers/Query/shoppingList.ts(',
-      ],
-      [
-        'an argument',
-        '(lineItemId: ID!, quantity',
-        '(lineId: ID!, quantity',
-        'graphql/resolvers/Mutation/updateQuantity.ts(',
-      ],
-      [
-        'a field of an input',
-        'input ValidateCardPaymentInput {\n  "Of OrderPending; another shopper\'s is PaymentExpired."\n  placementId',
-        'input ValidateCardPaymentInput {\n  paymentId',
-        'graphql/resolvers/Mutation/validateCardPayment.ts(',
-      ],
-      ['a member of a union', 'CartLimitError', 'BagLimitError', 'graphql/resolvers/Mutation/addToCart.ts('],
-      ['a value of an enum', 'credit_card', 'bank_card', 'graphql/payment-method.ts('],
-      [
-        'the key of an entity',
-        'type Order @key(fields: "id")',
-        'type Order @key(fields: "orderNumber")',
-        'graphql/resolvers/Order.ts(',
-      ],
-    ],
-    'catalog-search': [
-      [
-        'a value of an enum',
-        'preowned_watch\n  wrist',
-        'second_hand\n  wrist',
-        'graphql/resolvers/ProductType.ts(',
-      ],
-    ],
-    content: [
-      [
-        'a field of Query',
-        'abGroups: [AbGroup!]!',
-        'groups: [AbGroup!]!',
-        'graphql/resolvers/Query/abGroups.ts(',
-      ],
-    ],
-    identity: [
-      [
-        'a member of a union',
-        'ResetTokenError',
-        'ResetLinkError',
-        'graphql/resolvers/Mutation/resetPassword.ts(',
-      ],
-    ],
-    'payments-finance': [
-      ['an argument', '(cartId: ID!)', '(bagId: ID!)', 'graphql/resolvers/Query/cybsGetCaptureContext.ts('],
-    ],
-    'stores-reservations': [
-      ['a field with a resolver', 'isOpen: Boolean!', 'open: Boolean!', 'graphql/resolvers/Store.ts('],
-    ],
-  };
+const inFile = (file: string): string => `src/graphql/${file}(`;
 
-describe('something renamed in a schema stops compiling in its resolver', () => {
-  let copy = '';
+const RENAMED: Readonly<Record<string, readonly Renamed[]>> = {
+  'cart-checkout': [
+    {
+      what: 'a field with a resolver',
+      from: 'productTitle: String!',
+      to: 'productName: String!',
+      error: inFile('resolvers/LineItem.ts'),
+    },
+    {
+      what: 'a field read from its parent',
+      from: 'guestEmail: String',
+      to: 'shopperEmail: String',
+      error: "Property 'shopperEmail' is missing",
+    },
+    {
+      what: 'a field of Query',
+      from: 'shoppingList(input',
+      to: 'favourites(input',
+      error: inFile('resolvers/Query/shoppingList.ts'),
+    },
+    {
+      what: 'an argument',
+      from: '(lineItemId: ID!, quantity',
+      to: '(lineId: ID!, quantity',
+      error: inFile('resolvers/Mutation/updateQuantity.ts'),
+    },
+    {
+      what: 'a field of an input',
+      from: 'PaymentExpired."\n  placementId',
+      to: 'PaymentExpired."\n  paymentId',
+      error: inFile('resolvers/Mutation/validateCardPayment.ts'),
+    },
+    {
+      what: 'a member of a union',
+      from: 'CartLimitError',
+      to: 'BagLimitError',
+      error: inFile('resolvers/Mutation/addToCart.ts'),
+    },
+    {
+      what: 'a value of an enum',
+      from: 'credit_card',
+      to: 'bank_card',
+      error: inFile('payment-method.ts'),
+    },
+    {
+      what: 'the key of an entity',
+      from: 'type Order @key(fields: "id")',
+      to: 'type Order @key(fields: "orderNumber")',
+      error: inFile('resolvers/Order.ts'),
+    },
+  ],
+  'catalog-search': [
+    {
+      what: 'a value of an enum',
+      from: 'preowned_watch\n  wrist',
+      to: 'second_hand\n  wrist',
+      error: inFile('resolvers/ProductType.ts'),
+    },
+  ],
+  content: [
+    {
+      what: 'a field of Query',
+      from: 'abGroups: [AbGroup!]!',
+      to: 'groups: [AbGroup!]!',
+      error: inFile('resolvers/Query/abGroups.ts'),
+    },
+  ],
+  identity: [
+    {
+      what: 'a member of a union',
+      from: 'ResetTokenError',
+      to: 'ResetLinkError',
+      error: inFile('resolvers/Mutation/resetPassword.ts'),
+    },
+  ],
+  'payments-finance': [
+    {
+      what: 'an argument',
+      from: '(cartId: ID!)',
+      to: '(bagId: ID!)',
+      error: inFile('resolvers/Query/cybsGetCaptureContext.ts'),
+    },
+  ],
+  'stores-reservations': [
+    {
+      what: 'a field with a resolver',
+      from: 'isOpen: Boolean!',
+      to: 'open: Boolean!',
+      error: inFile('resolvers/Store.ts'),
+    },
+  ],
+};
+
+describe('what is renamed in a schema stops compiling in its resolver', () => {
+  const copy = new EditedCopy();
   beforeAll(() => {
-    mkdirSync(join(ROOT, '.loupe'), { recursive: true });
-    copy = mkdtempSync(join(ROOT, '.loupe/renamed-'));
-    for (const service of SERVICES) copyRenamed(service, copy);
+    for (const service of SERVICES) {
+      const schema = `services/${service}/schema.graphql`;
+      copy.add(schema, `services/${service}/src`);
+      for (const { from, to } of RENAMED[service] ?? []) copy.edit(schema, from, to);
+    }
     const config = join(ROOT, 'tools/codegen/resolver-types.ts');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [bin('@graphql-codegen/cli/esm/bin.js'), '--config', config],
-      { cwd: copy, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(stderr);
+    copy.run('@graphql-codegen/cli/esm/bin.js', '--config', config);
   });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => copy.remove());
 
   it.each(SERVICES)('in %s', (service) => {
-    const { stdout } = spawnSync(process.execPath, [bin('typescript7/bin/tsc'), '-p', '.'], {
-      cwd: join(copy, 'services', service),
-      encoding: 'utf8',
-    });
-    for (const [what, , , error] of RENAMED[service] ?? []) {
-      expect({ what, stdout }).toEqual({ what, stdout: expect.stringContaining(error) });
-    }
-    expect(RENAMED[service]).not.toEqual([]);
+    const said = copy.compile(`services/${service}`, ['src/graphql'], 'tsconfig.base.json');
+    expect(RENAMED[service]).not.toHaveLength(0);
+    for (const { what, error } of RENAMED[service] ?? [])
+      expect({ what, said }).toEqual({ what, said: expect.stringContaining(error) });
   });
 });
-
-function copyRenamed(service: string, copy: string): void {
-  const folder = join('services', service);
-  cpSync(join(ROOT, folder, 'src'), join(copy, folder, 'src'), { recursive: true });
-  const schema = (RENAMED[service] ?? []).reduce(
-    (sdl, [what, from, to]) => {
-      if (!sdl.includes(from)) throw new Error(`${service} no longer has ${what} to rename: ${from}`);
-      return sdl.replaceAll(from, to);
-    },
-    readFileSync(join(ROOT, folder, 'schema.graphql'), 'utf8'),
-  );
-  writeFileSync(join(copy, folder, 'schema.graphql'), schema);
-  const config = { extends: join(ROOT, 'tsconfig.base.json'), include: ['src/graphql'] };
-  writeFileSync(join(copy, folder, 'tsconfig.json'), JSON.stringify(config));
-}

@@ -1,3 +1,5 @@
+import type { SaveBillingDetailsMutation } from '../../gql/graphql.ts';
+import type { FailureIn, NoAnswer } from '../../lib/failure.ts';
 import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-message.ts';
 import { tokenProblem, type CardErrors, type TokenError } from './card-token.ts';
 import type { Challenge } from './challenge.ts';
@@ -17,8 +19,11 @@ export type PaymentOutcome =
   | { kind: 'cardFields'; errors: CardErrors }
   | { kind: 'billingField'; field: string; message: string };
 
-/** A refusal of the billing address; `field` is the path of the input it is about. */
-export type BillingFailure = { __typename: string; message: string; field?: string };
+/** Why the billing address was not saved. */
+export type BillingFailure =
+  | FailureIn<SaveBillingDetailsMutation['saveBillingDetails']>
+  | { readonly __typename: CartPageFailure }
+  | NoAnswer;
 
 type Ports = {
   /** Rejects with the TokenError of the provider. */
@@ -78,9 +83,10 @@ async function billingOutcome(
     const failure = await save();
     // An earlier payment of this bag is open: paying now joins it and learns how it ended.
     if (failure === undefined || failure.__typename === 'CheckoutInProgress') return undefined;
-    if (failure.field === undefined) return outcomeOf(failure, context);
+    if (failure.__typename !== 'ValidationError') return outcomeOf(failure, context);
     // The delivery address itself is missing when the choice was to copy it.
-    if (failure.field === 'choice') return outcomeOf({ __typename: 'PaymentAddressError' }, context);
+    if (failure.field === 'choice')
+      return outcomeOf({ __typename: 'PaymentAddressError', field: '' }, context);
     return { kind: 'billingField', field: failure.field, message: failure.message };
   } catch {
     return { kind: 'refused', refusal: NOT_SAVED };

@@ -1,5 +1,3 @@
-import type { InitiationResult } from './payment-answer.ts';
-
 /** What the page shows while the shopper's bank wants to see them (ST-08). */
 export type Challenge = {
   placementId: string;
@@ -12,8 +10,8 @@ export type Challenge = {
 };
 
 /** The challenge of a pending order; undefined when a part of it is missing, for then there is nothing to show. */
-export function challengeOf(result: InitiationResult): Challenge | undefined {
-  const { placementId, stepUpUrl, accessToken, expiresAt } = result;
+export function challengeOf(pending: Partial<Challenge>): Challenge | undefined {
+  const { placementId, stepUpUrl, accessToken, expiresAt } = pending;
   if (!placementId || !stepUpUrl || !accessToken || !expiresAt) return undefined;
   return { placementId, stepUpUrl, accessToken, expiresAt };
 }

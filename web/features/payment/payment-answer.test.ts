@@ -89,7 +89,9 @@ describe('payment answer', () => {
       kind: 'challenge',
       challenge,
     });
-    expect(refusal({ __typename: 'OrderPending' }).title).toBe('Something went wrong.');
+    expect(refusal({ __typename: 'OrderPending', ...challenge, accessToken: '' }).title).toBe(
+      'Something went wrong.',
+    );
   });
 
   it('[MU-13] [F45] says that the bank did not know the shopper, and that another card will do', () => {
@@ -111,7 +113,9 @@ describe('payment answer', () => {
   });
 
   it('[ER-11] has words for what it does not know, and claims nothing about the money', () => {
-    expect(refusal({ __typename: 'NewError' }).title).toBe('Something went wrong.');
-    expect(refusal({ __typename: 'NewError' }).text).not.toContain('taken');
+    // Of a service that is newer than the page.
+    const unknown = { __typename: 'NewError' } as unknown as InitiationResult;
+    expect(refusal(unknown).title).toBe('Something went wrong.');
+    expect(refusal(unknown).text).not.toContain('taken');
   });
 });

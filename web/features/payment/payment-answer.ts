@@ -1,3 +1,10 @@
+import type {
+  AbandonCardPaymentMutation,
+  CreateFreeOfChargeOrderMutation,
+  InitiateCardPaymentMutation,
+  ValidateCardPaymentMutation,
+} from '../../gql/graphql.ts';
+import type { CartPageFailure } from '../cart/cart-page-message.ts';
 import { challengeOf, type Challenge } from './challenge.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
@@ -8,33 +15,40 @@ export type PaymentAnswer =
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'refused'; refusal: Refusal };
 
-/** The members of the graph's result union, with what the page reads of each. */
-export type InitiationResult = {
-  __typename: string;
-  orderNumber?: string;
-  message?: string;
-  sku?: string;
-  available?: number;
-  total?: number;
-  field?: string;
-  reason?: string;
-  placementId?: string;
-  stepUpUrl?: string;
-  accessToken?: string;
-  expiresAt?: string;
-};
+/** A member of a result union with what the page reads of it: it has words of its own, so never `message`. */
+type Read<Member> = Member extends unknown
+  ? Omit<Member, 'cart' | 'code' | 'message' | 'expectedTotal'>
+  : never;
+
+/** What comes of paying: a member of the graph's result unions, or what the page itself makes of a call that failed. */
+export type InitiationResult =
+  | Read<
+      | InitiateCardPaymentMutation['initiateCardPayment']
+      | ValidateCardPaymentMutation['validateCardPayment']
+      | CreateFreeOfChargeOrderMutation['createFreeOfChargeOrder']
+      | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
+    >
+  | { readonly __typename: CartPageFailure }
+  | { readonly __typename: 'Error' };
 
 type Line = { sku: string; name: string };
 export type Context = { lines: readonly Line[]; formatMoney: (minorUnits: number) => string };
 
 export function paymentAnswer(result: InitiationResult, context: Context): PaymentAnswer {
-  if (result.__typename === 'OrderPlaced' && result.orderNumber)
-    return { kind: 'placed', orderNumber: result.orderNumber };
-  if (result.__typename === 'CheckoutInProgress') return { kind: 'checking' };
-  const challenge = result.__typename === 'OrderPending' ? challengeOf(result) : undefined;
-  if (challenge !== undefined) return { kind: 'challenge', challenge };
-  return { kind: 'refused', refusal: refusalOf(result, context) };
+  switch (result.__typename) {
+    case 'OrderPlaced':
+      return { kind: 'placed', orderNumber: result.orderNumber };
+    case 'CheckoutInProgress':
+      return { kind: 'checking' };
+    case 'OrderPending': {
+      const challenge = challengeOf(result);
+      if (challenge !== undefined) return { kind: 'challenge', challenge };
+      return { kind: 'refused', refusal: refusalOf({ __typename: 'Error' }, context) };
+    }
+    default:
+      return { kind: 'refused', refusal: refusalOf(result, context) };
+  }
 }
 
-/** The failure of the call itself: the payment may have gone through, so it is asked about, never sent anew. */
-export const UNANSWERED: InitiationResult = { __typename: 'CheckoutInProgress' };
+/** The failure of the call itself: the payment may have gone through, so it is asked about, never sent again. */
+export const UNANSWERED = { __typename: 'CheckoutInProgress' } as const satisfies InitiationResult;

@@ -67,10 +67,19 @@ const UNKNOWN: Refusal = {
 
 type Facts = { name: string; formatMoney: Context['formatMoney'] };
 
-/** By the failure's name. */
-const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refusal> = {
-  PaymentDeclinedError: ({ reason = '' }) => declined(reason),
-  InsufficientStockError: ({ available = 0 }, { name }) => ({
+/** What paying may come to that is no order, none under way and no challenge. */
+type Refused = Exclude<
+  InitiationResult,
+  { __typename: 'OrderPlaced' | 'CheckoutInProgress' | 'OrderPending' }
+>;
+type RefusedAs<Name> = Extract<Refused, { __typename: Name }>;
+
+/** By the failure's name; a new one does not compile without its words. */
+const REFUSALS: {
+  readonly [Name in Refused['__typename']]: (result: RefusedAs<Name>, facts: Facts) => Refusal;
+} = {
+  PaymentDeclinedError: ({ reason }) => declined(reason),
+  InsufficientStockError: ({ available }, { name }) => ({
     ...BAG,
     title: stockTitle(name, available),
     text: `${NOTHING_TAKEN} Your bag shows what is left.`,
@@ -80,7 +89,7 @@ const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refus
     title: `${name} is no longer sold online.`,
     text: `${NOTHING_TAKEN} Take it out of your bag to buy the rest.`,
   }),
-  PriceChangedError: ({ total = 0 }, { formatMoney }) => ({
+  PriceChangedError: ({ total }, { formatMoney }) => ({
     ...BAG,
     title: `Your total is now ${formatMoney(total)}.`,
     text: `A price changed while you were paying. ${NOTHING_TAKEN} Look at your bag, then pay the new total if you are happy with it.`,
@@ -104,7 +113,7 @@ const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refus
     title: 'Your bank’s check has expired.',
     text: `Its time ran out, or your bag changed in another window. ${NOTHING_TAKEN} Look at your order, then pay again.`,
   }),
-  PaymentAddressError: ({ field = '' }) => incomplete(field),
+  PaymentAddressError: ({ field }) => incomplete(field),
   StoreNotFoundError: () => ({
     ...STAY,
     next: 'delivery',
@@ -114,13 +123,18 @@ const REFUSALS: Record<string, (result: InitiationResult, facts: Facts) => Refus
   CartEmptyError: () => ({ ...BAG, title: 'Your bag is empty.', text: NOTHING_TAKEN }),
   CartNotFoundError: () => LOST,
   SessionExpiredError: () => LOST,
+  DiscountCodesError: () => ({ ...LOST, title: 'A discount code no longer applies.' }),
   IdempotencyConflictError: () => NOT_SENT,
   ValidationError: () => NOT_SENT,
+  Error: () => UNKNOWN,
 };
 
-export function refusalOf(result: InitiationResult, { lines, formatMoney }: Context): Refusal {
-  const name = lines.find((line) => line.sku === result.sku)?.name ?? 'One piece';
-  return REFUSALS[result.__typename]?.(result, { name, formatMoney }) ?? UNKNOWN;
+export function refusalOf(result: Refused, { lines, formatMoney }: Context): Refusal {
+  const sku = 'sku' in result ? result.sku : undefined;
+  const name = lines.find((line) => line.sku === sku)?.name ?? 'One piece';
+  // Undefined for a failure of a service that is newer than this page.
+  const words = REFUSALS[result.__typename] as ((result: Refused, facts: Facts) => Refusal) | undefined;
+  return words?.(result, { name, formatMoney }) ?? UNKNOWN;
 }
 
 function declined(reason: string): Refusal {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { InitiationResult } from './payment-answer.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const OPEN = { __typename: 'CheckoutInProgress' };
-const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' };
+const OPEN = { __typename: 'CheckoutInProgress' } as const;
+const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' } as const;
 
 function shop(answers: (InitiationResult | Error)[]) {
   const log: string[] = [];

@@ -1,8 +1,10 @@
-import { UNANSWERED, type InitiationResult } from './payment-answer.ts';
+import { UNANSWERED } from './payment-answer.ts';
 
-type Ports = {
+type Open = typeof UNANSWERED;
+
+type Ports<Result> = {
   /** Sends the same payment each time: one token, one key, so that a repeat asks and never charges again. */
-  send: () => Promise<InitiationResult>;
+  send: () => Promise<Result>;
   wait: (milliseconds: number) => Promise<void>;
   /** Called once, when the first answer was not final. */
   onChecking: () => void;
@@ -13,7 +15,7 @@ const INTERVAL_MS = 3_000;
 const ATTEMPTS = 20;
 
 /** While a payment is open these prove nothing: a placed order takes the bag away too. */
-const NO_PROOF = new Set([
+const NO_PROOF: ReadonlySet<string> = new Set([
   'CheckoutInProgress',
   'CartNotFoundError',
   'CartEmptyError',
@@ -24,7 +26,11 @@ const NO_PROOF = new Set([
  * Sends the payment and asks on until its outcome is known, at most a minute.
  * Answers CheckoutInProgress when it is still open then. A call that failed counts as open: it may have arrived.
  */
-export async function settlePayment({ send, wait, onChecking }: Ports): Promise<InitiationResult> {
+export async function settlePayment<Result extends { readonly __typename: string }>({
+  send,
+  wait,
+  onChecking,
+}: Ports<Result>): Promise<Result | Open> {
   const first = await attempt(send);
   if (first.__typename !== 'CheckoutInProgress') return first;
   onChecking();
@@ -36,7 +42,7 @@ export async function settlePayment({ send, wait, onChecking }: Ports): Promise<
   return UNANSWERED;
 }
 
-async function attempt(send: Ports['send']): Promise<InitiationResult> {
+async function attempt<Result>(send: () => Promise<Result>): Promise<Result | Open> {
   try {
     return await send();
   } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InitiationResult } from './payment-answer.ts';
-import { watchChallenge } from './watch-challenge.ts';
+import { watchChallenge, type AbandonmentResult } from './watch-challenge.ts';
 
 const PENDING = {
   __typename: 'OrderPending',
@@ -8,11 +8,11 @@ const PENDING = {
   stepUpUrl: 'u',
   accessToken: 'a',
   expiresAt: 'e',
-};
-const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' };
-const EXPIRED = { __typename: 'PaymentExpired' };
-const OPEN = { __typename: 'CheckoutInProgress' };
-const FAILED = { __typename: 'PaymentDeclinedError', reason: 'authentication-failed' };
+} as const;
+const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' } as const;
+const EXPIRED = { __typename: 'PaymentExpired' } as const;
+const OPEN = { __typename: 'CheckoutInProgress' } as const;
+const FAILED = { __typename: 'PaymentDeclinedError', reason: 'authentication-failed' } as const;
 
 type Answer = InitiationResult | Error;
 
@@ -21,21 +21,21 @@ function bank({
   abandon = { __typename: 'Cart' },
 }: {
   validations?: Answer[];
-  abandon?: Answer;
+  abandon?: AbandonmentResult | Error;
 }) {
   const log: string[] = [];
   /** Each answer waits for `answer()`, so that a test can have things happen in between. */
   const held: (() => void)[] = [];
-  const answered = (answer: Answer | undefined) => {
+  const answered = <Answered>(answer: Answered): Exclude<Answered, Error> => {
     if (answer instanceof Error) throw answer;
-    return answer ?? PENDING;
+    return answer as Exclude<Answered, Error>;
   };
   const watch = watchChallenge(
     {
       validate: async () => {
         log.push('validate');
         await new Promise<void>((resolve) => held.push(resolve));
-        return answered(validations.shift());
+        return answered(validations.shift() ?? PENDING);
       },
       abandon: async () => {
         log.push('abandon');

@@ -6,11 +6,14 @@ import { settlePayment } from './settle-payment.ts';
 /** What the dialog shows: the bank's page, that its answer is asked for, that it is being left, or that leaving failed. */
 export type ChallengeView = 'bank' | 'asking' | 'leaving' | 'stuck';
 
+/** What comes of giving a payment up: the bag, free again, or what the payment came to after all. */
+export type AbandonmentResult = InitiationResult | { readonly __typename: 'Cart' };
+
 type Ports = {
   /** Asks once what came of the challenge. Rejects when the call itself fails. */
   validate: () => Promise<InitiationResult>;
   /** Gives the payment up; a `Cart` is the bag, free again. Rejects when the call itself fails. */
-  abandon: () => Promise<InitiationResult>;
+  abandon: () => Promise<AbandonmentResult>;
   wait: (milliseconds: number) => Promise<void>;
   show: (view: ChallengeView) => void;
   /** Called once. */
@@ -70,12 +73,12 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
       if (over || leaving) return;
       leaving = true;
       show('leaving');
-      const result = await abandon().catch(() => ({ __typename: 'Error' }));
-      const outcome = outcomeOf(result, context);
+      const result = await abandon().catch(() => ({ __typename: 'Error' }) as const);
       leaving = false;
-      if (result.__typename === 'Cart') finish({ kind: 'refused', refusal: LEFT_BANK });
-      else if (result.__typename === UNANSWERED.__typename) await look();
-      else if (outcome.kind !== 'refused') finish(outcome);
+      if (result.__typename === 'Cart') return finish({ kind: 'refused', refusal: LEFT_BANK });
+      if (result.__typename === UNANSWERED.__typename) return look();
+      const outcome = outcomeOf(result, context);
+      if (outcome.kind !== 'refused') finish(outcome);
       else if (!over) show('stuck');
     },
     /** The page has gone: nothing is shown any more. */

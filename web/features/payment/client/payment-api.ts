@@ -1,3 +1,4 @@
+import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
 import { cartFailure } from '#features/cart/client/cart-failure.ts';
 import { keepCart } from '#features/cart/client/cart-api.ts';
 import { addressFromForm } from '#features/checkout/address-form.ts';
@@ -9,10 +10,12 @@ import {
   InitiateCardPaymentDocument,
   SaveBillingDetailsDocument,
   ValidateCardPaymentDocument,
+  type AuthoriseCardTokenMutation,
 } from '#gql/graphql.ts';
 import { browserClient } from '#lib/apollo/client.ts';
 import type { BillingFailure } from '../attempt-payment.ts';
 import type { InitiationResult } from '../payment-answer.ts';
+import type { AbandonmentResult } from '../watch-challenge.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { browserReport } from './browser-report.ts';
 import { collectDeviceData } from './collect-device-data.ts';
@@ -34,7 +37,7 @@ export async function saveBilling(form: AddressForm | undefined): Promise<Billin
     if (answer?.__typename === 'Cart') return undefined;
     return answer ?? { __typename: 'Error', message: '' };
   } catch (error) {
-    return { ...lostOrThrow(error), message: '' };
+    return lostOrThrow(error);
   }
 }
 
@@ -52,14 +55,30 @@ export async function introduceCard(card: {
       variables: { input: card },
       fetchPolicy: 'no-cache',
     });
-    const answer = data?.authoriseCardToken;
-    if (answer?.__typename === 'PaymentTokenError') return answer;
-    if (answer?.__typename === 'CardTokenAuthorised')
-      await collectDeviceData({ url: answer.deviceDataCollectionUrl, accessToken: answer.accessToken });
+    return data == null ? undefined : await introduced(data.authoriseCardToken);
   } catch {
     // The order's own answer counts.
+    return undefined;
   }
-  return undefined;
+}
+
+/** @returns why the token is no good */
+async function introduced(
+  answer: AuthoriseCardTokenMutation['authoriseCardToken'],
+): Promise<InitiationResult | undefined> {
+  switch (answer.__typename) {
+    case 'PaymentTokenError':
+      return answer;
+    case 'CardTokenAuthorised':
+      await collectDeviceData({ url: answer.deviceDataCollectionUrl, accessToken: answer.accessToken });
+      return undefined;
+    case 'PaymentUnavailableError':
+    case 'ValidationError':
+      return undefined;
+    default:
+      answer satisfies never;
+      return undefined;
+  }
 }
 
 /**
@@ -111,7 +130,7 @@ export function validatePayment(placementId: string): Promise<InitiationResult> 
 }
 
 /** Gives a challenged payment up; answers `Cart` when the bag is free again. */
-export function abandonPayment(placementId: string): Promise<InitiationResult> {
+export function abandonPayment(placementId: string): Promise<AbandonmentResult> {
   return answered(async () => {
     const { data } = await browserClient().mutate({
       mutation: AbandonCardPaymentDocument,
@@ -126,7 +145,9 @@ export function abandonPayment(placementId: string): Promise<InitiationResult> {
 }
 
 /** @throws when the call itself fails: it may have arrived */
-async function answered(call: () => Promise<InitiationResult | null | undefined>): Promise<InitiationResult> {
+async function answered<Result extends AbandonmentResult>(
+  call: () => Promise<Result | null | undefined>,
+): Promise<Result | { __typename: 'Error' | CartPageFailure }> {
   try {
     return (await call()) ?? { __typename: 'Error' };
   } catch (error) {
@@ -135,7 +156,7 @@ async function answered(call: () => Promise<InitiationResult | null | undefined>
 }
 
 /** A bag or session that is gone answers by its name, whether the graph says so as a result or as an error. */
-function lostOrThrow(error: unknown): { __typename: string } {
+function lostOrThrow(error: unknown): { __typename: CartPageFailure } {
   const lost = cartFailure(error);
   if (lost === undefined) throw error;
   return { __typename: lost };

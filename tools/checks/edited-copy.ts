@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stack/services.ts';
+
+/** A copy of parts of the repository, inside it so that packages are found, to see what the compiler says of an edit. */
+export class EditedCopy {
+  readonly root: string;
+
+  constructor() {
+    mkdirSync(join(ROOT, '.loupe'), { recursive: true });
+    this.root = mkdtempSync(join(ROOT, '.loupe/edited-'));
+  }
+
+  add(...paths: readonly string[]): void {
+    for (const path of paths) cpSync(join(ROOT, path), join(this.root, path), { recursive: true });
+  }
+
+  /** @throws Error when the file does not hold what is to be replaced */
+  edit(path: string, from: string | RegExp, to: string): void {
+    const file = join(this.root, path);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replaceAll(from, to);
+    if (after === before) throw new Error(`${path} does not hold ${String(from)}`);
+    writeFileSync(file, after);
+  }
+
+  /** @throws Error with what the program said when it fails */
+  run(program: string, ...args: readonly string[]): void {
+    const { status, stderr } = this.#spawn('.', program, args);
+    if (status !== 0) throw new Error(stderr);
+  }
+
+  /** @param extended the configuration whose options are taken. @returns what the compiler says */
+  compile(folder: string, include: readonly string[], extended: string): string {
+    const config = { extends: join(ROOT, extended), include };
+    writeFileSync(join(this.root, folder, 'tsconfig.json'), JSON.stringify(config));
+    return this.#spawn(folder, 'typescript7/bin/tsc', ['-p', '.']).stdout;
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #spawn(folder: string, program: string, args: readonly string[]) {
+    const path = join(ROOT, 'node_modules', program);
+    return spawnSync(process.execPath, [path, ...args], { cwd: join(this.root, folder), encoding: 'utf8' });
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EditedCopy } from './edited-copy.ts';
+
+const OF_A_FAILURE = ', readonly code: string, readonly message: string';
+
+/** What a mutation may answer after an edit, and the file of the storefront that must not compile with it. */
+const NEW_ANSWERS = [
+  ['UpdateQuantity', OF_A_FAILURE, 'cart/failure-text.ts'],
+  ['SaveShippingDetailsCourier', OF_A_FAILURE, 'cart/failure-text.ts'],
+  ['InitiateCardPayment', OF_A_FAILURE, 'payment/refusal.ts'],
+  ['ValidateCardPayment', OF_A_FAILURE, 'payment/refusal.ts'],
+  ['AuthoriseCardToken', OF_A_FAILURE, 'payment/client/payment-api.ts'],
+  ['SaveBillingDetails', OF_A_FAILURE, 'payment/attempt-payment.ts'],
+  // The services word these operations' failures, so that only what has no message is without words.
+  ['AddToShoppingList', '', 'favourites/client/graph-list.ts'],
+  ['ResetPassword', '', 'account/client/account-api.ts'],
+] as const;
+
+describe('a failure without words does not compile', () => {
+  const copy = new EditedCopy();
+  beforeAll(() => {
+    copy.add('web/features', 'web/lib', 'web/ui', 'web/gql', 'web/package.json');
+    for (const service of ['cart-checkout', 'identity']) copy.add(`services/${service}/src`);
+  });
+  afterAll(() => copy.remove());
+
+  it('in the storefront', () => {
+    for (const [mutation, fields] of NEW_ANSWERS) {
+      const head = new RegExp(`(export type ${mutation}Mutation = .*:\\n)`, 'g');
+      const member = `{ readonly __typename: 'New${mutation}Answer'${fields} }`;
+      copy.edit('web/gql/graphql.ts', head, `$1    | ${member}\n`);
+    }
+    const errors = copy.compile('web', ['features/**/*.ts'], 'web/tsconfig.json').split(/\n(?=\S)/);
+    for (const [mutation, , file] of NEW_ANSWERS) {
+      const named = errors.filter((error) => error.includes(`New${mutation}Answer`));
+      expect(named).toContainEqual(expect.stringContaining(`features/${file}(`));
+    }
+  });
+
+  it.each([
+    ['cart-checkout', 'add-to-shopping-list', "'ProductNotFoundError'", 'addToShoppingList'],
+    ['identity', 'set-default-address', "'AddressNotFoundError'", 'setDefaultAddress'],
+  ])('in %s, nor one that its mutation has no member for', (service, useCase, failure, mutation) => {
+    const source = `services/${service}/src`;
+    copy.edit(`${source}/domain/failures.ts`, 'Failure =', "Failure =\n  | { readonly type: 'NewError' }");
+    copy.edit(`${source}/use-cases/${useCase}.ts`, `Of<${failure}`, `Of<'NewError' | ${failure}`);
+    const said = copy.compile(`services/${service}`, ['src/graphql'], 'tsconfig.base.json');
+    expect(said).toContain('src/graphql/failure-messages.ts(');
+    expect(said).toContain(`src/graphql/resolvers/Mutation/${mutation}.ts(`);
+  });
+});
