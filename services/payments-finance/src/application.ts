@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sweepEach } from '@loupe/database/sweep-each';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -78,7 +79,11 @@ export function createApplication({ requestPool, backgroundPool, killPoints, ...
     /** One sweep each; how many rows were dealt with. */
     resolveStale: () => resolveStaleTenders(swept),
     reverseDue: () => reverseDue(),
-    purgeCardSessions: async () => (await contexts.purge(now())) + (await setUps.purge(now())),
+    async purgeCardSessions(): Promise<number> {
+      let purged = 0;
+      await sweepEach([contexts, setUps], async ({ purge }) => (purged += await purge(now())));
+      return purged;
+    },
     /** What outlived its request, or its event, has ended. */
     idle: () => background.drained(),
     /** What outlived its request has ended, and Prisma has let go of the pool. */
