@@ -18,7 +18,8 @@ const siteHost = z.string().transform((pair, context): [string, Site] => {
 
 const beside = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const Environment = z.object({
+const Variables = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: port,
   LOG_LEVEL: z.string().default('error'),
   SUBGRAPHS: json(z.record(z.string(), z.array(url).min(1))),
@@ -27,6 +28,7 @@ const Environment = z.object({
   SITE_HOSTS: commaList.pipe(z.array(siteHost).min(1)),
   /** Until somebody vouches for a proxy, what a request says of its address is a stranger's word. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  CLIENTS_CONNECT_DIRECTLY: z.stringbool().default(false),
   WEB_CREDENTIAL: z.string().min(16),
   ANONYMOUS_SESSION_SECRET: z.string().min(32),
   SERVICE_PRIVATE_KEY: json(privateJwk),
@@ -37,8 +39,25 @@ const Environment = z.object({
   OPERATIONS_FOLDER: z.string().default(beside('operations')),
 });
 
+/**
+ * The gateway itself speaks http, so that in production something stands in front of it. With no proxy trusted there all shoppers
+ * would count as one network and share its limits: whoever wants that has to say so.
+ */
+const Environment = Variables.superRefine(
+  ({ NODE_ENV, COOKIE_SECURE, TRUSTED_PROXIES, CLIENTS_CONNECT_DIRECTLY }, context) => {
+    const isProduction = NODE_ENV === 'production' || COOKIE_SECURE;
+    if (!isProduction || TRUSTED_PROXIES > 0 || CLIENTS_CONNECT_DIRECTLY) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['TRUSTED_PROXIES'],
+      message:
+        'is 0 in production; set it to the number of proxies in front that append to x-forwarded-for, or CLIENTS_CONNECT_DIRECTLY to true if there are none',
+    });
+  },
+);
+
 export type Config = z.infer<typeof Environment>;
-export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);
+export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Variables.shape);
 
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>

@@ -6,6 +6,7 @@ import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-reque
 import { commerceRoutes } from './rest/commerce-routes.ts';
 import { refusals } from './rest/refusals.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { unexpectedProxy } from './unexpected-proxy.ts';
 import type { WebhookOwner } from './webhooks/webhook-owner.ts';
 import { webhookRoute, type WebhookRouteOptions } from './webhooks/webhook-route.ts';
 
@@ -32,7 +33,9 @@ export interface GatewayServer {
 /** GraphQL goes past express, which costs as much CPU as planning and merging a small operation; the rest does not. */
 export function createGatewayServer(options: GatewayServerOptions): GatewayServer {
   const { graph, logger, port, secure, webhookOwners } = options;
+  const lookForProxy = unexpectedProxy(options);
   const http = new DrainingHttpServer((request, response) => {
+    lookForProxy(request);
     setSecurityHeaders(response, { secure });
     const path = request.url?.split('?', 1)[0];
     if (GRAPHQL_PATHS.has(path)) void serveGraphqlRequest(request, response, options);

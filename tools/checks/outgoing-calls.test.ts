@@ -5,8 +5,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What opens a connection to another process over HTTP or SMTP. */
-const LEAVES = /from 'undici'|createConnectTransport\(|from 'nodemailer'|(?<![.\w])fetch\(/;
+/** What opens a connection to another process over HTTP or SMTP; types of the client open none. */
+const LEAVES =
+  /^import (?!type )[^;]+ from 'undici'|createConnectTransport\(|from 'nodemailer'|(?<![.\w])fetch\(/m;
 const BOUNDED = "from '@loupe/outgoing/time-outs'";
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {

@@ -41,6 +41,7 @@ function gatewaySpec(
       COOKIE_SECURE: 'false',
       // Tests ask it as their own proxy, to come from many networks; nothing in front of the shop's own could be believed.
       TRUSTED_PROXIES: name === 'gateway-open' ? '1' : '0',
+      CLIENTS_CONNECT_DIRECTLY: 'true',
       SERVICE_PRIVATE_KEY: keys.gateway.privateJwk,
       APOLLO_TELEMETRY_DISABLED: 'true',
     },

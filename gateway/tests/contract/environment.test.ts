@@ -38,6 +38,17 @@ describe('a complete environment', () => {
     });
   });
 
+  it.each([{ NODE_ENV: 'production' }, { COOKIE_SECURE: 'true' }])(
+    '[ER-05] %j: trusts a proxy in front, or is told that none stands there',
+    (production) => {
+      const inProduction = { ...complete, ...production };
+      expect(() => readConfig(inProduction)).toThrow(/TRUSTED_PROXIES: is 0 in production/);
+      expect(() => readConfig({ ...inProduction, TRUSTED_PROXIES: '0' })).toThrow(ConfigurationError);
+      expect(readConfig({ ...inProduction, TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1);
+      expect(readConfig({ ...inProduction, CLIENTS_CONNECT_DIRECTLY: 'true' }).TRUSTED_PROXIES).toBe(0);
+    },
+  );
+
   it('[ER-05] with a host of no known site is refused, and says which', () => {
     const read = () => readConfig({ ...complete, SITE_HOSTS: 'a=elsewhere' });
     expect(read).toThrow(ConfigurationError);

@@ -137,6 +137,22 @@ describe('what a subgraph is sent', () => {
     await bare.stop();
   });
 
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])(
+    'with %i trusted proxies a request that names one is reported %i times, however many come',
+    async (trustedProxies, reports) => {
+      const bare = await startHouse({ trustedProxies });
+      await bare.ask(WHO);
+      for (let times = 0; times < 3; times++) await bare.ask(WHO, { 'x-forwarded-for': '203.0.113.7' });
+      const told = bare.lines.filter((line) => line.includes('TRUSTED_PROXIES'));
+      expect(told).toHaveLength(reports);
+      expect(told.join()).not.toContain('203.0.113.7');
+      await bare.stop();
+    },
+  );
+
   it('[QY-17] cannot be claimed: an assertion or staging header of the browser goes no further', async () => {
     const answer = await house.ask('query Who { who { customerId } }', {
       'x-loupe-assertion': 'eyJhbGciOiJub25lIn0.eyJjdXN0b21lcl9pZCI6ImMtMSJ9.',

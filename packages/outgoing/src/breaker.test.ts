@@ -68,6 +68,21 @@ describe('breaker', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
+  it('[F47] tells how many calls it would let through: all, none, and one when its pause is over', async () => {
+    const breaker = createBreaker({ openMs: OPEN_MS });
+    expect(breaker.room()).toBe(Infinity);
+    await after(breaker, 0, 20);
+    expect(breaker.room()).toBe(0);
+    jest.advanceTimersByTime(OPEN_MS);
+    expect(breaker.room()).toBe(1);
+    let answer = (_: string): void => undefined;
+    const probe = breaker.run(() => new Promise<string>((resolve) => (answer = resolve)));
+    expect(breaker.room()).toBe(0);
+    answer('late');
+    await probe;
+    expect(breaker.room()).toBe(Infinity);
+  });
+
   it('does not count an error that is an answer', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS, isFailure: () => false });
     await after(breaker, 0, 40);

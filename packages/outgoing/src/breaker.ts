@@ -8,6 +8,8 @@ export class BreakerOpenError extends Error {
 export interface Breaker {
   /** @throws BreakerOpenError without calling; otherwise what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;
+  /** How many calls it would let through now: any number while closed, none while open, one when its pause is over. */
+  room(): number;
 }
 
 export interface BreakerOptions {
@@ -28,7 +30,13 @@ export function createBreaker({ openMs, isFailure = () => true }: BreakerOptions
     // The library opens above the threshold, the house at it.
     breaker: new CountBreaker({ threshold: SHARE - 1 / (2 * CALLS), size: CALLS }),
   });
+  let openedAt = 0;
+  policy.onBreak(() => void (openedAt = Date.now()));
   return {
+    room() {
+      if (policy.state === CircuitState.Closed) return Infinity;
+      return policy.state === CircuitState.Open && Date.now() - openedAt >= openMs ? 1 : 0;
+    },
     async run(call) {
       // The library would have this caller wait for the one that tries, outside any time-out of its own.
       if (policy.state === CircuitState.HalfOpen) throw new BreakerOpenError('Another call is trying.');

@@ -4,15 +4,17 @@ import { inTransaction } from '@loupe/database/transaction';
 import { enqueue } from '@loupe/messaging/outbox';
 import { z } from 'zod';
 import { stockRepository } from './adapters/db/stock-repository.ts';
+import type { StockRepository } from './adapters/db/stock-repository.ts';
 import { readConfig } from './config.ts';
 import { levelOf } from './domain/stock/level.ts';
+import type { StockItem } from './domain/stock/stock-item.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
+import { republishLevels } from './use-cases/republish-levels.ts';
 
 /**
  * Books the first receipts of seed/stock.json and publishes their levels; skus the ledger knows stay as they are. With
- * --republish the level of every sku is published again, for a broker that has forgotten them.
+ * --republish the level of every sku is published again, as newer than before, for a broker that has forgotten them.
  */
-const republish = process.argv.includes('--republish');
 const file = new URL('../seed/stock.json', import.meta.url);
 const quantities = z
   .record(z.string(), z.number().int().min(0))
@@ -20,11 +22,18 @@ const quantities = z
 const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'cart-checkout-seed', max: 1, kind: 'background' });
 
-await inTransaction(pool, async (tx) => {
-  const stock = stockRepository(tx);
-  const opened = await stock.open(new Map(Object.entries(quantities)));
-  for (const item of republish ? await stock.all() : opened) {
-    await enqueue(tx, stockLevelState(item, levelOf(item.onHand)));
-  }
-});
+/** Publishes what a write has changed, in its transaction. */
+const publishing = (write: (stock: StockRepository) => Promise<StockItem[]>): Promise<StockItem[]> =>
+  inTransaction(pool, async (tx) => {
+    const items = await write(stockRepository(tx));
+    for (const item of items) await enqueue(tx, stockLevelState(item, levelOf(item.onHand)));
+    return items;
+  });
+
+await publishing((stock) => stock.open(new Map(Object.entries(quantities))));
+if (process.argv.includes('--republish')) {
+  await republishLevels({
+    republishAfter: (sku, limit) => publishing((stock) => stock.raiseVersions(sku, limit)),
+  });
+}
 await pool.end();

@@ -37,12 +37,12 @@ const stopping = new AbortController();
 const liveness = startSweeper({
   ...{ name: 'liveness', everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal: stopping.signal },
   work: () =>
-    inTransaction(background, (tx) =>
-      tellGoingLive({
-        crossedWindow: itemRepository(tx).crossedWindow,
-        publish: (state) => enqueue(tx, contentItemState(state)),
-      }),
-    ),
+    tellGoingLive({
+      items: itemRepository(poolTx(background)),
+      itemsIn: itemRepository,
+      transaction: (work) => inTransaction(background, work),
+      publish: (tx, state) => enqueue(tx, contentItemState(state)),
+    }),
 });
 
 await runService({

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sweepEach } from '@loupe/database/sweep-each';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -19,14 +20,15 @@ import type { CardProvider, TokenOwner } from './use-cases/ports.ts';
 import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
 import { resumePayment } from './use-cases/resume-payment.ts';
 import type { ResumeOrder } from './use-cases/resume-payment.ts';
-import { reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
+import { REVERSE_SOON, reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
+import { SETTLE_SOON } from './use-cases/settle-due.ts';
 import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
-import type { ProviderReport, SettlementProvider } from './use-cases/settlement-ports.ts';
+import type { CallRoom, ProviderReport, SettlementProvider } from './use-cases/settlement-ports.ts';
 
 export interface Edges {
   readonly requestPool: pg.Pool;
   readonly backgroundPool: pg.Pool;
-  readonly cards: CardProvider & SettlementProvider & ProviderReport;
+  readonly cards: CardProvider & SettlementProvider & ProviderReport & CallRoom;
   readonly clock: DatabaseClock;
   readonly wakeRelay: () => void;
   readonly now: () => Date;
@@ -56,7 +58,8 @@ export function createApplication({ requestPool, backgroundPool, killPoints, ...
     cards,
     logger,
   };
-  const background = createBackgroundWork(logger);
+  const settling = createBackgroundWork(logger, SETTLE_SOON);
+  const reversing = createBackgroundWork(logger, REVERSE_SOON);
   const reverseDue = (tenderId?: string): Promise<number> => reverseDueTenders(swept, tenderId);
   const reverseNow = async (tenderId: string): Promise<void> => {
     await reverseDue(tenderId).catch((error: unknown) => logger.error({ err: error }, 'reversal failed'));
@@ -67,23 +70,29 @@ export function createApplication({ requestPool, backgroundPool, killPoints, ...
     authorise: (order: AuthoriseOrder) => authorisePayment(order, holding),
     resume: (order: ResumeOrder) => resumePayment(order, holding),
     cancel: (cancel: { readonly placementId: string; readonly reason: string }) =>
-      cancelPayment(cancel, { payments, reverseSoon: () => background.start(() => reverseDue()) }),
+      cancelPayment(cancel, { payments, reverseSoon: () => void reversing.start(() => reverseDue()) }),
     find: payments.find,
     issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
       setUpAuthentication(owner, transientToken, { cards, contexts, setUps }),
     ...createSettlements({
-      ...{ ...edges, ...swept, pool: backgroundPool, reverseNow, background, killable },
+      ...{ ...edges, ...swept, pool: backgroundPool, reverseNow, settling, killable },
     }),
     /** One sweep each; how many rows were dealt with. */
     resolveStale: () => resolveStaleTenders(swept),
     reverseDue: () => reverseDue(),
-    purgeCardSessions: async () => (await contexts.purge(now())) + (await setUps.purge(now())),
+    async purgeCardSessions(): Promise<number> {
+      let purged = 0;
+      await sweepEach([contexts, setUps], async ({ purge }) => (purged += await purge(now())));
+      return purged;
+    },
     /** What outlived its request, or its event, has ended. */
-    idle: () => background.drained(),
-    /** What outlived its request has ended, and Prisma has let go of the pool. */
+    async idle(): Promise<void> {
+      await Promise.all([settling.idle(), reversing.idle()]);
+    },
+    /** What outlives its request has ended, what has not begun is left to a sweeper, and Prisma has let go of the pool. */
     async drained(): Promise<void> {
-      await background.drained();
+      await Promise.all([settling.stop(), reversing.stop()]);
       await prisma.$disconnect();
     },
   };

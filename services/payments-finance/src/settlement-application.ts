@@ -11,11 +11,16 @@ import { reconcileSettlements } from './use-cases/reconcile-settlements.ts';
 import { recordSettlement } from './use-cases/record-settlement.ts';
 import { settleByOperator } from './use-cases/settle-by-operator.ts';
 import { settleDue } from './use-cases/settle-due.ts';
-import type { ProviderReport, SettlementOrder, SettlementProvider } from './use-cases/settlement-ports.ts';
+import type {
+  CallRoom,
+  ProviderReport,
+  SettlementOrder,
+  SettlementProvider,
+} from './use-cases/settlement-ports.ts';
 
 interface Parts {
   readonly pool: pg.Pool;
-  readonly cards: SettlementProvider & ProviderReport & Pick<CardProvider, 'reverse'>;
+  readonly cards: SettlementProvider & ProviderReport & CallRoom & Pick<CardProvider, 'reverse'>;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
   readonly reverseNow: (tenderId: string) => Promise<void>;
   readonly clock: DatabaseClock;
@@ -23,13 +28,13 @@ interface Parts {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
-  readonly background: BackgroundWork;
+  readonly settling: BackgroundWork;
   /** Gives a port its kill points in fault runs. */
   readonly killable: <Port extends object>(name: string, port: Port) => Port;
 }
 
 /** Captures, voids and refunds on their stores; nothing of it is on a shopper's way. */
-export function createSettlements({ killable, background, ...parts }: Parts) {
+export function createSettlements({ killable, settling, ...parts }: Parts) {
   const { pool, cards } = parts;
   const settlements = killable('settlements', createSettlementRepository({ ...parts, settledEventOf }));
   const ledger = killable('ledger', createSettlementLedger(pool));
@@ -41,7 +46,7 @@ export function createSettlements({ killable, background, ...parts }: Parts) {
     recordSettlement: (order: SettlementOrder, messageId: string) =>
       recordSettlement(order, messageId, {
         settlements,
-        settleSoon: (settlementId) => background.start(() => settle(settlementId)),
+        settleSoon: (settlementId) => void settling.start(() => settle(settlementId)),
       }),
     /** One sweep; how many settlements were looked at. */
     settleDue: () => settle(),

@@ -166,8 +166,8 @@ export class SettlementWorld {
 
   #void(transactionId: string, weather: Weather) {
     const found = this.atProvider.get(transactionId);
-    if (weather === 'lost-before' || weather === 'late' || weather === 'unreachable')
-      return 'no-answer' as const;
+    if (weather === 'unreachable') return 'not-sent' as const;
+    if (weather === 'lost-before' || weather === 'late') return 'no-answer' as const;
     if (weather === 'refused') return 'refused' as const;
     if (found === undefined) return 'nothing-found' as const;
     this.atProvider.set(transactionId, { ...found, standing: false });

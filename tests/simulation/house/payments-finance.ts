@@ -1,5 +1,6 @@
 import type { HandlerContext } from '@connectrpc/connect';
 import { TOPICS } from '@loupe/contracts/topics';
+import { createBackgroundWork } from '../../../services/payments-finance/src/adapters/background-work.ts';
 import { onOrderMovement } from '../../../services/payments-finance/src/events/consumed/order-movement.ts';
 import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
 import { paymentsService } from '../../../services/payments-finance/src/rpc/payments-service.ts';
@@ -8,8 +9,11 @@ import { cancelPayment } from '../../../services/payments-finance/src/use-cases/
 import { recordSettlement } from '../../../services/payments-finance/src/use-cases/record-settlement.ts';
 import { resolveStaleTenders } from '../../../services/payments-finance/src/use-cases/resolve-stale-tenders.ts';
 import { resumePayment } from '../../../services/payments-finance/src/use-cases/resume-payment.ts';
-import { reverseDueTenders } from '../../../services/payments-finance/src/use-cases/reverse-due-tenders.ts';
-import { settleDue } from '../../../services/payments-finance/src/use-cases/settle-due.ts';
+import {
+  REVERSE_SOON,
+  reverseDueTenders,
+} from '../../../services/payments-finance/src/use-cases/reverse-due-tenders.ts';
+import { SETTLE_SOON, settleDue } from '../../../services/payments-finance/src/use-cases/settle-due.ts';
 import { startConsumer } from '../broker/consumer.ts';
 import type { Broker } from '../broker/broker.ts';
 import { startRelay } from '../broker/relay.ts';
@@ -59,7 +63,8 @@ export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): Payme
   const reverseNow = async (tenderId: string) => void (await reverseDue(tenderId).catch(() => 0));
   const holding = { ...common, payments, cards, reverseNow, lowValueMinorUnits: LOW_VALUE_MINOR_UNITS };
   const settle = (only?: string) => settleDue({ ...common, settlements, payments, cards, reverseNow }, only);
-  const soon = (work: () => Promise<unknown>) => void work().catch(() => {});
+  const settling = createBackgroundWork(SILENT, SETTLE_SOON);
+  const reversing = createBackgroundWork(SILENT, REVERSE_SOON);
 
   startLoop(life, { everyMs: 5_000 }, () => resolveStaleTenders({ payments }));
   startLoop(life, { everyMs: 5_000 }, () => reverseDue());
@@ -69,14 +74,18 @@ export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): Payme
   startConsumer(life, {
     ...{ broker, group, topic: TOPICS.order.name, logger: SILENT },
     handle: onOrderMovement((order, messageId) =>
-      recordSettlement(order, messageId, { settlements, settleSoon: (id) => soon(() => settle(id)) }),
+      recordSettlement(order, messageId, {
+        settlements,
+        settleSoon: (id) => void settling.start(() => settle(id)),
+      }),
     ),
   });
 
   return paymentsService({
     authorise: (order) => authorisePayment(order, holding),
     resume: (order) => resumePayment(order, holding),
-    cancel: (cancel) => cancelPayment(cancel, { payments, reverseSoon: () => soon(() => reverseDue()) }),
+    cancel: (cancel) =>
+      cancelPayment(cancel, { payments, reverseSoon: () => void reversing.start(() => reverseDue()) }),
     find: payments.find,
     returnOrigins: [RETURN_ORIGIN],
     logger: SILENT,

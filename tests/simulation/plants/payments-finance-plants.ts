@@ -132,6 +132,28 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     ],
   },
   {
+    name: 'dispatched-taken-for-not-sent',
+    what: 'A call that was written and never answered is taken for one that never left, and is made again.',
+    edits: [
+      {
+        file: `${SRC}/adapters/cybersource/unanswered.ts`,
+        find: "kind: dispatched ? 'no-answer' : 'not-sent',",
+        replace: "kind: 'not-sent',",
+      },
+    ],
+  },
+  {
+    name: 'undo-not-sent-taken-for-proof',
+    what: 'A void that never left is taken for one that has made its capture harmless.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/judge-settlement.ts`,
+        find: "if (answer === 'not-sent') return { settlement: unknown, next: AT_ONCE };",
+        replace: "if (answer === 'not-sent') return { ...again(facts, AT_ONCE), resolve };",
+      },
+    ],
+  },
+  {
     name: 'refund-before-capture',
     what: 'A return that is heard of before its parcel was paid for is refused for good.',
     edits: [

@@ -1,10 +1,9 @@
+import { unanswered } from '../../../services/payments-finance/src/adapters/cybersource/unanswered.ts';
+import type { Unanswered } from '../../../services/payments-finance/src/adapters/cybersource/unanswered.ts';
 import type { Life } from '../engine/machine.ts';
 
-/** How silence, and proof that nothing arrived, look to whoever asked. */
-export interface Failures<T> {
-  readonly silence: T;
-  readonly unsent: T;
-}
+/** How silence, and proof that nothing was sent, look to whoever asked. */
+export type Failures<T> = Readonly<Record<Unanswered['kind'], T>>;
 
 /** The longest that a request can wander after its caller has given it up. */
 const LATEST_MS = 150_000;
@@ -18,10 +17,11 @@ export function callProvider<T>(
   point: string,
   timeoutMs: number,
   work: () => T,
-  { silence, unsent }: Failures<T>,
+  failures: Failures<T>,
 ): Promise<T> {
   const { world } = life;
   const { random, faults } = world;
+  const failed = (dispatched: boolean): T => failures[unanswered(dispatched, undefined).kind];
   return new Promise<T>((resolve) => {
     if (!life.alive || life.diesAt(`before:${point}`)) return;
     life.stallAt(point);
@@ -34,10 +34,10 @@ export function callProvider<T>(
     if (fate === 'request-lost') {
       const kind = random.pick(['unsent', 'lost', 'late'] as const);
       world.note(`${life.machine.name} ${point} ${kind}`);
-      if (kind === 'unsent') return answer(there, () => unsent);
+      if (kind === 'unsent') return answer(there, () => failed(false));
       if (kind === 'late')
         world.after(timeoutMs + random.between(0, LATEST_MS), () => noted(life, point, work));
-      return answer(timeoutMs, () => silence);
+      return answer(timeoutMs, () => failed(true));
     }
     world.note(`${life.machine.name} ${point}${fate === 'answer-lost' ? ' answer-lost' : ''}`);
     let result: T | undefined;
@@ -45,8 +45,9 @@ export function callProvider<T>(
       result = work();
     });
     // A server error comes at once, a lost answer never.
-    if (fate === 'answer-lost') return answer(random.chance(0.5) ? there + back : timeoutMs, () => silence);
-    if (there + back >= timeoutMs) return answer(timeoutMs, () => silence);
+    if (fate === 'answer-lost')
+      return answer(random.chance(0.5) ? there + back : timeoutMs, () => failed(true));
+    if (there + back >= timeoutMs) return answer(timeoutMs, () => failed(true));
     answer(there + back + 1, () => result as T);
   });
 }

@@ -12,7 +12,10 @@ import type {
 } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
 import { CardProviderUnavailableError } from '../../../services/payments-finance/src/use-cases/ports.ts';
 import type { CardProvider } from '../../../services/payments-finance/src/use-cases/ports.ts';
-import type { SettlementProvider } from '../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+import type {
+  CallRoom,
+  SettlementProvider,
+} from '../../../services/payments-finance/src/use-cases/settlement-ports.ts';
 import type { Life } from '../engine/machine.ts';
 import { BEGINNING } from '../engine/world.ts';
 import { callProvider } from './call-provider.ts';
@@ -31,7 +34,8 @@ export interface Provider {
   readonly visits: BankVisits;
 }
 
-const SILENT = { silence: { kind: 'no-answer' }, unsent: { kind: 'not-sent' } } as const;
+const SILENT = { 'no-answer': { kind: 'no-answer' }, 'not-sent': { kind: 'not-sent' } } as const;
+const IN_A_WORD = { 'no-answer': 'no-answer', 'not-sent': 'not-sent' } as const;
 const KEY = { kty: 'RSA', n: 'n', e: 'AQAB' } as const;
 const AFTERWARDS_MS = TIME_OUTS.cardProviderAfterwards.timeoutMs;
 
@@ -39,7 +43,7 @@ const AFTERWARDS_MS = TIME_OUTS.cardProviderAfterwards.timeoutMs;
 export function cardProvider(
   life: Life,
   { ledger, visits, asked }: Provider,
-): CardProvider & SettlementProvider {
+): CardProvider & SettlementProvider & CallRoom {
   const { world } = life;
   return {
     issueCaptureContext: () => Promise.reject(new CardProviderUnavailableError('Not part of a payment.')),
@@ -56,7 +60,7 @@ export function cardProvider(
     setUpAuthentication: async ({ transientToken }, timeoutMs = TIME_OUTS.payerAuthentication.timeoutMs) => {
       const referenceId = await callProvider<string | undefined>(
         ...([life, 'cards.setUpAuthentication', timeoutMs, () => readToken(transientToken).id] as const),
-        { silence: undefined, unsent: undefined },
+        { 'no-answer': undefined, 'not-sent': undefined },
       );
       if (referenceId === undefined) throw new CardProviderUnavailableError('No answer.');
       return { referenceId, accessToken: 'jwt', deviceDataCollectionUrl: 'https://bank.example/collect' };
@@ -68,7 +72,7 @@ export function cardProvider(
         'cards.enrol',
         timeoutMs,
         () => enrolmentAnswer(readToken(transientToken), isMandated, ledger.newId(), visits),
-        { silence: { kind: 'no-answer' }, unsent: { kind: 'no-answer' } },
+        { 'no-answer': { kind: 'no-answer' }, 'not-sent': { kind: 'no-answer' } },
       ),
 
     challengeResult: ({ transactionId }, timeoutMs) =>
@@ -77,7 +81,7 @@ export function cardProvider(
         'cards.challengeResult',
         timeoutMs,
         () => challengeAnswer(transactionId, visits),
-        { silence: { kind: 'no-answer' }, unsent: { kind: 'no-answer' } },
+        { 'no-answer': { kind: 'no-answer' }, 'not-sent': { kind: 'no-answer' } },
       ),
 
     authorise: (order, timeoutMs) =>
@@ -105,7 +109,7 @@ export function cardProvider(
         'cards.reverse',
         AFTERWARDS_MS,
         () => ledger.reverse(providerId, merchantTransactionId),
-        { silence: 'no-answer', unsent: 'no-answer' },
+        IN_A_WORD,
       ),
 
     capture: (
@@ -130,10 +134,15 @@ export function cardProvider(
       ),
 
     undo: ({ merchantTransactionId }) =>
-      callProvider<UndoAnswer>(life, 'cards.undo', AFTERWARDS_MS, () => ledger.undo(merchantTransactionId), {
-        silence: 'no-answer',
-        unsent: 'no-answer',
-      }),
+      callProvider<UndoAnswer>(
+        life,
+        'cards.undo',
+        AFTERWARDS_MS,
+        () => ledger.undo(merchantTransactionId),
+        IN_A_WORD,
+      ),
+
+    room: () => Infinity,
   };
 }
 

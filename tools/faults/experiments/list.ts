@@ -4,6 +4,7 @@ import { DATABASE } from './database.ts';
 import type { Experiment } from './experiment.ts';
 import { killPointExperiments } from './kill-points.ts';
 import { NETWORK } from './network.ts';
+import { PARCELS_SHIPPED } from './parcels.ts';
 import { PROCESS } from './process.ts';
 import { PROVIDER } from './provider.ts';
 import { RIVALS } from './rivals.ts';
@@ -16,6 +17,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...BROKER,
   ...NETWORK,
   ...PROVIDER,
+  ...PARCELS_SHIPPED,
   ...RIVALS,
   ...WAREHOUSE,
 ];

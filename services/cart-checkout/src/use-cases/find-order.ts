@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { maySee } from '../domain/order/may-see.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { Order } from '../domain/order/order.ts';
@@ -16,6 +17,8 @@ export interface FindOrderPorts {
       subjects: readonly string[],
       limit: { readonly attempts: number; readonly seconds: number },
     ): Promise<number | null>;
+    /** Takes an attempt at each of the subjects back. */
+    giveBack(subjects: readonly string[]): Promise<void>;
   };
 }
 
@@ -29,11 +32,14 @@ export interface Caller {
 
 /** What a number can look like at all, ours or one of the platform before. */
 const NUMBER = /^[A-Z0-9]{1,20}$/;
-const LIMIT = { attempts: 10, seconds: 15 * 60 };
+const QUARTER_OF_AN_HOUR = 15 * 60;
+const NETWORK_LIMIT = { attempts: 10, seconds: QUARTER_OF_AN_HOUR };
+/** Wider than a network's, so that no single network can shut out the others that know the e-mail. */
+const EMAIL_LIMIT = { attempts: 30, seconds: QUARTER_OF_AN_HOUR };
 
 /**
- * An order by its number, for those who may see it (QY-06); null for everybody else, as if there were none. Whoever names an
- * e-mail is counted, and one statement is asked whichever of the two is wrong: neither answer nor time tells.
+ * An order by its number, for those who may see it (QY-06); null for everybody else, as if there were none. Of those who name an
+ * e-mail the failures are counted, and the same statements are asked whichever of the two is wrong: neither answer nor time tells.
  * @throws TooManyAttemptsError
  */
 export async function findOrder(
@@ -45,22 +51,33 @@ export async function findOrder(
 ): Promise<Order | null> {
   const typed = orderNumber.trim().toUpperCase();
   const number = NUMBER.test(typed) ? typed : '';
-  const order =
-    claim.email === null
-      ? await ports.orders.findByNumber(shopper.site, number)
-      : await lookUp(ports, shopper, number, claim.email, caller);
-  return order !== null && maySee(order, shopper, claim) ? order : null;
+  const { email } = claim;
+  const visible = (order: Order | null) => (order !== null && maySee(order, shopper, claim) ? order : null);
+  if (email === null) return visible(await ports.orders.findByNumber(shopper.site, number));
+
+  const written = email.replaceAll('\0', '').trim();
+  const counted = await countAttempt(ports, written, caller);
+  const order = visible(await ports.orders.findForGuest(shopper, number, written));
+  if (order !== null) await ports.rateLimits.giveBack(counted);
+  return order;
 }
 
-async function lookUp(
-  { orders, rateLimits }: FindOrderPorts,
-  shopper: Shopper,
-  number: string,
+/**
+ * Counted before the order is looked for, so that attempts at the same moment cannot all pass. A network that has failed too
+ * often counts no further against the e-mail, and what an e-mail's limit turns away not against the network.
+ * @returns the subjects that were counted
+ */
+async function countAttempt(
+  { rateLimits }: FindOrderPorts,
   email: string,
-  { session, network }: Caller,
-): Promise<Order | null> {
-  const subjects = [`order-lookup:session:${session}`, `order-lookup:ip:${network}`];
-  const seconds = await rateLimits.attempt(subjects, LIMIT);
-  if (seconds !== null) throw new TooManyAttemptsError(seconds);
-  return orders.findForGuest(shopper, number, email.replaceAll('\0', '').trim());
+  { network }: Caller,
+): Promise<readonly string[]> {
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const [ofNetwork, ofEmail] = [`order-lookup:network:${network}`, `order-lookup:email:${digest}`];
+  const networkFull = await rateLimits.attempt([ofNetwork], NETWORK_LIMIT);
+  if (networkFull !== null) throw new TooManyAttemptsError(networkFull);
+  const emailFull = await rateLimits.attempt([ofEmail], EMAIL_LIMIT);
+  if (emailFull === null) return [ofNetwork, ofEmail];
+  await rateLimits.giveBack([ofNetwork]);
+  throw new TooManyAttemptsError(emailFull);
 }

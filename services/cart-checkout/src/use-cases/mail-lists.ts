@@ -1,8 +1,14 @@
+import { sweepEach } from '@loupe/database/sweep-each';
 import type { ListEmail } from '../domain/list/list-email.ts';
+
+interface DueListEmail extends ListEmail {
+  /** Tried long enough. */
+  readonly isOver: boolean;
+}
 
 export interface MailListsPorts {
   readonly listEmails: {
-    lease(limit: number): Promise<(ListEmail & { readonly isOver: boolean })[]>;
+    lease(limit: number): Promise<DueListEmail[]>;
     remove(id: string): Promise<void>;
   };
   readonly listMail: {
@@ -20,16 +26,21 @@ const BATCH = 5;
  * brings about bears the same Message-ID. What the mail server does not take comes again, for three days.
  * @returns how many were due
  */
-export async function mailLists({ listEmails, listMail, reportFault }: MailListsPorts): Promise<number> {
-  const due = await listEmails.lease(BATCH);
-  for (const { isOver, ...email } of due) {
-    try {
-      await listMail.send(email);
-      await listEmails.remove(email.id);
-    } catch (error) {
-      reportFault(error, isOver ? 'A shared list is given up.' : 'A shared list waits to be sent.');
-      if (isOver) await listEmails.remove(email.id);
-    }
-  }
+export async function mailLists(ports: MailListsPorts): Promise<number> {
+  const due = await ports.listEmails.lease(BATCH);
+  await sweepEach(due, (email) => mailOne(ports, email));
   return due.length;
+}
+
+async function mailOne(
+  { listEmails, listMail, reportFault }: MailListsPorts,
+  { isOver, ...email }: DueListEmail,
+): Promise<void> {
+  try {
+    await listMail.send(email);
+    await listEmails.remove(email.id);
+  } catch (error) {
+    reportFault(error, isOver ? 'A shared list is given up.' : 'A shared list waits to be sent.');
+    if (isOver) await listEmails.remove(email.id);
+  }
 }

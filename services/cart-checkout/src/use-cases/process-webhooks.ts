@@ -1,3 +1,4 @@
+import { sweepEach } from '@loupe/database/sweep-each';
 import type { FulfilmentMessage } from '../domain/fulfilment/message.ts';
 import { followFulfilment } from './follow-fulfilment.ts';
 import type { Ending, FollowFulfilmentPorts } from './follow-fulfilment.ts';
@@ -37,7 +38,7 @@ export class WebhookFailedError extends Error {
 export async function processWebhooks(ports: ProcessWebhooksPorts, signal?: AbortSignal): Promise<number> {
   for (let handled = 0; ;) {
     const due = await ports.webhooks.lease(BATCH, LEASE_SECONDS);
-    for (const webhook of due) await processOne(ports, webhook);
+    await sweepEach(due, (webhook) => processOne(ports, webhook));
     handled += due.length;
     if (due.length < BATCH || signal?.aborted) return handled;
   }

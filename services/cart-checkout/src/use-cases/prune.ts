@@ -1,3 +1,5 @@
+import { sweepEach } from '@loupe/database/sweep-each';
+
 type Forget = (days: number, limit: number) => Promise<number>;
 
 export interface PrunePorts {
@@ -35,8 +37,8 @@ export async function prune(
     past.blankReleased,
   ];
   let all = 0;
-  for (const forget of forgets) {
+  await sweepEach(forgets, async (forget) => {
     for (let last = BATCH; last === BATCH && !signal?.aborted; all += last) last = await forget(DAYS, BATCH);
-  }
+  });
   return all;
 }

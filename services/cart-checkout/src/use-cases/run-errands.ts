@@ -1,3 +1,4 @@
+import { sweepEach } from '@loupe/database/sweep-each';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { Errand } from '../domain/order/errand.ts';
 import type { Order } from '../domain/order/order.ts';
@@ -38,7 +39,7 @@ const BATCH = 5;
 export async function runErrands(ports: RunErrandsPorts, signal?: AbortSignal): Promise<number> {
   for (let all = 0; ;) {
     const due = await ports.errands.lease(BATCH);
-    for (const each of due) await runOne(ports, each);
+    await sweepEach(due, (each) => runOne(ports, each));
     all += due.length;
     if (due.length < BATCH || signal?.aborted) return all;
   }

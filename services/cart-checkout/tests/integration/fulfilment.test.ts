@@ -5,6 +5,7 @@ import {
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { PRICE } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -213,6 +214,18 @@ describe('webhooks of fulfilment', () => {
     expect(String(shop.faults[0])).toMatch(
       /WebhookFailedError: fulfilment message-\d+: there is no such order/,
     );
+  });
+
+  it('is acted on although the one before it can neither be acted on nor put off', async () => {
+    const [first, second] = [await placed(shop, instance, [RING]), await placed(shop, instance, [RING])];
+    await warehouse.tell('order.picking', first.orderNumber, {}, 'first');
+    await warehouse.tell('order.picking', second.orderNumber, {}, 'second');
+    const condition = `OLD.message_id = 'first' AND OLD.attempts > 0`;
+    const allow = await refuseRows(shop.query, { table: 'webhook', event: 'UPDATE', condition });
+    await expect(warehouse.process()).rejects.toThrow('refused by the test');
+    const states = 'SELECT message_id AS id, state FROM webhook WHERE state = $1';
+    expect(await shop.query(states, ['done'])).toEqual([{ id: 'second', state: 'done' }]);
+    await allow();
   });
 
   it('leased by an instance that died is acted on by another when the lease ends', async () => {

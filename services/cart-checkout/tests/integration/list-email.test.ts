@@ -9,6 +9,7 @@ import { mailLists } from '../../src/use-cases/mail-lists.ts';
 import { serveGraph } from './support/graph.ts';
 import { SHARE } from './support/list-documents.ts';
 import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import type { MailServer } from '@loupe/test-harness/mail-server';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -76,6 +77,18 @@ describe('sharing a list', () => {
       expect(words).toContain(said);
     expect(await waiting()).toEqual([]);
     expect(await sweep()).toBe(0);
+  });
+
+  it('[MU-17] gives a list up although the end of the one before it cannot be written', async () => {
+    for (const email of ['first@example.com', 'second@example.com']) await share(await withList(), { email });
+    server.refuseWith(450);
+    await shop.moveClock('73 hours');
+    const condition = `OLD.recipient = 'first@example.com'`;
+    const allow = await refuseRows(shop.query, { table: 'shopping_list_email', event: 'DELETE', condition });
+    await expect(sweep()).rejects.toThrow('refused by the test');
+    expect(await waiting()).toHaveLength(1);
+    await allow();
+    server.refuseWith(undefined);
   });
 
   it('[MU-17] without a list, or with one that nothing is left of, is refused', async () => {

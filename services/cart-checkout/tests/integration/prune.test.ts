@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { prune } from '../../src/use-cases/prune.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { guest, openShop } from './support/shop.ts';
@@ -30,6 +31,18 @@ describe('what is past', () => {
     ]);
     expect(await shop.query('SELECT key FROM attempt')).toEqual([{ key: 's1' }]);
     expect(await prune(instance.ports)).toBe(0);
+  });
+});
+
+describe('what cannot be forgotten', () => {
+  it('keeps nothing else from being forgotten', async () => {
+    await shop.query(`INSERT INTO webhook (provider, message_id, body, state, next_attempt_at, received_at)
+      VALUES ('fulfilment', 'm', '', 'done', now(), now() - interval '31 days')`);
+    await shop.query(`INSERT INTO attempt VALUES ('s', 1, now() - interval '1 minute')`);
+    const allow = await refuseRows(shop.query, { table: 'webhook', event: 'DELETE' });
+    await expect(prune(instance.ports)).rejects.toThrow('refused by the test');
+    expect(await shop.query('SELECT key FROM attempt')).toEqual([]);
+    await allow();
   });
 });
 

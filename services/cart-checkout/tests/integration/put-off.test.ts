@@ -3,6 +3,7 @@ import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import type { MailServer } from '@loupe/test-harness/mail-server';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
@@ -82,6 +83,18 @@ describe('an e-mail that is put off', () => {
     await confirm(first.message);
     expect(server.inbox).toHaveLength(2);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('[RO-01] is given up although the end of the one before it cannot be written', async () => {
+    server.refuseWith(450);
+    const [first, second] = [await orderPlaced(), await orderPlaced()];
+    for (const { message } of [first, second]) await confirm(message);
+    await shop.moveClock('73 hours');
+    const condition = `OLD.errand ->> 'orderId' = '${first.message.envelope.aggregateId}'`;
+    const allow = await refuseRows(shop.query, { table: 'order_errand', event: 'DELETE', condition });
+    await expect(sweep()).rejects.toThrow('refused by the test');
+    expect(await waiting()).toHaveLength(1);
+    await allow();
   });
 
   it('[RO-01] is given up when it is refused for good, or after three days', async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@loupe/test-harness/until';
 import { environmentFor } from './support/environment.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
@@ -24,6 +25,17 @@ const seed = (...flags: string[]) =>
 const count = async (sql: string) =>
   (await shop.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n;
 
+/** The version under which the level of a sku was published last. */
+const lastTold = async (sku: string) => {
+  const sql =
+    'SELECT aggregate_version AS version FROM outbox WHERE aggregateid = $1 ORDER BY seq DESC LIMIT 1';
+  return (await shop.query<{ version: bigint }>(sql, [sku]))[0]?.version;
+};
+const isWaiting = async () => {
+  const sql = `SELECT FROM pg_stat_activity WHERE application_name = 'cart-checkout-seed' AND wait_event_type = 'Lock'`;
+  return (await shop.query(sql)).length > 0;
+};
+
 describe('the seed', () => {
   it('books each sku once, as a receipt, and publishes its level', async () => {
     await seed();
@@ -42,7 +54,21 @@ describe('the seed', () => {
     await seed('--republish');
     expect(await shop.stockOf('0100002')).toEqual({ onHand: 1, reserved: 0 });
     expect(await count('outbox')).toBe(2 * SKUS);
-    expect(await count(`outbox WHERE aggregateid = '0100002' AND aggregate_version = 9`)).toBe(1);
+    expect(await lastTold('0100002')).toBe(10n);
+  });
+
+  it('publishes a level that somebody changes meanwhile as newer than that change', async () => {
+    const change = await shop.pool.connect();
+    await change.query('BEGIN');
+    await change.query(`UPDATE stock_item SET on_hand = 0, version = version + 1 WHERE sku = '0100002'`);
+    let ended = false;
+    const seeding = seed('--republish').finally(() => (ended = true));
+    await until('the seed waits for the row, or has ended', async () => ended || (await isWaiting()));
+    await change.query('COMMIT');
+    change.release();
+    await seeding;
+    expect(await lastTold('0100002')).toBe(12n);
+    expect(await count(`stock_item WHERE sku = '0100002' AND version = 12`)).toBe(1);
   });
 });
 

@@ -21,15 +21,15 @@ export interface ContentStore {
   fillSlots(site: ShopFacts['site'], slots: ShopContent['slots']): Promise<void>;
   saveNavigation(site: ShopFacts['site'], navigation: Navigation): Promise<void>;
   saveShop(shop: ShopFacts, abGroups: readonly AbGroup[]): Promise<void>;
-  /** All of the shop, whether or not it has changed. */
-  allItems(site: ShopFacts['site']): Promise<ItemState[]>;
+  /** Raises the version of every item of the shop but these, under their locks. @returns them by delivery key */
+  raiseOthers(site: ShopFacts['site'], ids: readonly string[]): Promise<ItemState[]>;
 }
 
 interface SaveContentPorts {
   /** Everything in it is one transaction. */
   readonly store: ContentStore;
   readonly publish: (state: ItemState) => Promise<void>;
-  /** Publishes every item, for a broker that has forgotten them. */
+  /** Publishes every item as newer than before, for a broker that has forgotten them. */
   readonly republish: boolean;
 }
 
@@ -53,7 +53,9 @@ export async function saveContent(
   await store.fillSlots(site, content.slots);
   await store.saveNavigation(site, content.navigation);
   await store.saveShop(content.shop, content.abGroups);
-  for (const item of republish ? await store.allItems(site) : changed) await publish(item);
+  const ids = changed.map(({ id }) => id);
+  const others = republish ? await store.raiseOthers(site, ids) : [];
+  for (const item of [...changed, ...others]) await publish(item);
   return changed.length;
 }
 

@@ -1,9 +1,18 @@
+import { sweepEach } from '@loupe/database/sweep-each';
+import type { Tx } from '@loupe/database/tx';
 import type { ItemState } from '../domain/item/content-item.ts';
 
-interface TellGoingLivePorts {
-  /** Marks and returns those whose window has opened or closed since they were last published. */
-  readonly crossedWindow: () => Promise<ItemState[]>;
-  readonly publish: (state: ItemState) => Promise<void>;
+export interface TellGoingLivePorts {
+  readonly items: {
+    /** Ids of those whose window has opened or closed since they were last published. */
+    crossedWindow(): Promise<string[]>;
+  };
+  readonly itemsIn: (tx: Tx) => {
+    /** @returns its new state; null when somebody else has marked it meanwhile */
+    markCrossed(id: string): Promise<ItemState | null>;
+  };
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly publish: (tx: Tx, state: ItemState) => Promise<void>;
 }
 
 /**
@@ -11,8 +20,14 @@ interface TellGoingLivePorts {
  * live is asked of the window itself.
  * @returns how many
  */
-export async function tellGoingLive({ crossedWindow, publish }: TellGoingLivePorts): Promise<number> {
-  const crossed = await crossedWindow();
-  for (const item of crossed) await publish(item);
-  return crossed.length;
+export async function tellGoingLive(ports: TellGoingLivePorts): Promise<number> {
+  const ids = await ports.items.crossedWindow();
+  await sweepEach(ids, (id) => tellOne(ports, id));
+  return ids.length;
 }
+
+const tellOne = ({ itemsIn, transaction, publish }: TellGoingLivePorts, id: string): Promise<void> =>
+  transaction(async (tx) => {
+    const state = await itemsIn(tx).markCrossed(id);
+    if (state !== null) await publish(tx, state);
+  });

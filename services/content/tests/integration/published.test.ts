@@ -72,11 +72,27 @@ describe('content.item.v1', () => {
     ]);
   });
 
-  it('tells everything again, under the same versions, for a broker that has forgotten it', async () => {
-    const items = [textItem('loupe', 'a'), textItem('loupe', 'b')];
-    await saveItems(...items);
+  it('tells when a window opens although another item cannot be told of', async () => {
+    await saveItems(
+      ...['advent', 'christmas'].map((key) => textItem('loupe', key, { liveFrom: '2099-12-01T00:00:00Z' })),
+    );
+    await shop.pool.query(`UPDATE content_item SET live_from = now() - interval '1 second'`);
+    await shop.pool.query(
+      `ALTER TABLE content_item ADD CONSTRAINT refused CHECK (delivery_key <> 'advent') NOT VALID`,
+    );
+    await expect(shop.tellGoingLive()).rejects.toThrow('refused');
+    expect((await told()).slice(2)).toEqual([state('christmas', true, 2n)]);
+    await shop.pool.query('ALTER TABLE content_item DROP CONSTRAINT refused');
+    expect(await shop.tellGoingLive()).toBe(1);
+  });
+
+  it('tells everything again, each once and as newer, for a broker that has forgotten it', async () => {
+    const [a, b] = [textItem('loupe', 'a'), textItem('loupe', 'b')];
+    await saveItems(a, b);
+    const items = [a, { ...b, abGroups: 'one' }];
     await shop.save(shopContent('loupe', { items }), { republish: true });
-    expect(await told()).toEqual([1, 2].flatMap(() => [state('a', true, 1n), state('b', true, 1n)]));
+    const first = [state('a', true, 1n), state('b', true, 1n)];
+    expect(await told()).toEqual([...first, state('b', true, 2n), state('a', true, 2n)]);
   });
 
   it('keeps the id of an item through its changes', async () => {

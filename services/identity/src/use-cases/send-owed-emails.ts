@@ -1,3 +1,4 @@
+import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
 import type { Addressee, EmailJob, EmailKind } from '../domain/email/email-job.ts';
 
@@ -47,7 +48,7 @@ const LONGEST_PAUSE_SECONDS = 300;
  */
 export async function sendOwedEmails(ports: SendOwedEmailsPorts): Promise<number> {
   const jobs = await ports.emails.take(AT_ONCE, LEASE_SECONDS);
-  for (const job of jobs) await deal(ports, job);
+  await sweepEach(jobs, (job) => deal(ports, job));
   return jobs.length;
 }
 

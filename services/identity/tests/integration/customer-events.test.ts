@@ -68,10 +68,4 @@ describe('what is published of a customer', () => {
     await house.ask(actor, UPDATE, { input: { firstName: '' } });
     expect(await published(id)).toHaveLength(1);
   });
-
-  it('everything once more, as newer, for whoever makes their copy anew', async () => {
-    const { id } = await newCustomer(house);
-    const states = await house.ports.customers.republishable();
-    expect(states.find((state) => state.id === id)?.version).toBe(2n);
-  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
@@ -11,6 +12,17 @@ afterAll(() => house.close());
 const prune = () => housekeeping({ query: house.query }).prune();
 
 describe('housekeeping', () => {
+  it('goes on with the other tables when one cannot be cleared, and says so', async () => {
+    await newCustomer(house);
+    await house.query(`UPDATE session SET expires_at = now() - interval '8 days'`);
+    await house.query(`UPDATE rate_limit SET resets_at = now() - interval '1 second'`);
+    const allow = await refuseRows(house.query, { table: 'session', event: 'DELETE' });
+    await expect(prune()).rejects.toThrow('refused by the test');
+    expect(await house.query('SELECT FROM rate_limit')).toEqual([]);
+    await allow();
+    await prune();
+  });
+
   it('clears what is dead, used or outdated, and nothing that lives', async () => {
     const { email, id, actor } = await newCustomer(house);
     for (let times = 0; times < 2; times++) await signIn(house, { email });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMailer } from '@loupe/mailer/mailer';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { accountMailer } from '../../src/adapters/mail/account-mailer.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
@@ -35,6 +36,18 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 describe('an e-mail that is owed', () => {
+  it('is sent although the end of the one before it cannot be written', async () => {
+    const [first, second] = [await newCustomer(house), await newCustomer(house)];
+    await house.query('DELETE FROM email_job');
+    await forgot(first.email);
+    await forgot(second.email);
+    const condition = `OLD.email = '${first.email}'`;
+    const allow = await refuseRows(house.query, { table: 'email_job', event: 'DELETE', condition });
+    await expect(mail.sweep()).rejects.toThrow('refused by the test');
+    expect(mail.to(second.email)).toHaveLength(1);
+    await allow();
+  });
+
   it('waits while the mail server is away, longer each time, and is sent when it is back', async () => {
     const { email } = await newCustomer(house);
     await forgot(email);

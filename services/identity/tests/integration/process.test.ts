@@ -73,4 +73,27 @@ describe('the process', () => {
     );
     expect(versions.map(({ version }) => version)).toEqual([1n, 2n]);
   });
+
+  it('publishes them in batches, each committed before the next is read', async () => {
+    await house.query(
+      `INSERT INTO customer (site, email, hybris_customer_id)
+       SELECT 'loupe', 'many' || number || '@example.com', 'lou_root' || number FROM generate_series(1, 600) AS number`,
+    );
+    const change = await house.pool.connect();
+    await change.query('BEGIN');
+    await change.query('SELECT FROM customer ORDER BY id DESC LIMIT 1 FOR UPDATE');
+    await house.query('TRUNCATE outbox');
+    const options = { cwd: new URL('../../', import.meta.url), env: environment(0) };
+    const seed = spawn(process.execPath, ['src/seed.ts', '--republish'], { ...options, stdio: 'inherit' });
+    const exit = once(seed, 'exit');
+    const told = async () => (await house.query('SELECT FROM outbox')).length;
+    const waits = `SELECT FROM pg_stat_activity WHERE application_name = 'identity-seed' AND wait_event_type = 'Lock'`;
+    await until('it waits for the last customer', async () => (await house.query(waits)).length > 0);
+    expect(await told()).toBe(500);
+    await change.query('COMMIT');
+    change.release();
+    expect(await exit).toEqual([0, null]);
+    const [customers] = await house.query<{ n: number }>('SELECT count(*)::int AS n FROM customer');
+    expect(await told()).toBe(customers?.n);
+  });
 });

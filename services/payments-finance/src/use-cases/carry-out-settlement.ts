@@ -12,7 +12,7 @@ import { standing } from '../domain/settlement/settlement-change.ts';
 import type { NewRequest, SettlementChange } from '../domain/settlement/settlement-change.ts';
 import type { SettlementFacts } from '../domain/settlement/settlement.ts';
 import type { CardProvider, PaymentStore } from './ports.ts';
-import type { SettledOrder, SettlementProvider, SettlementStore } from './settlement-ports.ts';
+import type { CallRoom, SettledOrder, SettlementProvider, SettlementStore } from './settlement-ports.ts';
 
 /** A call begins and ends within this of the commit that announced it; whoever wakes up later must not send any more. */
 const SEND_WITHIN_MS = 12_000;
@@ -22,7 +22,7 @@ const LEAST_PROVIDER_MS = 1_000;
 export interface SettlementDependencies {
   readonly settlements: SettlementStore;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
-  readonly cards: SettlementProvider & Pick<CardProvider, 'reverse'>;
+  readonly cards: SettlementProvider & CallRoom & Pick<CardProvider, 'reverse'>;
   /** Tries to give back what this tender holds; its own task stays for later if that fails. */
   readonly reverseNow: (tenderId: string) => Promise<void>;
   readonly now: () => Date;

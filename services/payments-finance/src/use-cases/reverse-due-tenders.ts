@@ -2,27 +2,29 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { judgeReversal, pauseAfter } from '../domain/payment/reversal-schedule.ts';
 import { changeByReversal } from '../domain/payment/tender-change.ts';
 import type { CardProvider, DueReversal, PaymentStore, ReversalStore } from './ports.ts';
+import type { CallRoom } from './settlement-ports.ts';
 
 export const REVERSALS_AT_ONCE = 20;
+/** Of sweeps after a cancel, beside the sweeper's: one that waits also covers whatever is cancelled until it begins. */
+export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
 
 interface Dependencies {
   readonly reversals: ReversalStore;
   readonly payments: Pick<PaymentStore, 'change'>;
-  readonly cards: Pick<CardProvider, 'reverse'>;
+  readonly cards: Pick<CardProvider, 'reverse'> & CallRoom;
   readonly logger: Logger;
 }
 
 /**
  * Gives back what is due: held money by the provider's id, a lost answer by our transaction id. Each task is leased before
  * the provider is called, so no row stays locked meanwhile and a process that dies leaves it to the next sweep.
- * @param only this tender, else those that have been due longest
+ * @param only this tender, else those that have been due longest, as many as the provider can be called for now
  * @returns how many were tried
  */
 export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
-  const claimed = await deps.reversals.claim({
-    limit: REVERSALS_AT_ONCE,
-    ...(only === undefined ? {} : { tenderId: only }),
-  });
+  const limit = Math.min(REVERSALS_AT_ONCE, deps.cards.room());
+  if (only === undefined && limit === 0) return 0;
+  const claimed = await deps.reversals.claim(only === undefined ? { limit } : { limit: 1, tenderId: only });
   const results = await Promise.allSettled(claimed.map((due) => reverse(due, deps)));
   for (const result of results) {
     if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'reversal failed');
@@ -40,7 +42,7 @@ async function reverse(
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours);
   if (verdict === 'repeat') {
     logger.warn(about, 'reversal to be repeated');
-    await reversals.postpone(tenderId, pauseAfter(attempts));
+    await reversals.postpone(tenderId, answer === 'not-sent' ? 0 : pauseAfter(attempts));
     return;
   }
   if (verdict === 'abandoned') logger.error(about, 'reversal abandoned: give the money back by hand');

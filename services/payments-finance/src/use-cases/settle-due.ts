@@ -5,18 +5,21 @@ import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementDependencies, SettlementRound } from './carry-out-settlement.ts';
 
 export const SETTLEMENTS_AT_ONCE = 20;
+/** Of settlements whose event has just come, beside the sweep; what is beyond this the sweeper finds. */
+export const SETTLE_SOON = { atOnce: SETTLEMENTS_AT_ONCE, waiting: 5 * SETTLEMENTS_AT_ONCE };
 
 /**
  * Takes, gives back and pays back what orders have asked for. A settlement is leased before its payment is touched, every
  * request is on disk before the provider is asked, and one whose answer was lost is made harmless before it is asked for again.
- * @param only this settlement, else those that have been due longest
+ * @param only this settlement, else those that have been due longest, as many as the provider can be called for now
  * @returns how many were looked at
  */
 export async function settleDue(deps: SettlementDependencies, only?: string): Promise<number> {
-  const claimed = await deps.settlements.claim({
-    limit: SETTLEMENTS_AT_ONCE,
-    ...(only === undefined ? {} : { settlementId: only }),
-  });
+  const limit = Math.min(SETTLEMENTS_AT_ONCE, deps.cards.room());
+  if (only === undefined && limit === 0) return 0;
+  const claimed = await deps.settlements.claim(
+    only === undefined ? { limit } : { limit: 1, settlementId: only },
+  );
   const results = await Promise.allSettled(claimed.map((id) => settle(id, deps)));
   for (const result of results) {
     if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'settlement failed');

@@ -114,6 +114,12 @@ export interface SettlementProvider {
   undo(order: FollowOnOrder): Promise<UndoAnswer>;
 }
 
+/** The calls that no shopper waits for: captures, refunds, voids and reversals. */
+export interface CallRoom {
+  /** How many of them would be dispatched at once now; 0 while the provider's breaker is open. */
+  room(): number;
+}
+
 export interface FollowOnOrder {
   readonly amount: Amount;
   readonly reference: string;

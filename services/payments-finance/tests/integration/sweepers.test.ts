@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { until } from '@loupe/test-harness/until';
 import { startSweepers } from '../../src/sweepers.ts';
-import { startHouse } from './house.ts';
+import { CARDS, startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { paidOrder } from './settlement-house.ts';
 
@@ -12,6 +13,42 @@ beforeAll(async () => {
   house = await startHouse();
 });
 afterAll(() => house.stop());
+
+describe('one row that cannot be dealt with', () => {
+  it('does not keep the tenders behind it from being resolved', async () => {
+    const { application } = house;
+    const orders = [await house.order(CARDS.approves), await house.order(CARDS.approves)];
+    const dying = house.applicationWith({
+      killPoints: {
+        announce: () => {},
+        reached(point) {
+          if (point === 'before:payments.markSent') throw new Error('died');
+        },
+      },
+    });
+    for (const order of orders) await dying.authorise(order).catch(() => {});
+    const condition = `OLD.reference = '${orders[0]!.reference}'`;
+    const allow = await refuseRows(house.rows, { table: 'tender', event: 'UPDATE', condition });
+    house.runDatabaseAhead(21_000);
+    await expect(application.resolveStale()).rejects.toThrow('refused by the test');
+    expect(await house.states(orders[0]!.placementId)).toMatchObject({ tender: 'intended' });
+    expect(await house.states(orders[1]!.placementId)).toMatchObject({ tender: 'declined' });
+    await allow();
+    await application.resolveStale();
+    expect(await house.states(orders[0]!.placementId)).toMatchObject({ tender: 'declined' });
+    house.runDatabaseAhead(0);
+  });
+
+  it('does not keep sessions of another kind from being forgotten', async () => {
+    await house.prepared(CARDS.approves);
+    const allow = await refuseRows(house.rows, { table: 'capture_context', event: 'DELETE' });
+    house.runAhead(30 * 24 * 3_600_000);
+    await expect(house.application.purgeCardSessions()).rejects.toThrow();
+    expect((await house.rowCounts())['payer_authentication']).toBe(0);
+    await allow();
+    house.runAhead(0);
+  });
+});
 
 describe('after an outage', () => {
   it('[F47] a queue of settlements is worked off without a pause between its batches', async () => {
@@ -33,7 +70,10 @@ describe('after an outage', () => {
     });
     stopping.abort();
     await swept;
-    const [payment] = await house.rows('SELECT voided_minor::int AS voided FROM payment');
+    const [payment] = await house.rows(
+      'SELECT voided_minor::int AS voided FROM payment WHERE placement_id = $1',
+      [placementId],
+    );
     expect(payment).toEqual({ voided: QUEUED * 100 });
   });
 });

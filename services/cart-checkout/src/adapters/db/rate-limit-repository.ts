@@ -21,6 +21,11 @@ export function rateLimitRepository(tx: Tx) {
       return full.length === 0 ? null : Math.max(1, ...full);
     },
 
+    /** Takes an attempt at each of the subjects back, while its window lasts. */
+    async giveBack(subjects: readonly string[]): Promise<void> {
+      await tx.query(GIVE_BACK, [subjects]);
+    },
+
     /** Forgets windows that have ended. @returns how many */
     async prune(limit: number): Promise<number> {
       return (await tx.query(PRUNE, [limit])).length;
@@ -36,6 +41,12 @@ ON CONFLICT (key) DO UPDATE SET
   count = CASE WHEN known.until <= clock() THEN 1 ELSE known.count + 1 END,
   until = CASE WHEN known.until <= clock() THEN excluded.until ELSE known.until END
 RETURNING count AS attempts, ceil(extract(epoch FROM until - clock()))::int AS left`;
+
+const GIVE_BACK = `
+WITH locked AS (
+  SELECT key FROM attempt WHERE key = ANY ($1::text[]) AND until > clock() ORDER BY key FOR UPDATE
+)
+UPDATE attempt a SET count = greatest(a.count - 1, 0) FROM locked l WHERE a.key = l.key`;
 
 const PRUNE = `
 DELETE FROM attempt WHERE key IN (

@@ -12,9 +12,9 @@ export function stockRepository(tx: Tx) {
     open: (quantities: ReadonlyMap<string, number>): Promise<StockItem[]> =>
       tx.query<StockItem>(OPEN, [[...quantities.keys()], [...quantities.values()]]),
 
-    /** Everything the ledger knows. */
-    all: (): Promise<StockItem[]> =>
-      tx.query<StockItem>('SELECT sku, on_hand AS "onHand", version FROM stock_item ORDER BY sku'),
+    /** Raises the versions of the next skus after one, in order and under their locks. @returns them; none after the last */
+    raiseVersions: (afterSku: string, limit: number): Promise<StockItem[]> =>
+      tx.query<StockItem>(RAISE_VERSIONS, [afterSku, limit]),
 
     /** With the last 20 movements. */
     async find(sku: string): Promise<StockRecord | null> {
@@ -60,6 +60,15 @@ WITH opened AS (
   INSERT INTO stock_movement (sku, kind, quantity) SELECT sku, 'receipt', on_hand FROM opened WHERE on_hand > 0
 )
 SELECT sku, on_hand AS "onHand", version FROM opened ORDER BY sku`;
+
+const RAISE_VERSIONS = `
+WITH locked AS (
+  SELECT sku FROM stock_item WHERE sku > $1 ORDER BY sku LIMIT $2 FOR UPDATE
+), raised AS (
+  UPDATE stock_item s SET version = s.version + 1 FROM locked l WHERE s.sku = l.sku
+  RETURNING s.sku, s.on_hand AS "onHand", s.version
+)
+SELECT * FROM raised ORDER BY sku`;
 
 const PUT_BACK = `
 WITH back AS (

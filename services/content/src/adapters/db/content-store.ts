@@ -41,10 +41,7 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
       await tx.query(SAVE_AB_GROUPS, [site, JSON.stringify(groups)]);
     },
 
-    allItems: (site) =>
-      tx.query<ItemState>(`SELECT ${STATE} FROM content_item i WHERE i.site = $1 ORDER BY i.delivery_key`, [
-        site,
-      ]),
+    raiseOthers: (site, ids) => tx.query<ItemState>(RAISE_OTHERS, [site, ids]),
   };
 }
 
@@ -67,6 +64,16 @@ const RETIRE_OTHERS = `
     live_from = NULL, live_until = date_trunc('milliseconds', now()), told_live = false, content_hash = '', version = i.version + 1, updated_at = now()
   WHERE i.site = $1 AND i.delivery_key <> ALL ($2::text[]) AND i.content_hash <> ''
   RETURNING ${STATE}`;
+
+const RAISE_OTHERS = `
+  WITH locked AS (
+    SELECT id FROM content_item WHERE site = $1 AND id <> ALL ($2::uuid[]) ORDER BY id FOR UPDATE
+  ), i AS (
+    UPDATE content_item SET version = version + 1, updated_at = now()
+    FROM locked WHERE content_item.id = locked.id
+    RETURNING content_item.*
+  )
+  SELECT ${STATE} FROM i ORDER BY i.delivery_key`;
 
 const FILL_SLOTS = `
   INSERT INTO slot_item (site, slot_key, position, item_id)

@@ -13,9 +13,11 @@ const SLOTS = `
   WHERE s.site = $1 AND s.slot_key = ANY ($2::text[]) AND is_live(i)
   ORDER BY array_position($2::text[], s.slot_key), s.position`;
 
-const CROSSED_WINDOW = `
+const CROSSED_WINDOW = 'SELECT i.id FROM content_item i WHERE told_live <> is_live(i)';
+
+const MARK_CROSSED = `
   UPDATE content_item i SET told_live = is_live(i), version = version + 1, updated_at = now()
-  WHERE told_live <> is_live(i)
+  WHERE i.id = $1::uuid AND told_live <> is_live(i)
   RETURNING ${COLUMNS}, i.site, i.told_live AS live, i.version`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -38,8 +40,15 @@ export const itemRepository = (tx: Tx) => ({
     return [...filled].map(([key, items]) => ({ key, items }));
   },
 
-  /** Marks and returns the items, of all shops, whose window has opened or closed since they were last published. */
-  crossedWindow: (): Promise<ItemState[]> => tx.query<ItemState>(CROSSED_WINDOW),
+  /** Ids of the items, of all shops, whose window has opened or closed since they were last published. */
+  crossedWindow: async (): Promise<string[]> =>
+    (await tx.query<{ id: string }>(CROSSED_WINDOW)).map(({ id }) => id),
+
+  /** Marks one of them as published. @returns its new state; null when it has been marked meanwhile */
+  async markCrossed(id: string): Promise<ItemState | null> {
+    const [state] = await tx.query<ItemState>(MARK_CROSSED, [id]);
+    return state ?? null;
+  },
 });
 
 export type ItemRepository = ReturnType<typeof itemRepository>;

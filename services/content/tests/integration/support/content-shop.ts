@@ -104,9 +104,12 @@ export async function startContentShop() {
         }),
       ),
     tellGoingLive: () =>
-      inTransaction(pool, (open) =>
-        tellGoingLive({ crossedWindow: itemRepository(open).crossedWindow, publish: publishOn(open) }),
-      ),
+      tellGoingLive({
+        items: itemRepository(poolTx(pool)),
+        itemsIn: itemRepository,
+        transaction: (work) => inTransaction(pool, work),
+        publish: (open, state) => publishOn(open)(state),
+      }),
     async stop() {
       await server.stop();
       await Promise.all([pool.end(), requests.end()]);

@@ -83,9 +83,9 @@ export function accountRepository(tx: Tx) {
       }
     },
 
-    /** Every customer's state once more, as newer than what has been told. */
-    republishable(): Promise<CustomerState[]> {
-      return tx.query<CustomerState>(`UPDATE customer SET version = version + 1 RETURNING ${STATE}`);
+    /** Raises the versions of the next customers after one, under their locks. @returns them by id; none after the last */
+    raiseVersions(afterId: string, limit: number): Promise<CustomerState[]> {
+      return tx.query<CustomerState>(RAISE_VERSIONS, [afterId, limit]);
     },
 
     /** Whether the password is still that one; it stays so until the transaction ends. */
@@ -105,6 +105,14 @@ export function accountRepository(tx: Tx) {
 }
 
 const STATE = `id, site, email, marketing_types AS "marketingTypes", existing_order_number AS "existingOrderNumber", version`;
+
+const RAISE_VERSIONS = `
+WITH locked AS (
+  SELECT id AS customer_id FROM customer WHERE id > $1::uuid ORDER BY id LIMIT $2 FOR NO KEY UPDATE
+), raised AS (
+  UPDATE customer SET version = version + 1 FROM locked WHERE id = customer_id RETURNING ${STATE}
+)
+SELECT * FROM raised ORDER BY id`;
 
 const INSERT = `
 INSERT INTO customer (id, site, email, hybris_customer_id, title, first_name, last_name, birth_day, birth_month,

@@ -1,3 +1,4 @@
+import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
 
 /** Clears what is dead, used or outdated: some rows at a time, so that no lock is held for long, until none are left. */
@@ -6,7 +7,7 @@ export function housekeeping(tx: Tx) {
     /** @returns how many rows went */
     async prune(): Promise<number> {
       let rows = 0;
-      for (const sql of STATEMENTS) rows += await runToEnd(tx, sql);
+      await sweepEach(STATEMENTS, async (sql) => (rows += await runToEnd(tx, sql)));
       return rows;
     },
   };

@@ -29,6 +29,7 @@ async function answerTo(reply: VendorReply, sent: VendorCall[] = [], grounds: ob
       sent.push(call);
       return reply;
     },
+    room: () => Infinity,
     close: async () => {},
   };
   return authorise({ ...order, ...grounds }, 1_000, {

@@ -36,7 +36,7 @@ function vendorWith(jwt: string) {
     keyReads += 1;
     return { kind: 'reply', status: 200, text: JSON.stringify(publicJwk) };
   };
-  const transport = { call, close: async () => {} };
+  const transport = { call, room: () => Infinity, close: async () => {} };
   return { issue: createCaptureContexts({ transport, targetOrigins: [], now }), keyReads: () => keyReads };
 }
 

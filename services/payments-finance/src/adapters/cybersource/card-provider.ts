@@ -1,6 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { CardProvider } from '../../use-cases/ports.ts';
-import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
+import type { CallRoom, ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
 import { authorise } from './authorise.ts';
 import { createCaptureContexts } from './capture-context.ts';
 import { capture } from './capture.ts';
@@ -25,7 +25,7 @@ export interface CybersourceOptions extends TransportOptions {
  */
 export function createCybersource(
   options: CybersourceOptions,
-): CardProvider & SettlementProvider & ProviderReport & { close(): Promise<void> } {
+): CardProvider & SettlementProvider & ProviderReport & CallRoom & { close(): Promise<void> } {
   const transport = createTransport(options);
   const afterwards = createTransport(options);
   const { now, logger } = options;
@@ -40,6 +40,7 @@ export function createCybersource(
     refund: (order, timeoutMs) => refund(order, timeoutMs, afterwards),
     undo: (order) => undo(order, afterwards),
     movements: () => movements(afterwards),
+    room: () => afterwards.room(),
     async close() {
       await Promise.all([transport.close(), afterwards.close()]);
     },

@@ -14,7 +14,7 @@ function vendor(reply: VendorReply, sent: VendorCall[] = []) {
     sent.push(made);
     return reply;
   };
-  return { call, close: async () => {} };
+  return { call, room: () => Infinity, close: async () => {} };
 }
 
 const created = (body: object): VendorReply => ({ kind: 'reply', status: 201, text: JSON.stringify(body) });
@@ -62,8 +62,8 @@ describe('captures, refunds and voids on the wire', () => {
     ['gone', refused(400, 'AUTH_ALREADY_REVERSED'), { kind: 'refused', reason: 'authorisation-gone' }],
     ['unheard of', refused(400, 'SOMETHING_NEW'), { kind: 'refused', reason: 'refused-by-provider' }],
     ['asked for before', refused(400, 'DUPLICATE_REQUEST'), { kind: 'no-answer' }],
-    ['not for us', refused(401, ''), { kind: 'not-sent' }],
-    ['not now', refused(400, 'PROCESSOR_UNAVAILABLE'), { kind: 'not-sent' }],
+    ['not for us', refused(401, ''), { kind: 'not-worked-on' }],
+    ['not now', refused(400, 'PROCESSOR_UNAVAILABLE'), { kind: 'not-worked-on' }],
     ['broken', refused(502, 'SERVER_TIMEOUT'), { kind: 'no-answer' }],
     ['silent', { kind: 'no-answer', cause: 'time-out' } as const, { kind: 'no-answer' }],
     ['unreachable', { kind: 'not-sent', cause: 'refused' } as const, { kind: 'not-sent' }],
@@ -81,7 +81,7 @@ describe('captures, refunds and voids on the wire', () => {
     ['refused', refused(400, 'NOT_VOIDABLE')],
     ['undone', refused(400, 'CAPTURE_ALREADY_VOIDED')],
     ['no-answer', refused(502, 'SYSTEM_ERROR')],
-    ['no-answer', { kind: 'not-sent', cause: 'open' } as const],
+    ['not-sent', { kind: 'not-sent', cause: 'open' } as const],
   ] as const)('[F38] a time-out void: %s', async (answer, reply) => {
     const sent: VendorCall[] = [];
     expect(await undo(order, vendor(reply, sent))).toBe(answer);

@@ -48,6 +48,6 @@ function answerOfRefusal({ status, text }: Extract<VendorReply, { kind: 'reply' 
   const { reason = '' } = readReply(refusalReply, text) ?? {};
   // An earlier request of ours went through, and of that one nothing is known here.
   if (reason === 'DUPLICATE_REQUEST') return { kind: 'no-answer' };
-  if (status === 401 || status === 429 || NOT_WORKED_ON.includes(reason)) return { kind: 'not-sent' };
+  if (status === 401 || status === 429 || NOT_WORKED_ON.includes(reason)) return { kind: 'not-worked-on' };
   return { kind: 'refused', reason: REFUSALS[reason] ?? 'refused-by-provider' };
 }

@@ -32,7 +32,10 @@ function vendor(reply: VendorReply) {
     return reply;
   };
   const logger = createLogger({ service: 'test', level: 'fatal' });
-  return { calls, ...createPayerAuthenticator({ transport: { call, close: async () => {} }, logger }) };
+  return {
+    calls,
+    ...createPayerAuthenticator({ transport: { call, room: () => Infinity, close: async () => {} }, logger }),
+  };
 }
 
 const reply = (status: number, body: unknown): VendorReply => ({

@@ -33,7 +33,8 @@ export async function reverse(order: Order, transport: Transport): Promise<Rever
 }
 
 function answerOf(reply: VendorReply): ReversalAnswer {
-  if (reply.kind !== 'reply' || reply.status >= 500) return 'no-answer';
+  if (reply.kind !== 'reply') return reply.kind;
+  if (reply.status >= 500) return 'no-answer';
   if (reply.status < 300)
     return readReply(reversalReply, reply.text)?.status === 'REVERSED' ? 'reversed' : 'no-answer';
   const { reason } = readReply(refusalReply, reply.text) ?? {};

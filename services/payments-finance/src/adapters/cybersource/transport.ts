@@ -2,21 +2,21 @@ import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
+import { createCallSlots } from './call-slots.ts';
+import { requestOnce } from './request-once.ts';
 import { signRequest } from './sign-request.ts';
 import type { MerchantKey } from './sign-request.ts';
+import { unanswered } from './unanswered.ts';
+import type { Unanswered } from './unanswered.ts';
 
 const CONNECTIONS = 64;
 const { connectMs, openMs } = TIME_OUTS.cardProvider;
 
-/** Errors that prove that no byte of the request was sent. */
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+/**
+ * Of its time a call waits at most this share for a connection: with less left it would often be given up after it was sent, and
+ * its outcome unknown, which is worse than not having sent it.
+ */
+const WAITING_SHARE = 0.5;
 
 export interface TransportOptions {
   /** Origin the sockets go to. */
@@ -31,16 +31,17 @@ export interface VendorCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
+  /** From asking for a connection to the last byte of the answer. */
   readonly timeoutMs: number;
 }
 
-/** `not-sent` proves that the vendor saw nothing, `no-answer` proves nothing. */
 export type VendorReply =
-  | { readonly kind: 'reply'; readonly status: number; readonly text: string }
-  | { readonly kind: 'not-sent' | 'no-answer'; readonly cause: unknown };
+  { readonly kind: 'reply'; readonly status: number; readonly text: string } | Unanswered;
 
 export interface Transport {
   call(call: VendorCall): Promise<VendorReply>;
+  /** How many calls would be sent at once now; none while the breaker is open. */
+  room(): number;
   close(): Promise<void>;
 }
 
@@ -58,52 +59,65 @@ class UnansweredError extends Error {
   }
 }
 
-/** Signed calls over kept-alive connections. It never repeats a call: the vendor does not recognise a second one. */
+/** No connection became free in time. */
+class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+}
+
+/**
+ * Signed calls over kept-alive connections. A call that may have reached the vendor is never repeated: the vendor does not
+ * recognise a second one. One whose connection could not be made is tried once more at once.
+ */
 export function createTransport({ url, host, key, now }: TransportOptions): Transport {
   const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs } });
+  // Calls wait here and not in the pool, which looks at a waiting request's time-out only when it has a connection for it.
+  const slots = createCallSlots(CONNECTIONS);
   const breaker = createBreaker({ openMs });
 
-  async function send({ method, path, body, timeoutMs }: VendorCall): Promise<VendorReply> {
+  function attempt({ method, path, body }: VendorCall, signal: AbortSignal): Promise<VendorReply> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const signed = signRequest(
       { method, host, target: path, ...(text === undefined ? {} : { body: text }) },
       key,
       now(),
     );
+    return requestOnce(pool, {
+      ...{ method, path, signal, body: text ?? null },
+      headers: {
+        ...signed,
+        'content-type': 'application/json;charset=utf-8',
+        accept: 'application/hal+json;charset=utf-8',
+      },
+    });
+  }
+
+  async function send(call: VendorCall, signal: AbortSignal): Promise<VendorReply> {
+    const reply = await attempt(call, signal);
+    return reply.kind === 'not-sent' && !signal.aborted ? attempt(call, signal) : reply;
+  }
+
+  async function callWithin(call: VendorCall, signal: AbortSignal): Promise<VendorReply> {
     try {
-      const response = await pool.request({
-        method,
-        path,
-        body: text ?? null,
-        headers: {
-          ...signed,
-          'content-type': 'application/json;charset=utf-8',
-          accept: 'application/hal+json;charset=utf-8',
-        },
-        signal: AbortSignal.timeout(timeoutMs),
+      return await breaker.run(async () => {
+        const reply = await inSpan(spanName(call), { kind: 'client' }, () => send(call, signal));
+        if (reply.kind !== 'reply' || reply.status >= 500) throw new UnansweredError(reply);
+        return reply;
       });
-      return { kind: 'reply', status: response.statusCode, text: await response.body.text() };
-    } catch (cause) {
-      return {
-        kind: NOT_SENT.has(String((cause as { code?: unknown }).code)) ? 'not-sent' : 'no-answer',
-        cause,
-      };
+    } catch (error) {
+      if (error instanceof UnansweredError) return error.reply;
+      if (error instanceof BreakerOpenError) return unanswered(false, error);
+      throw error;
     }
   }
 
   return {
+    room: () => Math.min(slots.free(), breaker.room()),
     async call(call) {
-      try {
-        return await breaker.run(async () => {
-          const reply = await inSpan(spanName(call), { kind: 'client' }, () => send(call));
-          if (reply.kind !== 'reply' || reply.status >= 500) throw new UnansweredError(reply);
-          return reply;
-        });
-      } catch (error) {
-        if (error instanceof UnansweredError) return error.reply;
-        if (error instanceof BreakerOpenError) return { kind: 'not-sent', cause: error };
-        throw error;
-      }
+      if (breaker.room() === 0) return unanswered(false, new BreakerOpenError('The breaker is open.'));
+      const signal = AbortSignal.timeout(call.timeoutMs);
+      const release = await slots.take(call.timeoutMs * WAITING_SHARE);
+      if (release === undefined) return unanswered(false, new NoConnectionError('All are in use.'));
+      return callWithin(call, signal).finally(release);
     },
     close: () => pool.close(),
   };

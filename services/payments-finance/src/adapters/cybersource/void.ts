@@ -21,7 +21,8 @@ export async function undo(order: FollowOnOrder, transport: Transport): Promise<
 const NOTHING_FOUND = ['MISSING_AUTH', 'NOT_FOUND', 'INVALID_PAYMENT_ID'];
 
 function answerOf(reply: VendorReply): UndoAnswer {
-  if (reply.kind !== 'reply' || reply.status >= 500) return 'no-answer';
+  if (reply.kind !== 'reply') return reply.kind;
+  if (reply.status >= 500) return 'no-answer';
   if (reply.status < 300) {
     const status = readReply(reversalReply, reply.text)?.status;
     if (status === 'VOIDED' || status === 'CANCELLED') return 'undone';

@@ -16,6 +16,7 @@ describe('reversal schedule', () => {
     ['nothing-found', true, 24, 'abandoned'],
     ['no-answer', false, 24, 'abandoned'],
     ['refused', true, 1, 'repeat'],
+    ['not-sent', true, 48, 'repeat'],
   ] as const)('[MU-13] %s, held %s, after %s h: %s', (answer, isHeld, hours, verdict) => {
     expect(judgeReversal(answer, isHeld, hours)).toBe(verdict);
   });

@@ -9,8 +9,9 @@ export function pauseAfter(attempt: number): number {
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempt - 1, 20), LONGEST_PAUSE_SECONDS);
 }
 
-/** What the provider said to a reversal. */
-export type ReversalAnswer = 'reversed' | 'already-reversed' | 'nothing-found' | 'refused' | 'no-answer';
+/** What the provider said to a reversal; `not-sent` proves that it was never asked. */
+export type ReversalAnswer =
+  'reversed' | 'already-reversed' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
 
 export type ReversalVerdict =
   /** The provider has given the money back. */
@@ -27,6 +28,6 @@ export type ReversalVerdict =
  */
 export function judgeReversal(answer: ReversalAnswer, isHeld: boolean, ageHours: number): ReversalVerdict {
   if (answer === 'reversed' || answer === 'already-reversed') return 'settled';
-  if (ageHours < REPEAT_HOURS) return 'repeat';
+  if (ageHours < REPEAT_HOURS || answer === 'not-sent') return 'repeat';
   return answer === 'nothing-found' && !isHeld ? 'nothing-held' : 'abandoned';
 }

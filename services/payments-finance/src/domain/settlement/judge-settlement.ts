@@ -1,23 +1,27 @@
 import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
 import type { ReversalAnswer } from '../payment/reversal-schedule.ts';
 import { closing, refused } from './settlement-change.ts';
-import type { SettlementChange } from './settlement-change.ts';
+import type { NextAttempt, SettlementChange } from './settlement-change.ts';
 import type { SettlementFacts, SettlementRefusal, SettlementRequest } from './settlement.ts';
 
 /** What a provider said to a capture or refund, free of its vocabulary. */
 export type SettlementAnswer =
   | { readonly kind: 'done'; readonly providerId: string }
   | { readonly kind: 'refused'; readonly reason: SettlementRefusal }
-  /** Proof that the request did not reach the provider, or that it did not work on it: it may be sent again. */
+  /** Proof that the request was never dispatched: it may be sent again at once. */
   | { readonly kind: 'not-sent' }
+  /** Proof that the provider did not work on the request: it may be sent again after a pause. */
+  | { readonly kind: 'not-worked-on' }
   /** Time-out, broken connection, server error, unreadable answer: the money may have moved. */
   | { readonly kind: 'no-answer' };
 
-/** What a provider said to a time-out void. */
-export type UndoAnswer = 'undone' | 'nothing-found' | 'refused' | 'no-answer';
+/** What a provider said to a time-out void; `not-sent` proves that it was never asked. */
+export type UndoAnswer = 'undone' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
 
 /** An authorisation lasts about a week; by then a person has to decide while it does. */
 const GIVE_UP_HOURS = 72;
+/** By the next sweep, which takes only as much as the provider's connections have room for. */
+const AT_ONCE: NextAttempt = { seconds: 0 };
 
 /** @returns undefined when the request is no longer waiting for this answer; it changes nothing then */
 export function changeByAnswer(
@@ -37,6 +41,8 @@ export function changeByAnswer(
     case 'refused':
       return { ...refused(answer.reason), resolve: { ...resolved, to: 'refused', refusal: answer.reason } };
     case 'not-sent':
+      return { ...again(facts, AT_ONCE), resolve: { ...resolved, to: 'undone' } };
+    case 'not-worked-on':
       return { ...again(facts), resolve: { ...resolved, to: 'undone' } };
     case 'no-answer':
       return { settlement: { state: 'unknown' }, resolve: { ...resolved, to: 'unknown' }, next: 'now' };
@@ -84,6 +90,7 @@ export function changeByUndo(
     return { ...again(facts), resolve, bookings };
   }
   const unknown = { state: 'unknown' } as const;
+  if (answer === 'not-sent') return { settlement: unknown, next: AT_ONCE };
   if (ageSeconds < REPEAT_HOURS * 3_600) {
     return { settlement: unknown, next: { seconds: pauseAfter(facts.settlement.attempts) } };
   }
@@ -91,9 +98,12 @@ export function changeByUndo(
 }
 
 /** Nothing stands, so it may be asked for once more, under a new transaction id. */
-function again({ settlement: { attempts, ageHours } }: SettlementFacts): SettlementChange {
+function again(
+  { settlement: { attempts, ageHours } }: SettlementFacts,
+  next: NextAttempt = { seconds: pauseAfter(attempts) },
+): SettlementChange {
   if (ageHours >= GIVE_UP_HOURS) return refused('provider-unavailable');
-  return { settlement: { state: 'intended' }, next: { seconds: pauseAfter(attempts) } };
+  return { settlement: { state: 'intended' }, next };
 }
 
 /** The reversal of a whole authorisation has been tried: done when the tender says so, looked at again otherwise. */
@@ -115,6 +125,7 @@ export function changeByRelease(
 ): SettlementChange | undefined {
   const { state, amount, attempts, ageHours } = settlement;
   if (state !== 'sent') return undefined;
+  if (answer === 'not-sent') return { settlement: { state }, next: AT_ONCE };
   const isGone = answer === 'reversed' || answer === 'already-reversed';
   if (!isGone && (answer === 'no-answer' || ageHours < REPEAT_HOURS)) {
     return { settlement: { state }, next: { seconds: pauseAfter(attempts) } };

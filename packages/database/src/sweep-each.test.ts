@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { sweepEach } from './sweep-each.ts';
+
+const failing = (...bad: number[]) => {
+  const dealt: number[] = [];
+  const deal = async (item: number): Promise<void> => {
+    if (bad.includes(item)) throw new RangeError(`no ${item}`);
+    dealt.push(item);
+  };
+  return { dealt, swept: sweepEach([1, 2, 3], deal) };
+};
+
+describe('sweepEach', () => {
+  it('deals with all in order', async () => {
+    const { dealt, swept } = failing();
+    await swept;
+    expect(dealt).toEqual([1, 2, 3]);
+  });
+
+  it('goes on after one that failed, and throws its error at the end', async () => {
+    const { dealt, swept } = failing(1);
+    await expect(swept).rejects.toThrow(new RangeError('no 1'));
+    expect(dealt).toEqual([2, 3]);
+  });
+
+  it('throws the errors of several together', async () => {
+    const { dealt, swept } = failing(1, 3);
+    await expect(swept).rejects.toMatchObject({ errors: [{ message: 'no 1' }, { message: 'no 3' }] });
+    expect(dealt).toEqual([2]);
+  });
+});

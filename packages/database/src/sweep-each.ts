@@ -1,0 +1,17 @@
+/**
+ * Deals with one item after the other. One that fails does not keep those behind it waiting: its error is thrown when all have
+ * had their turn, so that the sweeper logs it.
+ * @throws the error, or an AggregateError of several
+ */
+export async function sweepEach<T>(items: readonly T[], deal: (item: T) => Promise<unknown>): Promise<void> {
+  const errors: unknown[] = [];
+  for (const item of items) {
+    try {
+      await deal(item);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length === 1) throw errors[0];
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} of ${items.length} failed.`);
+}

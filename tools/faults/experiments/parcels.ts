@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../house/until.ts';
+import { abreast, buy } from './buying.ts';
+import type { Experiment, Stage } from './experiment.ts';
+
+const ORDERS = 250;
+/** Each leaves in a parcel of its own. */
+const PIECES = 4;
+const PARCELS = ORDERS * PIECES;
+const LATENCY_MS = 2_000;
+const CAPTURED_WITHIN_MS = 600_000;
+const AT_THE_WAREHOUSE_WITHIN_MS = 120_000;
+const SHIPPED_WITHIN_MS = 240_000;
+const LOOK_EVERY_MS = 500;
+
+interface Captures {
+  readonly done: number;
+  readonly unknown: number;
+}
+
+/** Of the captures that parcels of these orders asked for. A lost answer that was found and voided is counted as unknown, too. */
+async function capturesOf({ house }: Stage, orderNumbers: readonly string[]): Promise<Captures> {
+  const [captures] = await house.query<Captures>(
+    `SELECT count(*) FILTER (WHERE settlement.state = 'done')::int AS done,
+            count(*) FILTER (WHERE settlement.state = 'unknown' OR EXISTS (
+              SELECT FROM payments_finance.ledger_entry entry
+              WHERE entry.settlement_id = settlement.id AND entry.kind = 'capture-void'))::int AS unknown
+     FROM payments_finance.settlement
+     WHERE kind = 'capture' AND payment_id IN (
+       SELECT payment_id FROM payments_finance.tender WHERE reference = ANY ($1))`,
+    [orderNumbers],
+  );
+  return captures!;
+}
+
+async function allHaveLeft({ house }: Stage, orderNumbers: readonly string[]): Promise<boolean> {
+  const shipped = await house.query(
+    `SELECT FROM cart_checkout.sales_order
+     WHERE order_number = ANY ($1) AND status IN ('SHIPPED', 'INVOICED')`,
+    [orderNumbers],
+  );
+  return shipped.length === orderNumbers.length;
+}
+
+/** @throws Error at the first capture whose outcome is unknown, or when the time is over */
+async function allCaptured(stage: Stage, orderNumbers: readonly string[]): Promise<void> {
+  const deadline = performance.now() + CAPTURED_WITHIN_MS;
+  for (;;) {
+    const { done, unknown } = await capturesOf(stage, orderNumbers);
+    const about = `${done} of ${PARCELS} captured, ${unknown} unknown`;
+    stage.prove(`no capture is unknown: ${about}`, unknown === 0);
+    if (done === PARCELS) return;
+    stage.prove(
+      `all are captured within ${CAPTURED_WITHIN_MS / 1_000} s: ${about}`,
+      performance.now() < deadline,
+    );
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+export const PARCELS_SHIPPED: readonly Experiment[] = [
+  {
+    name: 'F58',
+    hypothesis:
+      '1,000 parcels shipped while the broker is away, the provider taking 2 s a call: captured within 10 minutes, none unknown',
+    async run(stage) {
+      const { pieces, provider, warehouse, links } = stage.house;
+      const orders = await abreast(ORDERS, 10, async (at) => {
+        const piece = pieces[at % pieces.length]!;
+        return {
+          sku: piece.sku,
+          orderNumber: await buy(
+            stage,
+            Array.from({ length: PIECES }, () => piece),
+          ),
+        };
+      });
+      const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
+      for (const orderNumber of orderNumbers) {
+        const isThere = async () => (await warehouse.linesOf(orderNumber)).length > 0;
+        await until(`${orderNumber} is at the warehouse`, isThere, AT_THE_WAREHOUSE_WITHIN_MS);
+      }
+      for (const operation of ['capture', 'void', 'reverse'])
+        await provider.suffer({ next: 10_000, operation, delayMs: LATENCY_MS });
+      // What was shipped meanwhile reaches payments in one crowd: faster than the provider can be asked.
+      links['services-kafka'].suffer({ blackHole: true });
+      await abreast(PARCELS, 20, async (at) => {
+        const { sku, orderNumber } = orders[at % ORDERS]!;
+        const shipped = await warehouse.act(orderNumber, 'ship', { lines: [{ sku, quantity: 1 }] });
+        stage.prove(`a piece of ${orderNumber} was shipped`, shipped);
+      });
+      await until('all parcels have left', () => allHaveLeft(stage, orderNumbers), SHIPPED_WITHIN_MS);
+      links['services-kafka'].heal();
+      await allCaptured(stage, orderNumbers);
+    },
+  },
+];
