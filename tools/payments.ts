@@ -4,8 +4,8 @@ import { runCommand } from './stack/run-command.ts';
 const HELP = `npm run payments -- <command>   the money of an order, by hand. Amounts in pence.
 
   show <order>                               what is authorised, taken, paid back and under way
-  capture <order> [pence]                    takes it, or all that is authorised and not yet taken
-  void <order>                               gives back what is authorised and not taken
+  capture <order> [pence]                    takes it, or all that is authorised and not yet taken, for parcels that left or will
+  void <order>                               gives back what is authorised and not taken, once nothing more will leave
   refund <order> <pence> --reason "…"        pays it back, from the earliest capture on
   reconcile                                  compares our ledger with the provider's report, row by row
 

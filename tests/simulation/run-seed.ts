@@ -1,5 +1,6 @@
 import { startMishaps } from './actors/mishaps.ts';
 import { startRepricing } from './actors/merchandiser.ts';
+import { startOperator } from './actors/operator.ts';
 import { Shopper } from './actors/shopper.ts';
 import type { Acknowledged } from './actors/shopper.ts';
 import { enterVirtualTime } from './engine/virtual-time.ts';
@@ -45,6 +46,7 @@ export async function runSeed(seed: number, { keepTrace = false } = {}): Promise
     }
     startMishaps(shop);
     startRepricing(shop);
+    startOperator(shop);
     await world.scheduler.run({ done: () => shopping === 0, until: TROUBLE_MS });
     world.faults.healed = true;
     world.note('healed');

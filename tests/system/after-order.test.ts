@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { stockOf, withDatabase } from './support/database.ts';
+import { run } from './support/operator.ts';
 import { addToCart, buy, variantOf } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
@@ -110,6 +111,24 @@ describe('after the order, through the whole house', () => {
     expect((await stockOf(SKU)).on_hand).toBe(before.on_hand);
     await until('it is told', async () => (await mails(`${orderNumber} is cancelled`)).length === 1);
   });
+
+  it('[I6] [MU-13] captured by hand and then cancelled by the warehouse, the money goes back, and the shopper is told', async () => {
+    const shopper = new Shopper();
+    const orderNumber = await buy(shopper, pendant);
+    await handedOver(orderNumber);
+    expect(await run('payments', 'void', orderNumber)).toMatchObject({
+      ...{ code: 1, text: expect.stringContaining('Cancel it in the warehouse') },
+    });
+    expect(await run('payments', 'capture', orderNumber)).toMatchObject({ code: 0 });
+    await becomes(shopper, orderNumber, 'PROMISED', 'payment_captured');
+    await warehouse(orderNumber, 'cancel');
+    await becomes(shopper, orderNumber, 'CANCELLED', 'payment_refunded');
+    const { text } = await run('payments', 'show', orderNumber);
+    const [, captured, refunded] = /captured (£[\d.,]+), refunded (£[\d.,]+)/.exec(text) ?? [];
+    expect(captured).toMatch(/^£[\d.,]*[1-9]/);
+    expect(refunded).toBe(captured);
+    await until('it is told', async () => (await mails(`${orderNumber} is cancelled`)).length === 1);
+  }, 120_000);
 
   it('[F44] a message for the warehouse’s place that the warehouse did not sign is refused at the door', async () => {
     for (const [headers, body, status] of [

@@ -1,54 +1,15 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { bootstrapDatabase } from '@loupe/database/bootstrap';
-import { migrate } from '@loupe/database/migrate';
-import { testDatabase } from '@loupe/test-harness/postgres';
-import { roleOf, SERVICES } from '@loupe/contracts/services';
-import { databaseUrl, ROOT } from '../stack/services.ts';
 import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
-import { IDS, SOUND_FACTS, SOUND_SHOP } from './sound-shop.ts';
+import { openPlantedShop } from './planted-shop.ts';
+import type { PlantedShop } from './planted-shop.ts';
+import { IDS, SOUND_FACTS } from './sound-shop.ts';
 
-let adminUrl: string;
-let sound: string;
-
-async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const client = new pg.Client({ connectionString: url.toString() });
-  await client.connect();
-  return work(client).finally(() => client.end());
-}
-
+let shop: PlantedShop;
 beforeAll(async () => {
-  const database = await testDatabase({ service: 'identity' });
-  [adminUrl, sound] = [database.adminUrl, database.name];
-  await bootstrapDatabase({ adminUrl, database: sound, services: SERVICES.map(roleOf) });
-  const at = new URL(adminUrl);
-  const postgres = { host: at.hostname, port: Number(at.port), database: sound };
-  for (const service of SERVICES) {
-    const dir = join(ROOT, 'services', service, 'prisma/migrations');
-    await migrate({ url: databaseUrl({ postgres }, service), dir, log: () => {} });
-  }
-  await onDatabase(sound, (client) => client.query(SOUND_SHOP));
+  shop = await openPlantedShop();
 });
-afterAll(() =>
-  onDatabase('postgres', (client) => client.query(`DROP DATABASE IF EXISTS planted WITH (FORCE)`)),
-);
-
-/** What is broken in a copy of the sound shop after something was done to it. */
-async function brokenAfter(sql: string, facts: Facts = {}): Promise<string[]> {
-  await onDatabase('postgres', async (client) => {
-    await client.query('DROP DATABASE IF EXISTS planted WITH (FORCE)');
-    await client.query(`CREATE DATABASE planted TEMPLATE ${sound}`);
-  });
-  return onDatabase('planted', async (client) => {
-    await client.query(`SET session_replication_role = replica; ${sql}`);
-    const findings = await checkInvariants(client, { facts: { ...SOUND_FACTS, ...facts } });
-    return broken(findings).map(({ invariant }) => `${invariant.id} ${invariant.says}`);
-  });
-}
+afterAll(() => shop.close());
 
 const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
 const LINE = 'cart_checkout.order_line';
@@ -82,6 +43,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I6 refunded',
     `UPDATE payments_finance.settlement_request SET amount_minor = 6000 WHERE id = '${REQUEST}'`,
   ],
+  ['I6 what is kept', `DELETE FROM cart_checkout.shipment`],
   ['I6 an order knows', `UPDATE cart_checkout.sales_order SET captured = 0`],
   ['I7 every set', `UPDATE payments_finance.ledger_entry SET amount_minor = -4999 WHERE amount_minor < 0`],
   ['I7 the ledger folds', `DELETE FROM payments_finance.ledger_entry WHERE payment_id = '${PAYMENT}'`],
@@ -123,7 +85,7 @@ const OF_SESSIONS = 'I20 nobody holds';
 
 describe('the invariants', () => {
   it('hold of a sound shop, each judged', async () => {
-    await onDatabase(sound, async (client) => {
+    await shop.onSound(async (client) => {
       const findings = await checkInvariants(client, { facts: SOUND_FACTS, atRest: true });
       expect(broken(findings)).toEqual([]);
       expect(findings.filter(({ verdict }) => verdict === 'holds')).toHaveLength(INVARIANTS.length);
@@ -131,7 +93,7 @@ describe('the invariants', () => {
   });
 
   it('are not judged without the fact they need, and say so', async () => {
-    await onDatabase(sound, async (client) => {
+    await shop.onSound(async (client) => {
       const findings = await checkInvariants(client);
       const withFact = INVARIANTS.filter(({ fact }) => fact !== undefined).length;
       expect(findings.filter(({ verdict }) => verdict === 'not judged')).toHaveLength(withFact);
@@ -140,16 +102,18 @@ describe('the invariants', () => {
 
   const plants = PLANTS.map(([invariant, sql, facts = {}]) => [invariant, sql, facts] as const);
   it.each(plants)('[%s …] is seen to be broken', async (invariant, sql, facts) => {
-    expect((await brokenAfter(sql, facts)).filter((found) => found.startsWith(invariant))).toHaveLength(1);
+    expect((await shop.brokenAfter(sql, facts)).filter((found) => found.startsWith(invariant))).toHaveLength(
+      1,
+    );
   });
 
   it('[I20] an idle transaction is seen', async () => {
-    await onDatabase(sound, async (idle) => {
+    await shop.onSound(async (idle) => {
       await idle.query('BEGIN');
       await idle.query('SELECT 1');
       const { sql } = INVARIANTS.find(({ says }) => `I20 ${says}`.startsWith(OF_SESSIONS))!;
       const at = sql.replaceAll('greatest($1, 5)', '$1'); // nobody waits five seconds to see what a second shows
-      await onDatabase(sound, async (client) => {
+      await shop.onSound(async (client) => {
         const { rows } = await client.query(at, [0]);
         expect(rows).toHaveLength(1);
       });

@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import { EVENTS } from './events.ts';
 import type { Facts, Invariant } from './invariant.ts';
+import { KEPT } from './kept.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
 import { STOCK } from './stock.ts';
 
 /** All of them, in the order of their ids. */
-export const INVARIANTS: readonly Invariant[] = [...STOCK, ...MONEY, ...ORDERS, ...EVENTS].sort((a, b) =>
-  a.id.localeCompare(b.id, 'en', { numeric: true }),
+export const INVARIANTS: readonly Invariant[] = [...STOCK, ...MONEY, KEPT, ...ORDERS, ...EVENTS].sort(
+  (a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }),
 );
 
 export interface Finding {

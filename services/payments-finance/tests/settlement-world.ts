@@ -46,13 +46,12 @@ export class SettlementWorld {
   readonly #slow: (() => void)[] = [];
   /** Requests nobody waits for any more, that arrive before the day is over all the same. */
   readonly #onItsWay: (() => void)[] = [];
+  /** Settlements that a refund of an excess was recorded for. */
+  readonly #givenBackFor = new Set<string>();
   #ids = 0;
 
   ask({ kind, amount, final = false, byOperator = false }: Asked): string {
-    const id = `s${String(++this.#ids).padStart(3, '0')}`;
-    const asked = { id, kind, amount, final, byOperator, currency: 'GBP', state: 'intended' } as const;
-    this.settlements.push({ ...asked, settled: 0, attempts: 0, ageHours: 0 });
-    return id;
+    return this.#record({ kind, amount, final, cause: byOperator ? 'operator' : 'movement' });
   }
 
   get open(): Settlement[] {
@@ -64,15 +63,9 @@ export class SettlementWorld {
   }
 
   facts(id: string): SettlementFacts {
-    const others = this.open.filter((settlement) => settlement.id !== id);
-    const captures = this.settlements.filter(({ kind }) => kind === 'capture');
-    return {
-      settlement: this.of(id),
-      ...{ payment: this.payment, tender: this.tender, requests: this.requests },
-      olderOpen: others.filter(({ id: other, kind }) => other < id && kind !== 'refund').length,
-      openCaptures: others.filter(({ kind }) => kind === 'capture').length,
-      refusedCaptures: captures.filter(({ state }) => state === 'refused').length,
-    };
+    const others = this.settlements.filter((settlement) => settlement.id !== id);
+    const { payment, tender, requests } = this;
+    return { settlement: this.of(id), others, payment, tender, requests };
   }
 
   /** One attempt at one settlement, as its worker makes it. */
@@ -111,6 +104,13 @@ export class SettlementWorld {
     this.payment = { ...this.payment, state: 'cancelled' };
     if (weather === 'fine') this.tender = { state: 'reversed', providerId: 'authorisation' };
     conclude(changeByReversal);
+  }
+
+  /** Attempts all that is open, with everything well, until nothing is or it leads nowhere. */
+  settleAll(): void {
+    for (let round = 0; round < 40 && this.open.length > 0; round++) {
+      for (const { id } of this.open) this.attempt(id, 'fine');
+    }
   }
 
   /** The answer that has been on its way longest is written down. */
@@ -174,7 +174,19 @@ export class SettlementWorld {
     return weather === 'lost-after' ? ('no-answer' as const) : ('undone' as const);
   }
 
-  #apply(id: string, { settlement, open, resolve, totals, bookings = [] }: SettlementChange): void {
+  #record(asked: Pick<Settlement, 'kind' | 'amount' | 'final' | 'cause'>): string {
+    const id = `s${String(++this.#ids).padStart(3, '0')}`;
+    const fresh = { state: 'intended', currency: 'GBP', settled: 0, attempts: 0, ageHours: 0 } as const;
+    this.settlements.push({ id, ...asked, ...fresh });
+    return id;
+  }
+
+  #apply(id: string, change: SettlementChange): void {
+    const { settlement, open, resolve, totals, bookings = [], giveBack = 0 } = change;
+    if (giveBack > 0 && !this.#givenBackFor.has(id)) {
+      this.#givenBackFor.add(id);
+      this.#record({ kind: 'refund', amount: giveBack, final: false, cause: 'excess' });
+    }
     this.#set(id, {
       state: settlement.state,
       ...(settlement.settled === undefined ? {} : { settled: settlement.settled }),

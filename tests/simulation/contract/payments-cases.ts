@@ -4,8 +4,6 @@ import {
   changeByLateAnswer,
   changeByReversal,
 } from '../../../services/payments-finance/src/domain/payment/tender-change.ts';
-import { changeByAnswer as settledByAnswer } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
-import { nextStep } from '../../../services/payments-finance/src/domain/settlement/next-step.ts';
 import type {
   NewTender,
   OpenTender,
@@ -27,7 +25,7 @@ export interface PaymentStores {
 }
 
 export const OWNER = { cartId: 'cart', ownerKey: 'a:ada', site: 'beaverbrooks' };
-const AMOUNT = { minorUnits: 12_500, currency: 'GBP' };
+export const AMOUNT = { minorUnits: 12_500, currency: 'GBP' };
 const BILL_TO = {
   ...{
     firstName: 'Ada',
@@ -63,7 +61,7 @@ async function sent(stores: PaymentStores, tender = tenderOf(stores)): Promise<O
   return (await stores.payments.markSent(open as OpenTender)) as OpenTender;
 }
 
-async function held(stores: PaymentStores): Promise<OpenTender> {
+export async function held(stores: PaymentStores): Promise<OpenTender> {
   const tender = await sent(stores);
   await stores.payments.apply(tender, changeByAnswer(HELD));
   return tender;
@@ -81,7 +79,7 @@ const challengeOf = (transactionId: string) => ({
 });
 
 /** What is told of a payment in the end. */
-async function toldOf(stores: PaymentStores, placementId: string) {
+export async function toldOf(stores: PaymentStores, placementId: string) {
   const { payments, ledgerOf, eventsOf } = stores;
   return {
     view: await payments.find(placementId),
@@ -90,7 +88,7 @@ async function toldOf(stores: PaymentStores, placementId: string) {
   };
 }
 
-const failureOf = (error: unknown): string => (error as Error).name;
+export const failureOf = (error: unknown): string => (error as Error).name;
 
 /** Each plays on one implementation; what it answers must be the same on the other. */
 export const PAYMENT_CASES = {
@@ -231,37 +229,5 @@ export const PAYMENT_CASES = {
     const cancelled = await sent(stores);
     await stores.payments.tombstone(cancelled.placementId, 'expired');
     return { restarted, twice, late: await stores.payments.restart(cancelled, stores.newId()) };
-  },
-
-  'a parcel is paid for once': async (stores: PaymentStores) => {
-    const { settlements, newId } = stores;
-    const { placementId } = await held(stores);
-    const order = {
-      placementId,
-      orderId: newId(),
-      kind: 'capture',
-      reference: 'parcel',
-      amount: AMOUNT,
-      final: true,
-    } as const;
-    const message = newId();
-    const id = (await settlements.record(order, message)) as string;
-    const again = [await settlements.record(order, message), await settlements.record(order, newId())];
-    const nobody = await settlements.record({ ...order, placementId: newId() }, newId()).catch(failureOf);
-    const claims = [
-      await settlements.claim({ limit: 5, settlementId: id }),
-      await settlements.claim({ limit: 5, settlementId: id }),
-    ];
-    const ids = { id: newId(), transactionId: newId() };
-    const step = await settlements.advance(id, (facts) => nextStep(facts, ids));
-    const concluded = await settlements.conclude(id, (facts, of) => {
-      const change = settledByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
-      return change && { change, facts, of };
-    });
-    const late = await settlements.conclude(id, (facts) => {
-      const change = settledByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
-      return change && { change };
-    });
-    return { again, nobody, claims, step, concluded, late, ...(await toldOf(stores, placementId)) };
   },
 };

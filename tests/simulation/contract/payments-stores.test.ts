@@ -18,6 +18,7 @@ import type { RunStatement } from '../stores/run-statement.ts';
 import { normalised } from './differences.ts';
 import { OWNER, PAYMENT_CASES } from './payments-cases.ts';
 import type { PaymentStores } from './payments-cases.ts';
+import { SETTLEMENT_CASES } from './settlement-cases.ts';
 
 const MIGRATIONS = new URL('../../../services/payments-finance/prisma/migrations', import.meta.url).pathname;
 const KEY = { kty: 'RSA', n: 'n', e: 'AQAB' } as const;
@@ -40,9 +41,11 @@ afterAll(async () => {
   await database.drop();
 });
 
+const CASES = { ...PAYMENT_CASES, ...SETTLEMENT_CASES };
+
 describe('payments-finance’s stores in memory do what those in Postgres do:', () => {
-  it.each(Object.keys(PAYMENT_CASES))('%s', async (name) => {
-    const play = PAYMENT_CASES[name as keyof typeof PAYMENT_CASES];
+  it.each(Object.keys(CASES))('%s', async (name) => {
+    const play = CASES[name as keyof typeof CASES];
     const expected = normalised(await play(await inPostgres()));
     expect(normalised(await play(inMemory()))).toEqual(expected);
   });

@@ -13,6 +13,9 @@ import {
   REVERSE_SOON,
   reverseDueTenders,
 } from '../../../services/payments-finance/src/use-cases/reverse-due-tenders.ts';
+import type { OperatorOrder } from '../../../services/payments-finance/src/domain/settlement/judge-operator.ts';
+import { settleByOperator } from '../../../services/payments-finance/src/use-cases/settle-by-operator.ts';
+import type { OperatorOutcome } from '../../../services/payments-finance/src/use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from '../../../services/payments-finance/src/use-cases/settle-due.ts';
 import { startConsumer } from '../broker/consumer.ts';
 import type { Broker } from '../broker/broker.ts';
@@ -42,8 +45,10 @@ export interface PaymentsOutside {
   readonly relayLock: RelayLock;
 }
 
-/** What an instance answers to: the production RPC contract. */
-export type PaymentsProgram = ReturnType<typeof paymentsService>;
+/** What an instance answers to: the production RPC contract, and an operator's command as if it ran there. */
+export interface PaymentsProgram extends ReturnType<typeof paymentsService> {
+  readonly settleByOperator: (order: OperatorOrder) => Promise<OperatorOutcome>;
+}
 
 export type PaymentsContext = Pick<HandlerContext, 'timeoutMs'>;
 
@@ -81,7 +86,7 @@ export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): Payme
     ),
   });
 
-  return paymentsService({
+  const service = paymentsService({
     authorise: (order) => authorisePayment(order, holding),
     resume: (order) => resumePayment(order, holding),
     cancel: (cancel) =>
@@ -91,4 +96,8 @@ export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): Payme
     logger: SILENT,
     now,
   });
+  return {
+    ...service,
+    settleByOperator: (order) => settleByOperator(order, { settlements, settleNow: settle }),
+  };
 }

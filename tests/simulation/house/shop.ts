@@ -77,6 +77,7 @@ export function openShop(world: World) {
       relayLocks,
       machines,
       checkoutMachines,
+      paymentsMachines,
       warehouse,
     },
     ...{ checkoutDatabase, paymentsDatabase },

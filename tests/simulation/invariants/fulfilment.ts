@@ -1,3 +1,4 @@
+import { causeOf } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import type { Shop } from '../house/shop.ts';
 import type { OrderRow } from '../stores/checkout/tables.ts';
 
@@ -13,16 +14,8 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
     );
     const worth = (type: string) =>
       movements.filter((movement) => movement.type === type).reduce((sum, { amount }) => sum + amount, 0);
-    const paymentId = payments.paymentByPlacement.committed.get(order.placementId) ?? '';
-    const payment = payments.payments.committed.get(paymentId);
     const [shipped, returned] = [worth('order.shipped'), worth('order.returned')];
-    const figures = `${payment?.captured} taken, ${payment?.refunded} paid back`;
-    if (payment?.captured !== shipped || payment.refunded !== returned) {
-      yield `[I6] ${orderNumber}: ${shipped} left and ${returned} came back, ${figures}`;
-    }
-    if (followed.captured !== shipped || followed.refunded !== returned || followed.charged !== shipped) {
-      yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;
-    }
+    yield* paidViolations(shop, order, { shipped, returned });
     const endings = shipped > 0 ? ['INVOICED', 'COMPLETED'] : ['CANCELLED'];
     if (!endings.includes(followed.status))
       yield `[I13] ${orderNumber} has come to rest as ${followed.status}`;
@@ -31,9 +24,29 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
       if (!isTold) yield `[I18] ${orderNumber}: nobody told of ${type} ${reference}`;
     }
   }
-  for (const { id, kind, state, refusal } of payments.settlements.committed.values()) {
-    if (state === 'refused') yield `[I6] ${kind} ${id} was refused: ${refusal}`;
+  for (const { id, kind, reference, state, refusal } of payments.settlements.committed.values()) {
+    if (state === 'refused' && causeOf(reference) !== 'operator')
+      yield `[I6] ${kind} ${id} was refused: ${refusal}`;
   }
+}
+
+/** A person may capture money that is paid back later: what is kept is the worth of what was sent all the same. */
+function* paidViolations(
+  { payments }: Shop,
+  { orderNumber, placementId, followed }: OrderRow,
+  { shipped, returned }: { readonly shipped: number; readonly returned: number },
+): Generator<string> {
+  const paymentId = payments.paymentByPlacement.committed.get(placementId) ?? '';
+  const { captured = 0, refunded = 0 } = payments.payments.committed.get(paymentId) ?? {};
+  const figures = `${captured} taken, ${refunded} paid back`;
+  const isByHand = [...payments.settlements.committed.values()].some(
+    (settlement) => settlement.paymentId === paymentId && causeOf(settlement.reference) === 'operator',
+  );
+  const isAsMoved = captured === shipped && refunded === returned;
+  if (captured - refunded !== shipped - returned || !(isAsMoved || isByHand))
+    yield `[I6] ${orderNumber}: ${shipped} left and ${returned} came back, ${figures}`;
+  if (followed.captured !== captured || followed.refunded !== refunded || followed.charged !== shipped)
+    yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;
 }
 
 function* piecesAsMoved({ warehouse }: Shop, { orderNumber, followed }: OrderRow): Generator<string> {

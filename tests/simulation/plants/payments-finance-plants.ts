@@ -158,9 +158,9 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     what: 'A return that is heard of before its parcel was paid for is refused for good.',
     edits: [
       {
-        file: `${SRC}/domain/settlement/next-step.ts`,
-        find: 'if (mayComeYet) return wait(facts);',
-        replace: 'void mayComeYet;',
+        file: `${SRC}/domain/settlement/refund-step.ts`,
+        find: 'if (mayBeCapturedYet(facts)) return wait(facts);',
+        replace: 'void mayBeCapturedYet;',
       },
     ],
   },
@@ -180,9 +180,32 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     what: 'The last parcel closes the authorisation while an earlier one is still to be paid for.',
     edits: [
       {
-        file: `${SRC}/domain/settlement/next-step.ts`,
-        find: "olderOpen > 0 || requests.some((request) => request.kind === 'capture' && isOpen(request));",
-        replace: 'olderOpen < 0 && requests.length < 0;',
+        file: `${SRC}/domain/settlement/closing.ts`,
+        find: `  others.some((other) => other.kind !== 'refund' && other.id < settlement.id && !hasEnded(other)) ||
+  requests.some((request) => request.kind === 'capture' && isOpen(request));`,
+        replace: '  others.length < 0 && requests.length < 0 && settlement.amount < 0;',
+      },
+    ],
+  },
+  {
+    name: 'captured-by-hand-and-cancelled-is-kept',
+    what: 'The last movement closes the authorisation and keeps what a person captured for goods that were cancelled.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/closing.ts`,
+        find: "const giveBack = facts.settlement.cause === 'operator' ? 0 : excess(facts);",
+        replace: 'const giveBack = 0;',
+      },
+    ],
+  },
+  {
+    name: 'parcel-charged-beside-the-capture-by-hand',
+    what: 'A parcel is charged although a person has captured its money before it left.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/capture-step.ts`,
+        find: 'const asked = byHand ? left : Math.min(left, unpaid(facts));',
+        replace: 'const asked = left;',
       },
     ],
   },

@@ -37,7 +37,7 @@ export function OrderTotals({ order }: { order: Order }) {
       {tax.value > 0 && !hasChanged ? (
         <p className="micro soft mt-1.5">Includes {tax.formattedPrice} VAT</p>
       ) : null}
-      {paymentWords(paymentMethods, status).map((words) => (
+      {paymentWords(paymentMethods, status, refundedTotal.value).map((words) => (
         <p key={words} className="small soft mt-3">
           {words}
         </p>

@@ -36,6 +36,12 @@ describe('what has become of the money', () => {
     expect(paymentWords([visa('payment_refunded')], 'CANCELLED')[0]).toMatch(/nothing was taken/);
   });
 
+  it('[EU-05] [EU-07] never says of money that was taken before anything was sent that it was not', () => {
+    expect(paymentWords([visa('payment_refunded')], 'CANCELLED', 235_000)[0]).toMatch(/^Refunded/);
+    expect(paymentWords([visa('payment_captured')], 'CANCELLED')[0]).toMatch(/^Taken, and on its way back/);
+    expect(paymentWords([visa('payment_captured')], 'PROMISED')[0]).toMatch(/still to be sent/);
+  });
+
   it('[ST-07] says nothing of an order that cost nothing', () => {
     expect(paymentWords([], 'ENTERED')).toEqual([]);
   });

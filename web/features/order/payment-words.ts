@@ -11,11 +11,19 @@ const WORDS: Record<PaymentStatus, string> = {
   payment_refunded: 'Refunded. Banks take up to five days to show it.',
 };
 
+/** Captured by hand before a parcel left. */
+const NOT_SENT_YET = { payment_captured: 'Taken. Your order is still to be sent.' };
+
 /** What the statuses of money leave out, and that of the order knows. */
 const WORDS_OF_ORDER: Partial<Record<OrderStatus, Partial<Record<PaymentStatus, string>>>> = {
+  ENTERED: NOT_SENT_YET,
+  PROMISED: NOT_SENT_YET,
+  IN_PICKING: NOT_SENT_YET,
+  PART_CANCELLED: NOT_SENT_YET,
   PART_SHIPPED: { payment_captured: 'Taken for what we have sent. The rest is taken when we send it.' },
   // EU-05 has no word for money let go before it was taken.
   CANCELLED: {
+    payment_captured: 'Taken, and on its way back to you.',
     payment_refunded: 'Released by your bank: nothing was taken. Some banks take up to five days to show it.',
   },
 };
@@ -25,9 +33,15 @@ type Method = {
   transactions: readonly (PaidMethod['transactions'][number] & { status: PaymentStatus })[];
 };
 
-/** One sentence where all of an order's payments stand alike, else one for each, by name. Nothing for a free order. */
-export function paymentWords(methods: readonly Method[], order: OrderStatus): string[] {
-  const wordsOf = (status: PaymentStatus) => WORDS_OF_ORDER[order]?.[status] ?? WORDS[status];
+/**
+ * One sentence where all of an order's payments stand alike, else one for each, by name. Nothing for a free order.
+ * @param refunded above 0 where money was taken and paid back
+ */
+export function paymentWords(methods: readonly Method[], order: OrderStatus, refunded = 0): string[] {
+  const wordsOf = (status: PaymentStatus) => {
+    const isPaidBack = status === 'payment_refunded' && refunded > 0;
+    return (isPaidBack ? undefined : WORDS_OF_ORDER[order]?.[status]) ?? WORDS[status];
+  };
   const payments = methods.flatMap((method) => {
     const names = namesOf(method);
     return method.transactions.map(({ status }, index) => ({ name: names[index], words: wordsOf(status) }));

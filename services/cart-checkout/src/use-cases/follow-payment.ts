@@ -43,7 +43,7 @@ export async function followPayment(
     if (!(await ports.firstTime(tx, eventId))) return null;
     const orders = ports.followedOrdersIn(tx);
     const order = await orders.lockByPlacement(payment.placementId);
-    // An operator may give back what is held for a placement that never came to an order.
+    // A person may capture from a payment whose placement never came to an order.
     if (order === null && payment.orderId === '') return null;
     if (order === null) throw new OrderMissingError(`Placement ${payment.placementId} has no order.`);
     const change = settle(order, payment);

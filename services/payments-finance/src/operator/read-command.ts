@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { OPERATOR } from '../domain/settlement/judge-operator.ts';
 import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
+import { OPERATOR } from '../domain/settlement/settlement.ts';
 
 export type OperatorCommand =
   | { readonly kind: 'show'; readonly order: string }

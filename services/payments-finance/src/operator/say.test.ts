@@ -15,6 +15,7 @@ describe('what an operator reads', () => {
     [{ view: { ...view, state: 'unknown' } }, 'unknown. It goes on by itself'],
     [{ view: { ...view, state: 'refused', refusal: 'declined' } }, 'refused. The provider declined it.'],
     [{ refusal: 'exceeds-captured' }, 'more than was captured'],
+    [{ refusal: 'goods-may-leave' }, 'Cancel it in the warehouse'],
   ] as const)('[MU-13] %j', (outcome, words) => {
     expect(outcomeInWords(outcome)).toContain(words);
   });

@@ -7,6 +7,8 @@ import type { PaymentHistory, SettlementView } from '../use-cases/settlement-por
 const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal'], string> = {
   'order-not-known': 'No payment is known under this order number or placement.',
   'reference-used': 'This reference was used for another amount.',
+  'goods-may-leave':
+    'Goods of this order may still leave, and their money is needed then. Cancel it in the warehouse: the cancellation gives the money back.',
   'nothing-authorised': 'Nothing is authorised any more that could be taken or given back.',
   'exceeds-authorised': 'That is more than is authorised and not yet taken or asked for.',
   'nothing-captured':

@@ -7,9 +7,9 @@ import {
   changeByUndo,
 } from '../domain/settlement/judge-settlement.ts';
 import type { SettlementAnswer } from '../domain/settlement/judge-settlement.ts';
-import type { ProviderCall, SettlementStep } from '../domain/settlement/next-step.ts';
 import { standing } from '../domain/settlement/settlement-change.ts';
 import type { NewRequest, SettlementChange } from '../domain/settlement/settlement-change.ts';
+import type { ProviderCall, SettlementStep } from '../domain/settlement/settlement-step.ts';
 import type { SettlementFacts } from '../domain/settlement/settlement.ts';
 import type { CardProvider, PaymentStore } from './ports.ts';
 import type { CallRoom, SettledOrder, SettlementProvider, SettlementStore } from './settlement-ports.ts';

@@ -1,6 +1,11 @@
 import type { Amount } from '../domain/payment/payment.ts';
 import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
-import type { OperatorFacts, OperatorOrder, OperatorVerdict } from '../domain/settlement/judge-operator.ts';
+import type {
+  OperatorFacts,
+  OperatorOrder,
+  OperatorRefusal,
+  OperatorVerdict,
+} from '../domain/settlement/judge-operator.ts';
 import type { ProviderMovement, BookedMovement } from '../domain/settlement/reconcile.ts';
 import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
 import type {
@@ -71,7 +76,7 @@ export interface SettledOrder {
 
 export type OperatorRecord =
   | { readonly settlementId: string }
-  | { readonly refusal: SettlementRefusal | 'order-not-known' | 'reference-used' };
+  | { readonly refusal: OperatorRefusal | 'order-not-known' | 'reference-used' };
 
 export interface SettlementView {
   readonly kind: SettlementKind;

@@ -21,6 +21,7 @@ export interface ProviderPayment {
   readonly status: string;
   readonly amount: string;
   readonly held: string;
+  readonly captured: string;
 }
 
 export interface ProviderAuthorisation {

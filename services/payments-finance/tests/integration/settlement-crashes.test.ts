@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
-import { paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
+import { byHand, paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -14,16 +14,36 @@ afterEach(() => proveLedger(house));
 
 const HOUR = 3_600;
 
-/** What each kind ends as: pounds captured, refunded and still held at the provider. */
-const SCENARIOS: Record<string, { kind: SettlementKind; before?: number; pounds: number; ends: object }> = {
-  'a parcel': { kind: 'capture', pounds: 2_000, ends: { captured: '2000.00', held: '0.00' } },
-  'a return': { kind: 'refund', before: 2_350, pounds: 500, ends: { captured: '2350.00', held: '0.00' } },
-  'a whole cancellation': { kind: 'void', pounds: 2_350, ends: { captured: '0.00', held: '0.00' } },
+interface Scenario {
+  readonly kind: SettlementKind;
+  /** Pounds captured for a parcel before, or by hand. */
+  readonly before?: number;
+  readonly byHand?: number;
+  readonly pounds: number;
+  /** Pounds captured, refunded and still held at the provider. */
+  readonly ends: { readonly captured: string; readonly refunded: string; readonly held: string };
+}
+
+const SCENARIOS: Record<string, Scenario> = {
+  'a parcel': {
+    ...{ kind: 'capture', pounds: 2_000 },
+    ends: { captured: '2000.00', refunded: '0.00', held: '0.00' },
+  },
+  'a return': {
+    ...{ kind: 'refund', before: 2_350, pounds: 500 },
+    ends: { captured: '2350.00', refunded: '500.00', held: '0.00' },
+  },
+  'a whole cancellation': {
+    ...{ kind: 'void', pounds: 2_350 },
+    ends: { captured: '0.00', refunded: '0.00', held: '0.00' },
+  },
   'the last cancellation': {
-    kind: 'void',
-    before: 1_000,
-    pounds: 1_350,
-    ends: { captured: '1000.00', held: '0.00' },
+    ...{ kind: 'void', before: 1_000, pounds: 1_350 },
+    ends: { captured: '1000.00', refunded: '0.00', held: '0.00' },
+  },
+  'the cancellation of what was captured by hand': {
+    ...{ kind: 'void', byHand: 2_000, pounds: 2_350 },
+    ends: { captured: '2000.00', refunded: '2000.00', held: '0.00' },
   },
 };
 
@@ -42,9 +62,13 @@ function dyingAt(point: string | undefined, reached: string[]) {
 
 /** @returns the points reached; the settlement has ended when it resolves */
 async function run(scenario: string, point?: string): Promise<string[]> {
-  const { kind, before, pounds, ends } = SCENARIOS[scenario] as (typeof SCENARIOS)[string];
+  const { kind, before, byHand: taken, pounds, ends } = SCENARIOS[scenario] as Scenario;
   const order = await paidOrder(house);
   if (before !== undefined) await order.ask('capture', before);
+  if (taken !== undefined) {
+    const capture = byHand(order.reference, 'capture', taken * 100, randomUUID());
+    await house.application.settleByOperator(capture);
+  }
   const movement = {
     ...{ placementId: order.placementId, orderId: randomUUID(), kind, reference: randomUUID() },
     ...{ amount: { minorUnits: pounds * 100, currency: 'GBP' }, final: kind !== 'refund' },
@@ -65,12 +89,14 @@ async function run(scenario: string, point?: string): Promise<string[]> {
   await restarted.drained();
   expect([point, await order.settled(movement.reference)]).toMatchObject([point, { state: 'done' }]);
   expect([point, (await house.sandbox.payments(order.reference))[0]]).toMatchObject([point, ends]);
-  const [settled] = await house.rows<{ events: number }>(
-    `SELECT count(*)::int AS events FROM outbox JOIN payment ON payment.id::text = aggregateid
-     WHERE type = 'payment-settled' AND placement_id = $1`,
+  const [told] = await house.rows<{ events: number; settlements: number }>(
+    `SELECT (SELECT count(*)::int FROM outbox WHERE aggregateid = payment.id::text AND type = 'payment-settled') AS events,
+            (SELECT count(*)::int FROM settlement WHERE payment_id = payment.id AND state = 'done') AS settlements
+     FROM payment WHERE placement_id = $1`,
     [order.placementId],
   );
-  expect([point, settled?.events]).toEqual([point, before === undefined || kind === 'capture' ? 1 : 2]);
+  const settlements = 1 + (before === undefined ? 0 : 1) + (taken === undefined ? 0 : 2);
+  expect([point, told]).toEqual([point, { events: settlements, settlements }]);
   return reached;
 }
 

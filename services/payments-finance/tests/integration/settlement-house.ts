@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
 import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
 import { CARDS } from './house.ts';
 import type { House } from './house.ts';
@@ -56,6 +57,16 @@ export async function paidOrder(house: House): Promise<PaidOrder> {
     },
   };
 }
+
+/** What a person asks for by the command. @param amount pence */
+export const byHand = (
+  order: string,
+  kind: OperatorOrder['kind'],
+  amount: number | undefined,
+  id: string,
+): OperatorOrder => ({
+  ...{ order, kind, amount, reference: `operator:${id}`, reason: 'asked for by telephone' },
+});
 
 /** Runs the database's clock so far ahead and sweeps. */
 export async function sweepAt(

@@ -5,7 +5,7 @@ import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.t
 import { CARDS, startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { serviceEnvironment } from './service-process.ts';
-import { paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
+import { byHand, paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -18,14 +18,6 @@ afterEach(async () => {
   await proveLedger(house);
 });
 
-const by = (
-  order: string,
-  kind: OperatorOrder['kind'],
-  amount: number | undefined,
-  id: string,
-): OperatorOrder => ({
-  ...{ order, kind, amount, reference: `operator:${id}`, reason: 'asked for by telephone' },
-});
 const settle = (order: OperatorOrder) => house.application.settleByOperator(order);
 
 describe('an operator', () => {
@@ -33,7 +25,7 @@ describe('an operator', () => {
     const order = await paidOrder(house);
     await order.ask('capture', 2_350, { final: true });
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => settle(by(order.reference, 'refund', 20_000, `twenty-${n}`))),
+      Array.from({ length: 20 }, (_, n) => settle(byHand(order.reference, 'refund', 20_000, `twenty-${n}`))),
     );
     const refused = outcomes.filter(
       (outcome) => 'refusal' in outcome && outcome.refusal === 'exceeds-captured',
@@ -66,7 +58,7 @@ describe('an operator', () => {
 
   it('[F40] with the same reference does it once, in whatever number and at whatever time', async () => {
     const order = await paidOrder(house);
-    const capture = by(order.placementId, 'capture', 100_000, 'once');
+    const capture = byHand(order.placementId, 'capture', 100_000, 'once');
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => settle(capture)));
     expect(outcomes.every((outcome) => 'view' in outcome)).toBe(true);
     expect(await settle(capture)).toMatchObject({ view: { state: 'done' } });
@@ -79,8 +71,8 @@ describe('an operator', () => {
     ['capture', 235_001, 'exceeds-authorised'],
   ] as const)('[I6] is refused a %s of %s in words', async (kind, amount, refusal) => {
     const order = await paidOrder(house);
-    expect(await settle(by(order.reference, kind, amount, 'no'))).toEqual({ refusal });
-    expect(await settle(by('BBNOBODY', kind, amount, 'no'))).toEqual({ refusal: 'order-not-known' });
+    expect(await settle(byHand(order.reference, kind, amount, 'no'))).toEqual({ refusal });
+    expect(await settle(byHand('BBNOBODY', kind, amount, 'no'))).toEqual({ refusal: 'order-not-known' });
   });
 
   it('[I6] reaches the payment that stands, of two under one order number', async () => {
@@ -90,7 +82,7 @@ describe('an operator', () => {
     const { reference } = first;
     const second = await house.order(CARDS.approves, { reference });
     await house.application.authorise(second);
-    expect(await settle(by(reference, 'capture', 1_000, 'second'))).toMatchObject({
+    expect(await settle(byHand(reference, 'capture', 1_000, 'second'))).toMatchObject({
       view: { state: 'done' },
     });
     const { placementId } = second;
@@ -99,10 +91,10 @@ describe('an operator', () => {
 
   it('[I6] captures all there is, and then there is nothing to void', async () => {
     const order = await paidOrder(house);
-    expect(await settle(by(order.reference, 'capture', undefined, 'all'))).toMatchObject({
+    expect(await settle(byHand(order.reference, 'capture', undefined, 'all'))).toMatchObject({
       view: { state: 'done', amount: { minorUnits: 235_000 } },
     });
-    expect(await settle(by(order.reference, 'void', undefined, 'rest'))).toEqual({
+    expect(await settle(byHand(order.reference, 'void', undefined, 'rest'))).toEqual({
       refusal: 'nothing-authorised',
     });
   });

@@ -54,6 +54,7 @@ function orderOf(tables: CheckoutTables, view: View, row: OrderRow): Order {
     shippingAddress: cart.shippingAddress as never,
     billingAddress: cart.billingAddress as never,
     ...{ deliverBy, collectionStore, refunded: followed.refunded, readAt: view.now },
+    takenAhead: Math.max(0, followed.captured - followed.charged),
     cancelledAmount: amountOf(tables, view, id, 'order.cancelled'),
     returnedAmount: amountOf(tables, view, id, 'order.returned'),
     lines: cart.lines.map((line, index) => {

@@ -1,10 +1,12 @@
 import type { OutboxRow } from '@loupe/messaging/envelope';
 import type { SettlementChange } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
+import { EXCESS } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { settlementPostings } from '../../../../services/payments-finance/src/domain/settlement/settlement-postings.ts';
 import type { SettledPayment } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import { book } from './apply-change.ts';
+import { insertSettlement } from './settlement-recording.ts';
 import type { PaymentRow, PaymentsTables, RequestRow, SettlementRow, TenderRow } from './tables.ts';
 
 export const LEASE_SECONDS = 30;
@@ -58,10 +60,23 @@ export function applySettlement(
       about,
     });
   }
+  if (change.giveBack) recordExcess(tables, view, settlement, change.giveBack);
   if (settled < 0 || settled > settlement.amount.minorUnits) throw new CheckViolation('settlement_check');
   const nextAttemptAt = nextAttempt(change.next, now);
   view.put(tables.settlements, settlement.id, { ...settlement, state, settled, refusal, nextAttemptAt });
   if (ended) wakeOthers(tables, view, settlement, now);
+}
+
+function recordExcess(
+  tables: PaymentsTables,
+  view: View,
+  { paymentId, orderId, reference, amount }: SettlementRow,
+  minorUnits: number,
+): void {
+  insertSettlement(tables, view, {
+    ...{ paymentId, orderId, kind: 'refund', reference: `${EXCESS}${reference}`, final: false },
+    amount: { ...amount, minorUnits },
+  });
 }
 
 function checkTotals({ captured, refunded, voided, released, amount }: PaymentRow): void {

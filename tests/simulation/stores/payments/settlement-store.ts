@@ -1,8 +1,10 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
-import { OPERATOR } from '../../../../services/payments-finance/src/domain/settlement/judge-operator.ts';
-import type { SettlementFacts } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import { causeOf } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import type {
+  AskedSettlement,
+  SettlementFacts,
+} from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { paymentSettled } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
-import { PaymentNotKnownError } from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
 import type {
   SettledOrder,
   SettlementStore,
@@ -10,17 +12,16 @@ import type {
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
+import { memorySettlementRecording, totalsOf } from './settlement-recording.ts';
 import type { PaymentRow, PaymentsTables, SettlementRow, TenderRow } from './tables.ts';
-
-const CONSUMER = 'payments-finance.settlement';
 
 export interface SettlementWriting {
   readonly newId: () => string;
   readonly now: () => Date;
 }
 
-/** What the use cases of a running shop ask for; operators are people. */
-export type MemorySettlementStore = Pick<SettlementStore, 'record' | 'claim' | 'advance' | 'conclude'>;
+/** What the use cases of a running shop and an operator's actions ask for; reports are people's own. */
+export type MemorySettlementStore = Omit<SettlementStore, 'show'>;
 
 /** payments-finance's SettlementStore in memory, as adapters/db/settlement-repository.ts keeps it in Postgres. */
 export function memorySettlementStore(
@@ -47,22 +48,7 @@ export function memorySettlementStore(
       });
 
   return {
-    record: ({ placementId, orderId, kind, reference, amount, final }, messageId) =>
-      run('settlements.record', (view) => {
-        if (!tables.messaging.firstTime(view, CONSUMER, messageId)) return undefined;
-        const paymentId = view.get(tables.paymentByPlacement, placementId);
-        if (paymentId === undefined)
-          throw new PaymentNotKnownError(`Placement ${placementId} has no payment.`);
-        const key = `${paymentId}/${kind}/${reference}`;
-        if (view.lock(tables.settlementByReference, key) !== undefined) return undefined;
-        const [id, at] = [view.database.newId(), view.now.getTime()];
-        view.put(tables.settlementByReference, key, id);
-        view.insert(tables.settlements, id, {
-          ...{ id, paymentId, kind, reference, orderId, amount, final, state: 'intended', settled: 0 },
-          ...{ refusal: undefined, attempts: 0, nextAttemptAt: at, createdAt: at },
-        });
-        return id;
-      }),
+    ...memorySettlementRecording(tables, run),
 
     claim: ({ limit, settlementId }) =>
       run('settlements.claim', (view) => {
@@ -107,31 +93,29 @@ function factsOf(
   tender: TenderRow | undefined,
 ): SettlementFacts {
   const now = view.now.getTime();
-  const siblings = view
-    .all(tables.settlements)
-    .filter(({ id, paymentId }) => paymentId === payment.id && id !== settlement.id);
-  const open = siblings.filter(({ state }) => isOpen(state));
-  const { id, kind, state, amount, settled, final, attempts, reference, createdAt } = settlement;
-  const { currency = '', minorUnits: authorised = 0 } = payment.amount ?? {};
-  const { captured, refunded, voided, released } = payment;
+  const { id, paymentId, attempts, createdAt } = settlement;
   return {
     settlement: {
-      ...{ id, kind, state, currency: amount.currency, amount: amount.minorUnits, settled, final, attempts },
-      byOperator: reference.startsWith(OPERATOR),
-      ageHours: (now - createdAt) / 3_600_000,
+      ...askedOf(settlement),
+      ...{ currency: settlement.amount.currency, attempts, ageHours: (now - createdAt) / 3_600_000 },
     },
-    payment: { state: payment.state, currency, authorised, captured, refunded, voided, released },
+    others: view
+      .all(tables.settlements)
+      .filter((other) => other.paymentId === paymentId && other.id !== id)
+      .map(askedOf),
+    payment: totalsOf(payment),
     tender: tender && { state: tender.state, providerId: tender.providerId },
     requests: view
       .all(tables.requests)
-      .filter(({ paymentId }) => paymentId === payment.id)
+      .filter((request) => request.paymentId === payment.id)
       .sort((left, right) => left.sentAt - right.sentAt || (left.id < right.id ? -1 : 1))
       .map(({ sentAt, paymentId: _paymentId, ...request }) => ({
         ...request,
         ageSeconds: (now - sentAt) / 1_000,
       })),
-    olderOpen: open.filter((other) => other.kind !== 'refund' && other.id < settlement.id).length,
-    openCaptures: open.filter((other) => other.kind === 'capture').length,
-    refusedCaptures: siblings.filter((other) => other.kind === 'capture' && other.state === 'refused').length,
   };
 }
+
+const askedOf = ({ id, kind, reference, state, amount, settled, final }: SettlementRow): AskedSettlement => ({
+  ...{ id, kind, cause: causeOf(reference), state, amount: amount.minorUnits, settled, final },
+});

@@ -54,7 +54,7 @@ const SELECT = `
 SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status, o.placed_at AS "placedAt", o.subtotal,
   o.discount, o.shipping, o.total, o.goods_tax AS "goodsTax", o.tax, o.shipping_method AS "deliveryMethod",
   o.shipping_address AS "shippingAddress", o.billing_address AS "billingAddress", o.deliver_by::text AS "deliverBy",
-  o.collection_store AS "collectionStore", o.refunded, clock() AS "readAt",
+  o.collection_store AS "collectionStore", o.refunded, greatest(0, o.captured - o.charged) AS "takenAhead", clock() AS "readAt",
   (SELECT coalesce(sum(c.amount), 0)::int FROM cancellation c WHERE c.order_id = o.id) AS "cancelledAmount",
   (SELECT coalesce(sum(r.amount), 0)::int FROM order_return r WHERE r.order_id = o.id) AS "returnedAmount",
   (SELECT json_agg(l.snapshot || jsonb_build_object('shipped', l.shipped, 'cancelled', l.cancelled, 'returned', l.returned)

@@ -8,9 +8,11 @@ export interface OrderCancelledEmailProps {
   readonly firstName: string;
   /** What will not come. */
   readonly lines: readonly EmailLine[];
-  /** Pence: the delivery charge within it, and what is not taken altogether. */
+  /** Pence: the delivery charge within it, and what is cancelled altogether. */
   readonly shipping: number;
   readonly amount: number;
+  /** Pence that were captured before anything left; above 0, it goes back. */
+  readonly takenAhead: number;
   /** Nothing of the order has left or will. */
   readonly whole: boolean;
   /** E.g. "Visa ending 1111"; empty for what cost nothing. */
@@ -18,12 +20,14 @@ export interface OrderCancelledEmailProps {
   readonly storefrontUrl: string;
 }
 
-/** Pieces that will not come: which, and that no money was taken for them. */
+/** Pieces that will not come: which, and that no money is taken for them, or that it goes back. */
 export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactElement {
   const { site, orderNumber, firstName, whole, amount, paidBy, storefrontUrl } = props;
   const what = whole ? 'Your order' : 'Part of your order';
-  const nothingTaken = whole ? 'Nothing has been taken.' : 'Nothing has been taken for it.';
-  const frame = { site, title: `${what} ${orderNumber} is cancelled`, preview: nothingTaken };
+  const wasTaken = props.takenAhead > 0;
+  const taken = wasTaken ? 'What was taken' : 'Nothing has been taken';
+  const money = `${taken}${whole ? '' : ' for it'}${wasTaken ? ' goes back to you' : ''}.`;
+  const frame = { site, title: `${what} ${orderNumber} is cancelled`, preview: money };
   return orderEmail(frame, (theme) => [
     opening(theme, {
       heading: `${what} is cancelled`,
@@ -32,23 +36,19 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
           `We are sorry, ${firstName}: ${what.toLowerCase()} `,
           strong(orderNumber),
           ' will not come. ',
-          nothingTaken,
+          money,
         ],
         whole ? '' : ' Everything else in your order will arrive as planned.',
       ],
       action: { href: storefrontUrl, text: 'Look for another piece' },
     }),
     lineTable(theme, props.lines),
-    figures(theme, [...shares(props, 'Cancelled'), ['Not taken', amount]]),
+    figures(theme, [...shares(props, 'Cancelled'), [wasTaken ? 'Back to you' : 'Not taken', amount]]),
     notes(
       theme,
       {
         heading: 'Your money',
-        lines: [
-          paidBy === '' || amount === 0
-            ? 'Nothing was held, so there is nothing to refund.'
-            : `Your bank was only holding it on ${paidBy}. It will release it ${whole ? 'now' : 'once the rest of your order has left'}; some banks take 3 to 5 working days to show that.`,
-        ],
+        lines: [paidBy === '' || amount === 0 ? NOTHING_HELD : wasTaken ? refunded(paidBy) : released(props)],
       },
       {
         heading: 'Not what you asked for?',
@@ -57,3 +57,11 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
     ),
   ]);
 }
+
+const NOTHING_HELD = 'Nothing was held, so there is nothing to refund.';
+
+const refunded = (paidBy: string): string =>
+  `What was taken goes back to ${paidBy}, and your bank releases what it was only holding. Some banks take 3 to 5 working days to show that.`;
+
+const released = ({ paidBy, whole }: OrderCancelledEmailProps): string =>
+  `Your bank was only holding it on ${paidBy}. It will release it ${whole ? 'now' : 'once the rest of your order has left'}; some banks take 3 to 5 working days to show that.`;

@@ -38,7 +38,17 @@ const PARCEL = {
 const shipped = (change: object = {}, site = 'loupe') =>
   renderEmail(OrderShippedEmail({ ...PARCEL, site, ...change }));
 const cancelled = (change: object = {}, site = 'loupe') =>
-  renderEmail(OrderCancelledEmail({ ...ORDER, shipping: 0, amount: 65_000, whole: false, site, ...change }));
+  renderEmail(
+    OrderCancelledEmail({
+      ...ORDER,
+      takenAhead: 0,
+      shipping: 0,
+      amount: 65_000,
+      whole: false,
+      site,
+      ...change,
+    }),
+  );
 
 describe('the e-mail of a parcel', () => {
   it.each(SITES)(
@@ -92,6 +102,18 @@ describe('the e-mail of a cancellation', () => {
     }
     expect(text).toContain('Everything else in your order will arrive as planned.');
   });
+
+  it.each([true, false])(
+    'does not say of money that was taken that it was not (whole: %s)',
+    async (whole) => {
+      const { text } = await cancelled({ whole, takenAhead: 65_000 });
+      expect(text).toContain(
+        whole ? 'What was taken goes back to you.' : 'What was taken for it goes back to you.',
+      );
+      expect(text).toContain('goes back to Visa ending 1111');
+      expect(text).not.toMatch(/Nothing has been taken|was only holding it on|Not taken/);
+    },
+  );
 
   it('of a whole order speaks of nothing else to come, and of no bank where nothing was held', async () => {
     const whole = (await cancelled({ whole: true })).text;

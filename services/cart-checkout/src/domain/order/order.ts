@@ -42,6 +42,8 @@ export interface Order extends Totals {
   readonly cancelledAmount: number;
   readonly returnedAmount: number;
   readonly refunded: number;
+  /** Pence: what was captured by hand beyond the parcels that have left, paid back since or not. */
+  readonly takenAhead: number;
   /** Of the last parcel that has one. */
   readonly trackingUrl: string | null;
   /** The database's clock at the reading. */

@@ -2,6 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
+import { EXCESS } from '../../domain/settlement/settlement.ts';
 import type { SettlementBooking, SettlementChange } from '../../domain/settlement/settlement-change.ts';
 import type { SettledPayment } from '../../events/published/payment-settled.ts';
 import { totalsOf } from './settlement-rows.ts';
@@ -9,6 +10,7 @@ import type { LockedSettlement } from './settlement-rows.ts';
 import {
   BOOK,
   OPEN_REQUEST,
+  RECORD,
   RESOLVE_REQUEST,
   UPDATE_PAYMENT,
   UPDATE_SETTLEMENT,
@@ -36,12 +38,14 @@ export async function applySettlement(
   change: SettlementChange,
   { aheadMs, ...writing }: SettlementWriting & { readonly aheadMs: number },
 ): Promise<void> {
-  const { id, payment, settlement } = locked;
+  const { payment, settlement } = locked;
+  const { id } = settlement;
   const { state, settled, refusal } = change.settlement;
   const ended = state === 'done' || state === 'refused';
   if (change.totals !== undefined || ended) await updatePayment(tx, locked, change, ended, writing);
   await writeRequest(tx, locked, change, aheadMs);
   for (const booking of change.bookings ?? []) await book(tx, locked, booking, writing.newId());
+  if (change.giveBack) await recordExcess(tx, locked, change.giveBack);
   const values = [settled, refusal, ended, aheadMs, pauseOf(change.next)];
   await expectRow(tx, UPDATE_SETTLEMENT, [id, settlement.state, state, ...values]);
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, id]);
@@ -69,9 +73,19 @@ async function updatePayment(
   await enqueue(tx, event, { id: newId(), now: now() });
 }
 
+async function recordExcess(
+  tx: Tx,
+  { payment, settlement }: LockedSettlement,
+  amount: number,
+): Promise<void> {
+  const reference = `${EXCESS}${settlement.reference}`;
+  const about = [settlement.order_id, settlement.currency, amount, false, undefined];
+  await tx.query(RECORD, [payment.id, 'refund', reference, ...about]);
+}
+
 async function writeRequest(
   tx: Tx,
-  { id, payment, settlement }: LockedSettlement,
+  { payment, settlement }: LockedSettlement,
   { open, resolve }: SettlementChange,
   aheadMs: number,
 ): Promise<void> {
@@ -80,7 +94,7 @@ async function writeRequest(
     await tx.query(OPEN_REQUEST, [
       ...[
         open.id,
-        id,
+        settlement.id,
         payment.id,
         kind,
         captureId,
@@ -100,13 +114,13 @@ async function writeRequest(
 
 async function book(
   tx: Tx,
-  { id, payment, settlement, tender }: LockedSettlement,
+  { payment, settlement, tender }: LockedSettlement,
   { kind, amount, requestId }: SettlementBooking,
   setId: string,
 ): Promise<void> {
   const postings = settlementPostings(kind, amount, settlement.currency);
   await tx.query(BOOK, [
-    ...[setId, kind, payment.id, tender?.id, id, requestId],
+    ...[setId, kind, payment.id, tender?.id, settlement.id, requestId],
     postings.map(({ account }) => account),
     postings.map(({ currency }) => currency),
     postings.map(({ minorUnits }) => minorUnits),

@@ -5,6 +5,7 @@ import type {
   OperatorOrder,
   OperatorVerdict,
 } from '../../domain/settlement/judge-operator.ts';
+import { OPERATOR } from '../../domain/settlement/settlement.ts';
 import { PaymentNotKnownError } from '../../use-cases/settlement-ports.ts';
 import type { OperatorRecord, SettlementOrder } from '../../use-cases/settlement-ports.ts';
 import { totalsOf } from './settlement-rows.ts';
@@ -34,12 +35,14 @@ export async function recordOrder(
   return row?.id;
 }
 
+/** $1 payment. */
 const ASKED_FOR = `
   SELECT coalesce(sum(asked) FILTER (WHERE kind = 'capture'), 0)::int8 AS captures,
          coalesce(sum(asked) FILTER (WHERE kind = 'refund'), 0)::int8 AS refunds,
+         coalesce(bool_or(final AND NOT starts_with(reference, '${OPERATOR}')), false) AS is_over,
          coalesce(max(order_id), '') AS order_id
   FROM (
-    SELECT kind, order_id, CASE WHEN state = 'refused' THEN settled_minor ELSE amount_minor END AS asked
+    SELECT kind, order_id, final, reference, CASE WHEN state = 'refused' THEN settled_minor ELSE amount_minor END AS asked
     FROM settlement
     WHERE payment_id = $1
   ) AS settlement`;
@@ -67,6 +70,7 @@ export async function recordByOperator(
     payment: totalsOf(payment),
     capturesAskedFor: Number(asked?.captures ?? 0),
     refundsAskedFor: Number(asked?.refunds ?? 0),
+    isOver: asked?.is_over ?? false,
   });
   if ('refusal' in verdict) return verdict;
   const about = [asked?.order_id ?? '', payment.currency, verdict.amount, kind === 'void', reason];
@@ -77,5 +81,6 @@ export async function recordByOperator(
 interface AskedRow {
   readonly captures: bigint;
   readonly refunds: bigint;
+  readonly is_over: boolean;
   readonly order_id: string;
 }

@@ -16,7 +16,7 @@ import type {
   RequestRow,
   SettlementRow,
 } from './settlement-rows.ts';
-import { AUTHORISATION, CLAIM, LOCK_BY_SETTLEMENT, REQUESTS, SETTLEMENT } from './settlement-statements.ts';
+import { AUTHORISATION, CLAIM, LOCK_BY_SETTLEMENT, REQUESTS, SETTLEMENTS } from './settlement-statements.ts';
 
 interface Dependencies extends SettlementWriting {
   readonly pool: pg.Pool;
@@ -61,11 +61,13 @@ export function createSettlementRepository({
 async function lock(tx: Tx, id: string, aheadMs: number): Promise<LockedSettlement | undefined> {
   const [payment] = await tx.query<PaymentRow>(LOCK_BY_SETTLEMENT, [id]);
   if (payment === undefined) return undefined;
-  const [settlement] = await tx.query<SettlementRow>(SETTLEMENT, [id, aheadMs]);
+  const settlements = await tx.query<SettlementRow>(SETTLEMENTS, [payment.id, aheadMs]);
+  const settlement = settlements.find((row) => row.id === id);
   if (settlement === undefined) return undefined;
+  const others = settlements.filter((row) => row.id !== id);
   const [tender] = await tx.query<AuthorisationRow>(AUTHORISATION, [payment.id]);
   const requests = await tx.query<RequestRow>(REQUESTS, [payment.id, aheadMs]);
-  return { id, payment, settlement, tender, requests };
+  return { payment, settlement, others, tender, requests };
 }
 
 const orderOf = ({ payment, tender }: LockedSettlement): SettledOrder => ({

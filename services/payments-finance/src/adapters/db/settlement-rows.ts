@@ -1,6 +1,7 @@
 import type { PaymentState, TenderState } from '../../domain/payment/payment.ts';
-import { OPERATOR } from '../../domain/settlement/judge-operator.ts';
+import { causeOf } from '../../domain/settlement/settlement.ts';
 import type {
+  AskedSettlement,
   PaymentTotals,
   RequestKind,
   RequestState,
@@ -26,6 +27,7 @@ export interface PaymentRow {
 }
 
 export interface SettlementRow {
+  readonly id: string;
   readonly kind: SettlementKind;
   readonly state: SettlementState;
   readonly reference: string;
@@ -36,9 +38,6 @@ export interface SettlementRow {
   readonly final: boolean;
   readonly attempts: number;
   readonly age_hours: number;
-  readonly older_open: number;
-  readonly open_captures: number;
-  readonly refused_captures: number;
 }
 
 export interface AuthorisationRow {
@@ -63,31 +62,40 @@ export interface RequestRow {
 
 /** A settlement as it was read under its payment's lock. */
 export interface LockedSettlement {
-  readonly id: string;
   readonly payment: PaymentRow;
   readonly settlement: SettlementRow;
+  /** Of the same payment. */
+  readonly others: readonly SettlementRow[];
   readonly tender: AuthorisationRow | undefined;
   readonly requests: readonly RequestRow[];
 }
 
-export function factsOf({ id, payment, settlement, tender, requests }: LockedSettlement): SettlementFacts {
-  const { kind, state, currency, final, attempts, reference } = settlement;
+export function factsOf({
+  payment,
+  settlement,
+  others,
+  tender,
+  requests,
+}: LockedSettlement): SettlementFacts {
+  const { currency, attempts, age_hours: ageHours } = settlement;
   return {
-    settlement: {
-      ...{ id, kind, state, currency, final, attempts },
-      amount: Number(settlement.amount_minor),
-      settled: Number(settlement.settled_minor),
-      byOperator: reference.startsWith(OPERATOR),
-      ageHours: settlement.age_hours,
-    },
+    settlement: { ...askedOf(settlement), currency, attempts, ageHours },
+    others: others.map(askedOf),
     payment: totalsOf(payment),
     tender: tender && { state: tender.state, providerId: tender.provider_id ?? undefined },
     requests: requests.map(requestOf),
-    olderOpen: settlement.older_open,
-    openCaptures: settlement.open_captures,
-    refusedCaptures: settlement.refused_captures,
   };
 }
+
+const askedOf = (row: SettlementRow): AskedSettlement => ({
+  id: row.id,
+  kind: row.kind,
+  cause: causeOf(row.reference),
+  state: row.state,
+  amount: Number(row.amount_minor),
+  settled: Number(row.settled_minor),
+  final: row.final,
+});
 
 export const totalsOf = (row: PaymentRow): PaymentTotals => ({
   state: row.state,

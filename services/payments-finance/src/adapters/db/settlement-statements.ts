@@ -30,22 +30,13 @@ export const LOCK_BY_ORDER = `
   WHERE id = (${PAYMENT_OF_ORDER})
   FOR NO KEY UPDATE`;
 
-/** $1 settlement, $2 milliseconds the clock runs ahead. */
-export const SETTLEMENT = `
-  SELECT settlement.kind, settlement.state, settlement.reference, settlement.order_id, settlement.currency,
-         settlement.amount_minor, settlement.settled_minor, settlement.final, settlement.attempts,
-         extract(epoch FROM now() + $2 * interval '1 millisecond' - settlement.created_at)::float8 / 3600 AS age_hours,
-         count(other.id) FILTER (WHERE other.open AND other.kind <> 'refund' AND other.id < settlement.id)::int AS older_open,
-         count(other.id) FILTER (WHERE other.open AND other.kind = 'capture')::int AS open_captures,
-         count(other.id) FILTER (WHERE other.state = 'refused' AND other.kind = 'capture')::int AS refused_captures
+/** All of a payment, in the order they were recorded. $1 payment, $2 milliseconds the clock runs ahead. */
+export const SETTLEMENTS = `
+  SELECT id, kind, state, reference, order_id, currency, amount_minor, settled_minor, final, attempts,
+         extract(epoch FROM now() + $2 * interval '1 millisecond' - created_at)::float8 / 3600 AS age_hours
   FROM settlement
-  LEFT JOIN LATERAL (
-    SELECT id, kind, state, state IN ('intended', 'sent', 'unknown') AS open
-    FROM settlement AS sibling
-    WHERE sibling.payment_id = settlement.payment_id AND sibling.id <> settlement.id
-  ) AS other ON true
-  WHERE settlement.id = $1
-  GROUP BY settlement.id`;
+  WHERE payment_id = $1
+  ORDER BY id`;
 
 /** The authorisation that stands, or the last that did. $1 payment. */
 export const AUTHORISATION = `

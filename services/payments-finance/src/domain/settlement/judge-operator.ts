@@ -12,18 +12,24 @@ export interface OperatorOrder {
   readonly reason: string | undefined;
 }
 
-export const OPERATOR = 'operator:';
-
 export interface OperatorFacts {
   readonly payment: PaymentTotals;
   /** Asked for by settlements that have not been refused, done or not. */
   readonly capturesAskedFor: number;
   readonly refundsAskedFor: number;
+  /** The last movement of the order is known: nothing more of it will leave. */
+  readonly isOver: boolean;
 }
 
-export type OperatorVerdict = { readonly amount: number } | { readonly refusal: SettlementRefusal };
+/** `goods-may-leave`: the money that is held will still be needed for parcels. */
+export type OperatorRefusal = SettlementRefusal | 'goods-may-leave';
 
-/** A person is refused at once what the machinery would only find out later. */
+export type OperatorVerdict = { readonly amount: number } | { readonly refusal: OperatorRefusal };
+
+/**
+ * A person is refused at once what would only be found out later. Payments does not know what the warehouse is about to send,
+ * so a void waits for the order's last movement: voided before, the next parcel would leave unpaid.
+ */
 export function judgeOperator({ kind, amount }: OperatorOrder, facts: OperatorFacts): OperatorVerdict {
   const { payment, capturesAskedFor, refundsAskedFor } = facts;
   if (kind === 'refund') {
@@ -36,7 +42,8 @@ export function judgeOperator({ kind, amount }: OperatorOrder, facts: OperatorFa
     return within(amount, open, 'exceeds-authorised');
   }
   const closed = payment.state !== 'authorised' || payment.captured + payment.released >= payment.authorised;
-  return closed ? { refusal: 'nothing-authorised' } : { amount: Math.max(open, 0) };
+  if (closed) return { refusal: 'nothing-authorised' };
+  return facts.isOver ? { amount: Math.max(open, 0) } : { refusal: 'goods-may-leave' };
 }
 
 const within = (asked: number | undefined, most: number, refusal: SettlementRefusal): OperatorVerdict => {

@@ -1,5 +1,6 @@
 import type { SettlementBookingKind } from './settlement-postings.ts';
 import type {
+  AskedSettlement,
   PaymentTotals,
   RequestState,
   SettlementFacts,
@@ -26,6 +27,8 @@ export interface SettlementChange {
   /** New totals of the payment. */
   readonly totals?: Partial<Pick<PaymentTotals, 'captured' | 'refunded' | 'voided' | 'released'>>;
   readonly bookings?: readonly SettlementBooking[];
+  /** Captured by hand for goods that were not sent: a refund of its own is recorded for it, once per settlement. */
+  readonly giveBack?: number;
   readonly next: NextAttempt;
 }
 
@@ -49,6 +52,12 @@ export const refused = (refusal: SettlementRefusal): SettlementChange => ({
   next: 'never',
 });
 
+/** Nothing of it needs a request any more. */
+export const settledWhole = ({ settlement: { amount } }: SettlementFacts): SettlementChange => ({
+  settlement: { state: 'done', settled: amount },
+  next: 'never',
+});
+
 /** What is left of the authorisation goes back: nothing more will be captured. */
 export function closing(
   payment: PaymentTotals,
@@ -69,6 +78,21 @@ export const capturable = ({ payment, requests }: SettlementFacts): number =>
 /** What refunds under way or done leave of the captures. */
 export const refundable = ({ payment, requests }: SettlementFacts): number =>
   payment.captured - sumOf(standing(requests, 'refund'));
+
+/** Whether it is not known yet what the provider did. */
+export const isOpen = ({ state }: SettlementRequest): boolean => state === 'sent' || state === 'unknown';
+
+export const hasEnded = ({ state }: AskedSettlement): boolean => state === 'done' || state === 'refused';
+
+export const isByHand = ({ cause }: AskedSettlement): boolean => cause === 'operator';
+
+/** A capture that goods asked for by leaving. */
+export const isParcel = ({ kind, cause }: AskedSettlement): boolean =>
+  kind === 'capture' && cause === 'movement';
+
+/** Nothing more of the order will leave: its last movement is known. */
+export const isOver = (others: readonly AskedSettlement[]): boolean =>
+  others.some(({ final, cause }) => final && cause === 'movement');
 
 /** Requests that have moved money, or may have. */
 export const standing = (

@@ -40,31 +40,45 @@ export interface SettlementRequest {
   readonly ageSeconds: number;
 }
 
+/** What a settlement came of: goods that moved, a person, or goods that moved after too much was captured by hand. */
+export type SettlementCause = 'movement' | 'operator' | 'excess';
+
+/** How the references of settlements begin that no movement of goods asked for: a person's, and what is paid back of theirs. */
+export const OPERATOR = 'operator:';
+export const EXCESS = 'excess:';
+
+export function causeOf(reference: string): SettlementCause {
+  if (reference.startsWith(OPERATOR)) return 'operator';
+  return reference.startsWith(EXCESS) ? 'excess' : 'movement';
+}
+
+/** What is asked of a payment, and how far it has come. Minor units. */
+export interface AskedSettlement {
+  /** Rises in the order in which they were recorded. */
+  readonly id: string;
+  readonly kind: SettlementKind;
+  readonly cause: SettlementCause;
+  readonly state: SettlementState;
+  readonly amount: number;
+  /** What of the amount the provider has confirmed, or was paid for before. */
+  readonly settled: number;
+  /** Nothing more of the order will leave: the authorisation closes. */
+  readonly final: boolean;
+}
+
 /** A settlement and everything its next step depends on, the payment's row locked. */
 export interface SettlementFacts {
-  readonly settlement: {
-    readonly id: string;
-    readonly kind: SettlementKind;
-    readonly state: SettlementState;
+  readonly settlement: AskedSettlement & {
     readonly currency: string;
-    readonly amount: number;
-    /** What of the amount the provider has confirmed. */
-    readonly settled: number;
-    /** Nothing more of the order will leave: the authorisation closes. */
-    readonly final: boolean;
-    /** A person asked for it, and is told at once instead of waiting. */
-    readonly byOperator: boolean;
     readonly attempts: number;
     readonly ageHours: number;
   };
+  /** Of the same payment. */
+  readonly others: readonly AskedSettlement[];
   readonly payment: PaymentTotals;
   readonly tender: { readonly state: TenderState; readonly providerId: string | undefined } | undefined;
   /** All of the payment, in the order they were sent. */
   readonly requests: readonly SettlementRequest[];
-  /** Captures and voids of the payment, older than this one, that have not come to their end. */
-  readonly olderOpen: number;
-  readonly openCaptures: number;
-  readonly refusedCaptures: number;
 }
 
 /** Minor units. `refunded ≤ captured`, `captured + voided ≤ authorised`, `released ≤ voided`. */

@@ -75,7 +75,8 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
   kind: SettlementKind;
 
   /**
-   * The shipment, cancellation or return it answers, or the operator's own reference.
+   * The shipment, cancellation or return it answers, or the operator's own reference; "excess:" and a cancellation's where money
+   * captured by hand goes back.
    *
    * @generated from field: string reference = 5;
    */

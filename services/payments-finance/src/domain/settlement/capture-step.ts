@@ -1,0 +1,37 @@
+import { close, isClosing, leavesOpen, mustWaitToClose } from './closing.ts';
+import { owedForParcels, unpaid } from './goods-paid.ts';
+import { capturable, isOpen, isOver, refused, settledWhole } from './settlement-change.ts';
+import { send, wait } from './settlement-step.ts';
+import type { RequestIds, SettlementStep } from './settlement-step.ts';
+import type { SettlementFacts } from './settlement.ts';
+
+/** A parcel takes what was not taken by hand before; a person takes what they ask for. */
+export function captureStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
+  const { settlement, payment } = facts;
+  const { amount, settled, final } = settlement;
+  const byHand = settlement.cause === 'operator';
+  if (payment.state !== 'authorised') return { change: refused('nothing-authorised') };
+  const left = amount - settled;
+  const asked = byHand ? left : Math.min(left, unpaid(facts));
+  if (asked > most(facts)) {
+    // A parcel waits for a capture whose answer is out: undone, it leaves enough; done by hand, it has paid.
+    return !byHand && hasOpenCapture(facts) ? wait(facts) : { change: refused('exceeds-authorised') };
+  }
+  if (asked > 0 && isClosing(facts)) return wait(facts);
+  if (final && mustWaitToClose(facts)) return wait(facts);
+  const closes = final && !leavesOpen(facts);
+  if (asked > 0) {
+    return send({ ...ids, kind: 'capture', captureId: undefined, closes, amount: asked }, amount - asked);
+  }
+  return closes ? close(facts) : { change: settledWhole(facts) };
+}
+
+/** By hand, once nothing more will leave: only what parcels that have left are still owed. */
+function most(facts: SettlementFacts): number {
+  const left = capturable(facts);
+  const { settlement, others } = facts;
+  return settlement.cause === 'operator' && isOver(others) ? Math.min(left, owedForParcels(facts)) : left;
+}
+
+const hasOpenCapture = ({ requests }: SettlementFacts): boolean =>
+  requests.some((request) => request.kind === 'capture' && isOpen(request));

@@ -1,0 +1,36 @@
+import { REPEAT_HOURS } from '../payment/reversal-schedule.ts';
+import { hasEnded, refundable, refused, standing, sumOf } from './settlement-change.ts';
+import { send, wait } from './settlement-step.ts';
+import type { RequestIds, SettlementStep } from './settlement-step.ts';
+import type { SettlementFacts, SettlementRequest } from './settlement.ts';
+
+/** Paid back from the earliest capture on, one capture at a time. */
+export function refundStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
+  const { settlement, payment } = facts;
+  const left = settlement.amount - settlement.settled;
+  const source = left <= refundable(facts) ? earliestCapture(facts.requests) : undefined;
+  if (source === undefined) {
+    if (mayBeCapturedYet(facts)) return wait(facts);
+    return { change: refused(payment.captured === 0 ? 'nothing-captured' : 'exceeds-captured') };
+  }
+  const amount = Math.min(left, source.room);
+  return send({ ...ids, kind: 'refund', captureId: source.id, closes: false, amount });
+}
+
+/** A person is told at once; a return waits a day for its parcel. */
+const mayBeCapturedYet = ({ settlement, others }: SettlementFacts): boolean =>
+  others.some((other) => other.kind === 'capture' && !hasEnded(other)) ||
+  (settlement.cause !== 'operator' && settlement.ageHours < REPEAT_HOURS);
+
+/** The first capture of which something is left to give back. */
+function earliestCapture(
+  requests: readonly SettlementRequest[],
+): { readonly id: string; readonly room: number } | undefined {
+  return requests
+    .filter(({ kind, state }) => kind === 'capture' && state === 'done')
+    .map(({ id, amount }) => ({ id, room: amount - refundedOf(id, requests) }))
+    .find(({ room }) => room > 0);
+}
+
+const refundedOf = (captureId: string, requests: readonly SettlementRequest[]): number =>
+  sumOf(standing(requests, 'refund').filter((refund) => refund.captureId === captureId));

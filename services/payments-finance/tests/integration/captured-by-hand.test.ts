@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startHouse } from './house.ts';
+import type { House } from './house.ts';
+import { byHand, paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
+import type { PaidOrder } from './settlement-house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.stop());
+afterEach(async () => {
+  house.runDatabaseAhead(0);
+  await house.sandbox.clearFaults();
+  await proveLedger(house);
+});
+
+const capture = (order: PaidOrder, pounds: number, id: string) =>
+  house.application.settleByOperator(byHand(order.reference, 'capture', pounds * 100, id));
+
+const atProvider = async ({ reference }: PaidOrder) => {
+  const [payment] = await house.sandbox.payments(reference);
+  return { captured: payment?.captured, held: payment?.held };
+};
+
+/** Everything an operator reads of the payment, and what is kept of it, in pounds. */
+async function outcomeOf({ reference }: PaidOrder) {
+  const history = await house.application.showPayment(reference);
+  const { captured = 0, refunded = 0, settlements = [] } = history ?? {};
+  const words = settlements.map(({ kind, state, amount }) => `${kind} ${amount.minorUnits / 100} ${state}`);
+  return { kept: (captured - refunded) / 100, settlements: words };
+}
+
+describe('an order that was captured by hand', () => {
+  it('[I6] and is then cancelled by the warehouse is paid back, and booked so', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 2_350, 'all');
+    const cancelled = await order.ask('void', 2_350, { final: true });
+    await sweepAt(house, 1);
+    expect(await order.settled(cancelled)).toMatchObject({ state: 'done' });
+    expect(await order.settled(`excess:${cancelled}`)).toMatchObject({
+      ...{ state: 'done', settled: 235_000, captured: 235_000, refunded: 235_000 },
+    });
+    expect(await outcomeOf(order)).toEqual({
+      kept: 0,
+      settlements: ['capture 2350 done', 'void 2350 done', 'refund 2350 done'],
+    });
+    const booked = await house.rows<{ account: string; kind: string; minor: string }>(
+      `SELECT kind, account, ledger_entry.amount_minor AS minor FROM ledger_entry
+       JOIN payment ON payment.id = payment_id WHERE placement_id = $1 AND kind IN ('capture', 'refund')
+       ORDER BY kind, account`,
+      [order.placementId],
+    );
+    expect(booked.map(({ kind, account, minor }) => [kind, account, Number(minor)])).toEqual([
+      ['capture', 'asset.cybersource.receivable', 235_000],
+      ['capture', 'liability.customers', -235_000],
+      ['capture', 'memorandum.authorisations', 235_000],
+      ['capture', 'memorandum.cybersource.authorised', -235_000],
+      ['refund', 'asset.cybersource.receivable', -235_000],
+      ['refund', 'liability.customers', 235_000],
+    ]);
+  });
+
+  it('[I6] in part and is then cancelled is paid back, and the rest is no longer held', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 1_000, 'part');
+    await order.ask('void', 2_350, { final: true });
+    await sweepAt(house, 1);
+    expect(await outcomeOf(order)).toMatchObject({ kept: 0 });
+    expect(await atProvider(order)).toEqual({ captured: '1000.00', held: '0.00' });
+  });
+
+  it('[I6] of which a part is cancelled is paid back that part, and charged nothing for the parcel', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 2_350, 'all-of-two');
+    await order.ask('void', 350);
+    await sweepAt(house, 1);
+    expect(await outcomeOf(order)).toMatchObject({ kept: 2_000 });
+    const parcel = await order.ask('capture', 2_000, { final: true });
+    expect(await order.settled(parcel)).toMatchObject({ state: 'done', settled: 200_000, captured: 235_000 });
+    expect(await outcomeOf(order)).toEqual({
+      kept: 2_000,
+      settlements: ['capture 2350 done', 'void 350 done', 'refund 350 done', 'capture 2000 done'],
+    });
+  });
+
+  it('[I6] in part is charged the rest with its parcels, and the last one releases what is left', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 1_500, 'advance');
+    const first = await order.ask('capture', 1_000);
+    expect(await order.settled(first)).toMatchObject({ state: 'done', captured: 150_000 });
+    await order.ask('void', 350);
+    const last = await order.ask('capture', 1_000, { final: true });
+    expect(await order.settled(last)).toMatchObject({ state: 'done', captured: 200_000 });
+    expect(await atProvider(order)).toEqual({ captured: '2000.00', held: '0.00' });
+  });
+
+  it('[F42] after its cancellation came is refused, for nothing is held any more', async () => {
+    const order = await paidOrder(house);
+    await order.ask('void', 2_350, { final: true });
+    expect(await capture(order, 2_350, 'late')).toEqual({ refusal: 'nothing-authorised' });
+    expect(await outcomeOf(order)).toMatchObject({ kept: 0 });
+  });
+
+  it('[F52] at the very moment of its cancellation keeps nothing', async () => {
+    for (let round = 0; round < 5; round++) {
+      const order = await paidOrder(house);
+      await Promise.all([capture(order, 2_350, `rival-${round}`), order.ask('void', 2_350, { final: true })]);
+      await sweepAt(house, 10);
+      await sweepAt(house, 20);
+      expect(await outcomeOf(order)).toMatchObject({ kept: 0 });
+      expect(await atProvider(order)).toMatchObject({ held: '0.00' });
+    }
+  });
+
+  it('[F38] without an answer is not charged again once it has been cancelled', async () => {
+    const order = await paidOrder(house);
+    await house.sandbox.fault({ operation: 'capture', httpAfter: 502 });
+    await house.sandbox.fault({ operation: 'void', httpAfter: 502 });
+    expect(await capture(order, 2_350, 'lost')).toMatchObject({ view: { state: 'unknown' } });
+    const cancelled = await order.ask('void', 2_350, { final: true });
+    expect(await order.settled(cancelled)).toMatchObject({ state: 'intended' });
+    for (const seconds of [10, 30, 60]) await sweepAt(house, seconds);
+    expect(await order.settled('operator:lost')).toMatchObject({ state: 'refused', captured: 0 });
+    expect(await order.settled(cancelled)).toMatchObject({ state: 'done', refunded: 0 });
+    expect(await atProvider(order)).toEqual({ captured: '0.00', held: '0.00' });
+  });
+
+  it('[F38] is paid back once, though the answer to the refund is lost', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 2_350, 'refund-lost');
+    await order.ask('void', 2_350, { final: true });
+    await house.sandbox.fault({ operation: 'refund', httpAfter: 502 });
+    await sweepAt(house, 1);
+    expect(await outcomeOf(order)).toMatchObject({ kept: 2_350 });
+    await sweepAt(house, 10);
+    expect(await outcomeOf(order)).toMatchObject({ kept: 0 });
+  });
+
+  it('[I6] and paid back by hand is not paid back a second time', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 2_350, 'undone');
+    await house.application.settleByOperator(byHand(order.reference, 'refund', 235_000, 'undo'));
+    await order.ask('void', 2_350, { final: true });
+    await sweepAt(house, 1);
+    expect(await outcomeOf(order)).toEqual({
+      kept: 0,
+      settlements: ['capture 2350 done', 'refund 2350 done', 'void 2350 done'],
+    });
+  });
+});
+
+describe('a void by hand', () => {
+  const giveUp = (order: PaidOrder, id: string) =>
+    house.application.settleByOperator(byHand(order.reference, 'void', undefined, id));
+
+  it('[I11] is refused while goods of the order may still leave, so that no parcel leaves unpaid', async () => {
+    const order = await paidOrder(house);
+    expect(await giveUp(order, 'early')).toEqual({ refusal: 'goods-may-leave' });
+    const first = await order.ask('capture', 1_000);
+    expect(await giveUp(order, 'between')).toEqual({ refusal: 'goods-may-leave' });
+    const last = await order.ask('capture', 1_350, { final: true });
+    const states = [await order.settled(first), await order.settled(last)].map(({ state }) => state);
+    expect(states).toEqual(['done', 'done']);
+  });
+
+  it('[I6] gives the rest back once the last movement has left it open over a refused capture', async () => {
+    const order = await paidOrder(house);
+    await house.sandbox.fault({ operation: 'capture', status: 'DECLINED' });
+    await order.ask('capture', 1_000);
+    await order.ask('void', 1_350, { final: true });
+    expect(await atProvider(order)).toEqual({ captured: '0.00', held: '2350.00' });
+    expect(await giveUp(order, 'given-up')).toMatchObject({ view: { state: 'done' } });
+    expect(await atProvider(order)).toEqual({ captured: '0.00', held: '0.00' });
+  });
+});
