@@ -49,6 +49,8 @@ export const reserveBench = (): Promise<object> =>
     const left = await stockOf(SKU);
     const repository = JSON.parse(
       await runToEnd(['tests/bench/reserve.ts'], {
+        name: 'The bench of the repository',
+        log: join(stack.settings.dataFolder, 'logs/bench-reserve.log'),
         cwd: join(ROOT, 'services/cart-checkout'),
         env: { ...serviceEnv(stack.settings, 'cart-checkout'), PORT: '0' },
       }),
