@@ -1,22 +1,30 @@
 #!/usr/bin/env node
-// The way in for every command, on any Node from 20: installs once per lockfile, then hands over to Node 24.
+// Every command starts here, on any Node from 20: installs once per lockfile, then hands over to Node 24.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortOfSpace } from './free-space.mjs';
+import { endGroup } from './process-group.mjs';
+
+/** What node_modules and npm's cache take. */
+const PACKAGES_MB = 2_000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...args] = process.argv.slice(2);
 
 /** One sentence with the cure, and out: nothing here is worth a stack trace. */
-function refuse(sentence) {
+function refuse(sentence, code = 1) {
   process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
 const major = (version) => Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
+const codeOf = (signal) => 128 + constants.signals[signal];
 
 if (major(process.version) < 20) {
   refuse(
@@ -24,22 +32,56 @@ if (major(process.version) < 20) {
   );
 }
 
-function installOncePerLockfile() {
+/** The first signal, and what is done about each. A second Ctrl-C must not end this process before the others. */
+let stoppedBy;
+let onSignal = () => {};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stoppedBy ??= signal;
+    onSignal(signal);
+  });
+}
+// Where the terminal is gone, writing fails, and nobody is there to tell.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+async function installOncePerLockfile() {
   const modules = join(root, 'node_modules');
   const marker = join(modules, '.loupe-lockfile');
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  process.stderr.write('Installing packages (a minute or two, once) …\n');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const short = existsSync(modules) ? undefined : shortOfSpace(root, PACKAGES_MB);
+  if (short) refuse(short);
+  process.stderr.write('  … installing packages (a minute or two, once)\n');
+  const how = await runNpmCi();
+  if (stoppedBy) {
+    refuse(
+      `Stopped by ${stoppedBy} while packages were installed: run "npm start", or what you ran, again.`,
+      codeOf(stoppedBy),
+    );
+  }
+  if (how === 'ENOENT')
+    refuse('npm was not found: install Node.js with npm, then run the same command again.');
+  if (how !== 0) refuse('npm ci did not finish: see its message above, then run the same command again.');
+  writeFileSync(marker, hash);
+}
+
+/** In a process group of its own, so that the install scripts it started end with it. */
+async function runNpmCi() {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
+    detached: true,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
-  if (install.status !== 0)
-    refuse('npm ci did not finish: see its message above, then run the same command again.');
-  writeFileSync(marker, hash);
+  onSignal = () => void endGroup(npm.pid);
+  const [how] = await Promise.race([
+    once(npm, 'exit'),
+    once(npm, 'error').then(([{ code }]) => [code]),
+  ]).catch((error) => [error.code]);
+  await endGroup(npm.pid);
+  return how;
 }
 
 function node24() {
@@ -51,7 +93,7 @@ function node24() {
   );
 }
 
-installOncePerLockfile();
+await installOncePerLockfile();
 const child = spawn(node24(), [join(root, 'tools', `${command}.ts`), ...args], {
   stdio: 'inherit',
   env: {
@@ -64,7 +106,9 @@ const child = spawn(node24(), [join(root, 'tools', `${command}.ts`), ...args], {
     DO_NOT_TRACK: '1',
   },
 });
-// Ctrl-C reaches the child by the terminal; this process only waits for it to tidy up.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+// A terminal's Ctrl-C reaches the command as well: it takes two signals as one, and this process waits until it has stopped.
+onSignal = (signal) => child.kill(signal);
+child.on('exit', (code, signal) => {
+  if (signal) refuse(`Stopped by ${signal}: run "npm start", or what you ran, again.`, codeOf(signal));
+  process.exit(code);
+});

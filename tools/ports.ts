@@ -1,3 +1,5 @@
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+
 /**
  * The one list of ports. LOUPE_PORT_BASE moves the whole house, so that tests run beside a running shop.
  * All stay below 32768, where the kernel hands out ephemeral ports.
@@ -30,10 +32,10 @@ const OFFSETS = {
 export type PortName = keyof typeof OFFSETS;
 export const DEFAULT_PORT_BASE = 3000;
 
-/** @throws RangeError when the base would leave the range 1024–32000. */
+/** @throws PrerequisiteError when the base would leave the range 1024–32000. */
 export function portsFrom(base: number): Record<PortName, number> {
   if (!Number.isInteger(base) || base < 1024 || base > 32_000) {
-    throw new RangeError(`LOUPE_PORT_BASE must be a whole number from 1024 to 32000, not ${base}`);
+    throw new PrerequisiteError(`LOUPE_PORT_BASE must be a whole number from 1024 to 32000, not ${base}.`);
   }
   return Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset])) as Record<
     PortName,

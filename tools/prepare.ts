@@ -3,6 +3,7 @@ import { openDataFolder } from './stack/data-folder.ts';
 import { prepareStores, startInfrastructure } from './stack/infrastructure.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
+import { runCommand } from './stack/run-command.ts';
 import { seedHouse } from './stack/seed-house.ts';
 import { DATABASE, settingsOf } from './stack/settings.ts';
 
@@ -10,14 +11,18 @@ import { DATABASE, settingsOf } from './stack/settings.ts';
  * `node tools/prepare.ts`: schemas, migrations, topics and seeds in stores that run elsewhere (DATABASE_URL, an administrator's,
  * and KAFKA_BROKERS), before any service starts. May be run again: what is there stays.
  */
-const { DATABASE_URL, KAFKA_BROKERS, LOUPE_DATA = '/tmp/loupe-prepare', LOUPE_PORT_BASE } = process.env;
-if (!DATABASE_URL || !KAFKA_BROKERS)
-  throw new PrerequisiteError('Set DATABASE_URL (an administrator’s) and KAFKA_BROKERS.');
+async function main(): Promise<number> {
+  const { DATABASE_URL, KAFKA_BROKERS, LOUPE_DATA = '/tmp/loupe-prepare', LOUPE_PORT_BASE } = process.env;
+  if (!DATABASE_URL || !KAFKA_BROKERS)
+    throw new PrerequisiteError('Set DATABASE_URL (an administrator’s) and KAFKA_BROKERS.');
+  const ports = portsFrom(Number(LOUPE_PORT_BASE ?? DEFAULT_PORT_BASE));
+  const dataFolder = openDataFolder(LOUPE_DATA);
+  const infrastructure = await startInfrastructure({ dataFolder, ports });
+  await step('schemas, migrations and topics', () => prepareStores(infrastructure, DATABASE));
+  await step('seeds', () =>
+    seedHouse(settingsOf({ ports }, dataFolder, infrastructure), infrastructure, DATABASE),
+  );
+  return 0;
+}
 
-const ports = portsFrom(Number(LOUPE_PORT_BASE ?? DEFAULT_PORT_BASE));
-const dataFolder = openDataFolder(LOUPE_DATA);
-const infrastructure = await startInfrastructure({ dataFolder, ports });
-await step('schemas, migrations and topics', () => prepareStores(infrastructure, DATABASE));
-await step('seeds', () =>
-  seedHouse(settingsOf({ ports }, dataFolder, infrastructure), infrastructure, DATABASE),
-);
+await runCommand(main);

@@ -6,11 +6,13 @@ import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
 /** Photographs every page of both shops at 390 and 1440 px into .loupe/screens. */
 const folder = process.argv[2] ?? join(ROOT, '.loupe/screens');
-const chromium = findChromium();
+const chromium = await findChromium();
 await withTestStack({}, async (stack) => {
   process.stderr.write(
     await runToEnd(['e2e/screens.ts'], {
+      name: 'Taking the screens',
       cwd: join(ROOT, 'web'),
+      log: join(ROOT, '.loupe/logs/screens.log'),
       env: { ...stackEnv(stack), CHROMIUM_PATH: chromium, SCREENS_DIR: folder },
     }),
   );

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
-import { ChildFailedError } from './stack/child.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { cureFor } from './stack/child-failed-error.ts';
+import { interruption, InterruptedError } from './stack/interruption.ts';
+import { sentenceFor } from './stack/sentence-for.ts';
 import { addresses, ROOT } from './stack/services.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 
@@ -15,6 +18,8 @@ KAFKA_BROKERS       a Kafka to use instead of the embedded one`;
 /** Long enough to press a button first, short enough to see the e-mail. */
 const SHIP_AFTER_SECONDS = 45;
 
+const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
+
 function welcome(stack: Stack): string {
   const at = addresses(stack.settings);
   return `
@@ -27,65 +32,74 @@ function welcome(stack: Stack): string {
     card sandbox       ${at.cybersource}   (test cards and ledger)
     fulfilment         ${at.fulfilment}   (pick, ship, cancel, return)
     traces             ${at.collector}
-    logs               ${join(stack.settings.dataFolder, 'logs')}
+    logs               ${join(dataFolder, 'logs')}
 
   Ctrl-C stops everything.
 `;
 }
 
-const endedByItself = (name: string, log: string): string =>
-  `${name} ended by itself, so everything closes: see ${log}
-    What was under way goes on at the next "npm start".`;
-
-/** Resolves on the first signal, or with words about a child, or a server of ours, that ended by itself. */
-function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
+/** Resolves with why the shop closes: the signal's reason, or a sentence about a process that ended by itself. */
+function untilStopped(stack: Stack, watch: boolean, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => resolve(undefined));
-    const { dataFolder } = stack.settings;
+    if (signal.aborted) resolve(signal.reason);
+    signal.addEventListener('abort', () => resolve(signal.reason));
+    const tell = (name: string, log: string) =>
+      resolve(
+        `${name} ended by itself, so everything closes: see ${log}; what was under way goes on at the next "npm start".`,
+      );
     const { postgres, kafka } = stack.infrastructure.servers;
-    void postgres?.ended().then(() => resolve(endedByItself('Postgres', stack.infrastructure.postgresLog)));
-    void kafka?.ended().then(() => resolve(endedByItself('Kafka', join(dataFolder, 'kafka/broker.log'))));
+    void postgres?.ended().then(() => tell('Postgres', stack.infrastructure.postgresLog));
+    void kafka?.ended().then(() => tell('Kafka', join(dataFolder, 'kafka/broker.log')));
     if (watch) return;
-    for (const { name, exited } of stack.children.values()) {
-      const log = join(dataFolder, 'logs', `${name}.log`);
-      void exited.then((how) => resolve(endedByItself(`${name} (${how})`, log)));
-    }
+    for (const { name, exited } of stack.children.values())
+      void exited.then((how) => tell(`${name} (${how})`, join(dataFolder, 'logs', `${name}.log`)));
   });
 }
 
-/** Ctrl-C before everything is up also reaches the seeds, so what they then say is not a failure. */
-let interrupted = false;
-const interrupt = () => (interrupted = true);
-
-async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
-    process.stdout.write(`${HELP}\n`);
-    return 0;
-  }
+/** @throws why it stopped, when nothing runs any more */
+async function main(args: readonly string[], signal: AbortSignal): Promise<void> {
   const watch = args.includes('--watch');
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const stack = await startStack({
-    dataFolder: process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data'),
+    dataFolder,
     ports: portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE)),
     watch,
     shipAfterSeconds: SHIP_AFTER_SECONDS,
+    signal,
   });
-  let failure: string | undefined;
-  if (!interrupted) {
-    process.stdout.write(`${welcome(stack)}\n`);
-    failure = await untilStopped(stack, watch);
-  }
-  process.stderr.write(failure ? `  ! ${failure}\n` : '  closing …\n');
+  if (!signal.aborted) process.stdout.write(`${welcome(stack)}\n`);
+  const why = await untilStopped(stack, watch, signal);
+  process.stderr.write('  … closing\n');
   await stack.stop();
-  return failure ? 1 : 0;
+  throw why;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = interrupted ? 130 : 1;
-  const expected = [PrerequisiteError, ChildFailedError, RangeError].some((type) => error instanceof type);
-  if (expected && !interrupted) process.stderr.write(`\n${(error as Error).message}\n`);
-  else if (!interrupted) throw error;
+/** One sentence for whatever ended it; the trace of what was not foreseen goes to a log. */
+function sentence(why: unknown): string {
+  if (typeof why === 'string') return why;
+  if (why instanceof InterruptedError)
+    return `${why.message}: everything is closed, and the next "npm start" goes on from here.`;
+  const foreseen = sentenceFor(why);
+  if (foreseen !== undefined) return foreseen;
+  const log = join(dataFolder, 'logs/start.log');
+  try {
+    writeFileSync(log, inspect(why));
+  } catch {
+    return inspect(why);
+  }
+  const { message } = why as Error;
+  return `${message}: ${cureFor(message, log)}.`;
+}
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${HELP}\n`);
+} else {
+  const { signal, abort } = interruption();
+  // A defect must not end this process before what it started.
+  process.on('uncaughtException', abort);
+  try {
+    await main(process.argv.slice(2), signal);
+  } catch (why) {
+    process.stderr.write(`\n${sentence(why)}\n`);
+    process.exit(why instanceof InterruptedError ? why.exitCode : 1);
+  }
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
 import { BRIEF } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
 import { dockerAnswers } from './images/docker.ts';
 import { generatePrismaClients } from './stack/generated.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { requireServers, requireSpace } from './stack/prerequisites.ts';
 import { step } from './stack/progress.ts';
+import { sentenceFor } from './stack/sentence-for.ts';
 import { ROOT } from './stack/services.ts';
 import { CHECKS, runChecks } from './testing/checks.ts';
 import { findChromium } from './testing/chromium.ts';
@@ -65,7 +67,7 @@ async function workspaceTests(): Promise<Tally> {
 
 /** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
 async function journeys(): Promise<Tally> {
-  const chromium = findChromium();
+  const chromium = await findChromium();
   return withTestStack({ moneyInstances: 2, postgresFlags: STATEMENT_LOG_FLAGS }, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
     clearResults(RESULTS);
@@ -124,11 +126,17 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
-  const wanted = args.filter((name) => name in PARTS);
-  await step('generated code', generatePrismaClients);
+  const asked = args.filter((name) => name in PARTS);
+  const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
+  const missing = await missingFor(wanted);
+  if (missing !== undefined) {
+    process.stdout.write(`✗ prerequisites: ${missing}\n0 passed, 1 failed\n`);
+    return 1;
+  }
+  await step('generated code', () => generatePrismaClients());
   let tally = NOTHING;
   for (const [name, part] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (!wanted.includes(name)) continue;
     tally = add(tally, await partOrFailure(name, part));
   }
   const { passed, failures } = tally;
@@ -138,15 +146,31 @@ async function main(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
+const NEEDS_SERVERS = ['unit', 'e2e', 'faults'];
+
+/** What the machine lacks for these parts, in a sentence, before the first of them begins; root on Debian gets it. */
+async function missingFor(parts: readonly string[]): Promise<string | undefined> {
+  try {
+    if (parts.some((name) => NEEDS_SERVERS.includes(name))) {
+      requireSpace(tmpdir());
+      await requireServers();
+    }
+    if (parts.includes('e2e')) await findChromium();
+    return undefined;
+  } catch (error) {
+    const sentence = sentenceFor(error);
+    if (sentence === undefined) throw error;
+    return sentence;
+  }
+}
+
 /** A part that cannot even begin is one failure; the other parts still run and the counts still close the output. */
 async function partOrFailure(name: string, part: () => Promise<Tally>): Promise<Tally> {
   process.stderr.write(`\n${name}\n`);
   try {
     return await part();
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof PrerequisiteError ? error.message : String((error as Error).stack)}\n`,
-    );
+    process.stderr.write(`${sentenceFor(error) ?? String((error as Error).stack)}\n`);
     return ofOne(`${name}: could not begin`, false);
   }
 }

@@ -42,6 +42,8 @@ interface RepositoryFigures {
 
 async function atTheRepository(stack: Stack): Promise<RepositoryFigures> {
   const output = await runToEnd(['tests/bench/reserve.ts'], {
+    name: 'The bench of the repository',
+    log: join(stack.settings.dataFolder, 'logs/bench-reserve.log'),
     cwd: join(ROOT, 'services/cart-checkout'),
     env: { ...serviceEnv(stack.settings, 'cart-checkout'), PORT: '0' },
   });

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 const API_VERSIONS_KEY = 18;
 const CORRELATION_ID = 1;
 
-/** True when a Kafka broker serves requests at the port: it answers ApiVersions, the one call that needs no prior knowledge. */
-export function answersApiVersions(port: number, timeoutMs = 1000): Promise<boolean> {
+/** True when a Kafka broker serves requests there: it answers ApiVersions, the one call that needs no prior knowledge. */
+export function answersApiVersions(port: number, host = '127.0.0.1', timeoutMs = 1000): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, host);
     const settle = (answer: boolean) => {
       socket.destroy();
       resolve(answer);

@@ -52,7 +52,9 @@ describe('startBroker', () => {
     const server = await listen(controllerPort);
     await expect(start()).rejects.toMatchObject({
       name: 'PrerequisiteError',
-      message: expect.stringMatching(/^Port 27093, .* is taken: .*LOUPE_PORT_BASE/) as unknown,
+      message: expect.stringMatching(
+        /^Port 27093 \(kafka-controller\) is in use: .*LOUPE_PORT_BASE/,
+      ) as unknown,
     });
     await new Promise((closed) => server.close(closed));
   });

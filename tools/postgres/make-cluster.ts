@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
 import { chown, rm, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { runToEnd } from '../stack/run-to-end.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** The superuser, and its password: the server listens on this machine alone. */
@@ -13,13 +12,17 @@ export interface ClusterOptions {
   readonly user: ServerUser;
   /** False: nothing waits for the disk. */
   readonly durable: boolean;
+  readonly log: string;
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
  * Fills a folder with a new cluster. Its built-in locale sorts and folds alike on every machine, whatever
  * locales it has.
+ * @throws ChildFailedError; the signal's reason
  */
-export async function makeCluster({ initdb, folder, user, durable }: ClusterOptions): Promise<void> {
+export async function makeCluster(options: ClusterOptions): Promise<void> {
+  const { initdb, folder, user, durable, log, signal } = options;
   // Beside it: the server's account may not reach the temporary folder
   const passwordFile = `${folder}.password`;
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
@@ -29,7 +32,14 @@ export async function makeCluster({ initdb, folder, user, durable }: ClusterOpti
     await handOver(folder, user);
     await handOver(passwordFile, user);
     const flags = [`--pgdata=${folder}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
-    await promisify(execFile)(initdb, flags, { ...user, cwd: '/' });
+    await runToEnd(flags, {
+      name: "Making the database's cluster",
+      program: initdb,
+      ...user,
+      cwd: '/',
+      log,
+      signal,
+    });
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -84,7 +84,7 @@ describe('startPostgres', () => {
     await once(other, 'listening');
     await expect(start()).rejects.toMatchObject({
       name: 'PrerequisiteError',
-      message: expect.stringMatching(/^Port \d+, which Postgres needs, is taken: .*LOUPE_PORT_BASE.*\.$/),
+      message: expect.stringMatching(/^Port \d+ \(postgres\) is in use: .*LOUPE_PORT_BASE.*\.$/),
     });
     other.close();
   });
@@ -169,8 +169,8 @@ describe('startPostgres', () => {
       flags: ['-c', 'nonsense=1'],
     });
     await expect(failing).rejects.toMatchObject({
-      name: 'PostgresStartError',
-      message: expect.stringContaining('"nonsense"'),
+      name: 'ChildFailedError',
+      message: expect.stringMatching(/^Postgres ended .*"nonsense".*: see .*postgres\.log\.$/),
     });
   });
 

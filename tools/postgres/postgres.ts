@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { childFailed } from '../stack/child-failed-error.ts';
+import { requireFreePort } from '../stack/free-ports.ts';
 import { resolveBinaries } from './binaries.ts';
 import { openDataFolder } from './data-folder.ts';
 import { ADMIN, makeCluster } from './make-cluster.ts';
@@ -12,11 +12,6 @@ import { endLeftover, endServer, isReady } from './running-server.ts';
 import { serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 60_000;
-
-/** The server ended before it was ready; the message closes with the end of its log. */
-export class PostgresStartError extends Error {
-  override readonly name = 'PostgresStartError';
-}
 
 export interface PostgresOptions {
   /** Made when missing. */
@@ -28,6 +23,10 @@ export interface PostgresOptions {
   readonly flags?: readonly string[];
   /** False where the data is thrown away at the end: nothing waits for the disk. */
   readonly durable?: boolean;
+  /** Ends the start, and whatever it had begun. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told the server's pid as soon as there is one. */
+  readonly spawned?: (pid: number) => void;
 }
 
 export interface PostgresServer {
@@ -43,18 +42,19 @@ export interface PostgresServer {
 /**
  * Starts Postgres 18 from npm's binaries on 127.0.0.1 and resolves when it takes sessions. It has a process
  * group of its own, so that a terminal's Ctrl-C does not end it before those that use it.
- * @throws PrerequisiteError when the port is taken or the folder is not ours to use; PostgresStartError
+ * @throws PrerequisiteError when the port is taken or the folder is not ours to use; ChildFailedError; the signal's reason
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, port, logFile, flags = [], durable = true } = options;
+  const { dataDir, port, logFile, flags = [], durable = true, signal } = options;
   const user = await serverUser();
   const { initdb, postgres, majorVersion } = await resolveBinaries(user);
-  const initialise = (folder: string) => makeCluster({ initdb, folder, user, durable });
+  const initialise = (folder: string) => makeCluster({ initdb, folder, user, durable, log: logFile, signal });
   const folder = await openDataFolder({ dataDir, user, majorVersion, initialise });
   await endLeftover(folder);
-  await refuseBusy(port);
+  await requireFreePort(port, 'postgres');
 
   mkdirSync(dirname(logFile), { recursive: true });
+  signal?.throwIfAborted();
   const log = openSync(logFile, 'w');
   const server = spawn(postgres, ['-D', folder, '-p', String(port), ...settings(durable), ...flags], {
     ...user,
@@ -67,18 +67,21 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     server.once('error', resolve);
     server.once('exit', () => resolve(undefined));
   });
-  await untilReady(folder, server.pid, ended, logFile);
-  return {
-    adminUrl: `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`,
-    pid: server.pid as number,
-    ended,
-    async stop(signal) {
-      const runs = server.exitCode === null && server.signalCode === null;
-      if (runs && signal) server.kill(signal);
-      else if (runs) await endServer(server.pid as number);
-      await ended;
-    },
+  if (server.pid !== undefined) options.spawned?.(server.pid);
+  const stop = async (by?: 'SIGKILL') => {
+    const runs = server.pid !== undefined && server.exitCode === null && server.signalCode === null;
+    if (runs && by) server.kill(by);
+    else if (runs) await endServer(server.pid as number);
+    await ended;
   };
+  try {
+    await untilReady(folder, server.pid, ended, { logFile, signal });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const adminUrl = `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`;
+  return { adminUrl, pid: server.pid as number, ended, stop };
 }
 
 function settings(durable: boolean): string[] {
@@ -95,34 +98,25 @@ function settings(durable: boolean): string[] {
   return Object.entries(named).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-async function refuseBusy(port: number): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(
-        new PrerequisiteError(
-          `Port ${port}, which Postgres needs, is taken: stop what listens there or set LOUPE_PORT_BASE to move all ports.`,
-        ),
-      );
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
-  });
-}
-
 async function untilReady(
   folder: string,
   pid: number | undefined,
   ended: Promise<Error | undefined>,
-  logFile: string,
+  { logFile, signal }: Pick<PostgresOptions, 'logFile' | 'signal'>,
 ): Promise<void> {
   let stopped: { error: Error | undefined } | undefined;
   void ended.then((error) => (stopped = { error }));
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (pid === undefined || !(await isReady(folder, pid))) {
+    signal?.throwIfAborted();
     if (stopped || pid === undefined || Date.now() > deadline) {
-      const log = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
-      throw new PostgresStartError(`Postgres did not start: ${(await ended)?.message ?? ''}\n${log}`);
+      const said = (await readFile(logFile, 'utf8')) + (stopped?.error?.message ?? '');
+      throw childFailed(
+        'Postgres',
+        stopped ? 'ended before it was ready' : 'did not become ready',
+        logFile,
+        said,
+      );
     }
     await delay(20);
   }

@@ -23,11 +23,19 @@ export async function endLeftover(folder: string): Promise<void> {
  * the next start.
  */
 export async function endServer(pid: number): Promise<void> {
-  process.kill(pid, 'SIGINT');
+  signalServer(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (isRunning(pid)) {
-    if (Date.now() > deadline) process.kill(pid, 'SIGQUIT');
+    if (Date.now() > deadline) signalServer(pid, 'SIGQUIT');
     await delay(20);
+  }
+}
+
+function signalServer(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // it has just ended
   }
 }
 

@@ -2,12 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endGroup } from '../process-group.mjs';
+import { childFailed } from './child-failed-error.ts';
 import { rememberChild } from './orphans.ts';
 
-/** A part of the house did not come up; the message names it and its log. */
-export class ChildFailedError extends Error {
-  override readonly name = 'ChildFailedError';
-}
+const STOP_WITHIN_MS = 15_000;
 
 export interface ChildSpec {
   readonly name: string;
@@ -29,7 +28,7 @@ export interface RunningChild {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a child in a process group of its own: Ctrl-C reaches only us, and we stop the house in order. */
+/** Starts a child in a process group of its own: a terminal's Ctrl-C does not reach it, so that all are stopped in order. */
 export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
   const log = createWriteStream(join(dataFolder, 'logs', `${spec.name}.log`), { flags: 'a' });
   const child = spawn(process.execPath, [...spec.args], {
@@ -38,10 +37,17 @@ export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...spec.env },
   });
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
+  for (const output of [child.stdout, child.stderr]) {
+    output.pipe(log);
+    // A full disk loses the log: the child must not wait for somebody to read what it prints.
+    log.once('error', () => output.resume());
+  }
+  log.on('error', () => {});
   const exited = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    // Whatever it had started itself does not outlive it.
+    child.once('exit', (code, signal) => {
+      void endGroup(child.pid, 'SIGKILL').then(() => resolve(signal ?? `code ${code}`));
+    });
     child.once('error', (error) => resolve(error.message));
   });
   if (child.pid === undefined) throw new Error(`${spec.name} could not be started`);
@@ -54,14 +60,13 @@ async function stop(
   exited: Promise<string>,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  const hard = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  const hard = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
   await exited;
   clearTimeout(hard);
 }
 
-/** @throws ChildFailedError with the name and the log's place when the child ends or stays unready. */
+/** @throws ChildFailedError with its name and log when the child ends or stays unready. */
 export async function whenReady(child: RunningChild, dataFolder: string): Promise<void> {
   const deadline = Date.now() + (child.spec.readyWithinMs ?? 60_000);
   let ended: string | undefined;
@@ -71,8 +76,8 @@ export async function whenReady(child: RunningChild, dataFolder: string): Promis
     if (await answers(child.spec.readyUrl)) return;
     await delay(100);
   }
-  const why = ended ? `ended with ${ended}` : 'did not become ready';
-  throw new ChildFailedError(`${child.name} ${why}: see ${join(dataFolder, 'logs', `${child.name}.log`)}`);
+  const why = ended ? `ended with ${ended} before it was ready` : 'did not become ready';
+  throw childFailed(child.name, why, join(dataFolder, 'logs', `${child.name}.log`));
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -26,4 +26,16 @@ describe('the data folder', () => {
     writeFileSync(join(parent, 'loupe-data.json'), JSON.stringify({ format: 0 }));
     expect(() => openDataFolder(parent)).toThrow(/format 0 .* run "npm run reset"/);
   });
+
+  it('that a start was killed in before it had made it is begun afresh; one that cannot be read is refused', () => {
+    writeFileSync(join(parent, 'loupe-data.json.123'), '{"for');
+    expect(openDataFolder(parent)).toBe(parent);
+    writeFileSync(join(parent, 'loupe-data.json'), '{"for');
+    expect(() => openDataFolder(parent)).toThrow(/cannot be read .*: run "npm run reset"/);
+  });
+
+  it('that is a file is refused in one sentence with the cure', () => {
+    writeFileSync(join(parent, 'data'), '');
+    expect(() => openDataFolder(join(parent, 'data'))).toThrow(/cannot be used \(.*\): set LOUPE_DATA/);
+  });
 });

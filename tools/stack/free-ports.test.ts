@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portsFrom } from '../ports.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { PrerequisiteError } from './prerequisite-error.ts';
 
 describe('ports', () => {
   it('a busy one is named with its use and the cure', async () => {
@@ -25,6 +26,6 @@ describe('ports', () => {
   });
 
   it.each([80, 1023, 32_001, Number.NaN])('a base of %d is refused', (base) => {
-    expect(() => portsFrom(base)).toThrow(RangeError);
+    expect(() => portsFrom(base)).toThrow(PrerequisiteError);
   });
 });

@@ -6,7 +6,7 @@ import { runToEnd } from './run-to-end.ts';
 import { ROOT } from './services.ts';
 
 /** Prisma clients are generated, not committed: made once per schema and Prisma version. */
-export async function generatePrismaClients(): Promise<void> {
+export async function generatePrismaClients(signal?: AbortSignal): Promise<void> {
   for (const service of SERVICES) {
     const folder = join(ROOT, 'services', service);
     const schema = join(folder, 'prisma/schema.prisma');
@@ -17,7 +17,12 @@ export async function generatePrismaClients(): Promise<void> {
       'node_modules/prisma/package.json',
     ]);
     if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) continue;
-    await runToEnd([join(ROOT, 'node_modules/prisma/build/index.js'), 'generate'], { cwd: folder });
+    await runToEnd([join(ROOT, 'node_modules/prisma/build/index.js'), 'generate'], {
+      name: `Generating the Prisma client of ${service}`,
+      cwd: folder,
+      log: join(ROOT, `.loupe/logs/prisma-${service}.log`),
+      signal,
+    });
     writeFileSync(marker, hash);
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
-import { migrate } from '@loupe/database/migrate';
+import { migrate, unknownMigrations } from '@loupe/database/migrate';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
@@ -11,6 +11,7 @@ import { roleOf, SERVICES } from '@loupe/contracts/services';
 import { startBroker } from '../kafka/broker.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { PortName } from '../ports.ts';
+import { bothOrNeither } from './both-or-neither.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
 import { databaseUrl, ROOT } from './services.ts';
 
@@ -34,21 +35,21 @@ interface Options {
   readonly postgresFlags?: readonly string[];
   /** Where Kafka tells its clients to find it, when that is a proxy. */
   readonly kafkaAdvertisedPort?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Postgres and Kafka: embedded, or those of DATABASE_URL (an administrator's) and KAFKA_BROKERS. */
-export async function startInfrastructure({
-  dataFolder,
-  ports,
-  postgresFlags = [],
-  kafkaAdvertisedPort,
-}: Options): Promise<Infrastructure> {
+/**
+ * Postgres and Kafka: embedded, or those of DATABASE_URL (an administrator's) and KAFKA_BROKERS.
+ * @throws PrerequisiteError, ChildFailedError or the signal's reason; then neither runs
+ */
+export async function startInfrastructure(options: Options): Promise<Infrastructure> {
+  const { dataFolder } = options;
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
   const postgresLog = join(dataFolder, 'logs', 'postgres.log');
-  const [postgres, kafka] = await Promise.all([
-    ownPostgres(dataFolder, ports.postgres, postgresLog, postgresFlags),
-    ownKafka(dataFolder, ports, kafkaAdvertisedPort),
-  ]);
+  const { postgres, kafka } = await bothOrNeither(options.signal, {
+    postgres: (signal) => ownPostgres({ ...options, signal }, postgresLog),
+    kafka: (signal) => ownKafka({ ...options, signal }),
+  });
   return {
     adminUrl: postgres.adminUrl,
     kafkaBrokers: kafka.brokers,
@@ -65,29 +66,31 @@ export async function startInfrastructure({
   };
 }
 
-async function ownPostgres(dataFolder: string, port: number, logFile: string, flags: readonly string[]) {
+async function ownPostgres({ dataFolder, ports, postgresFlags = [], signal }: Options, logFile: string) {
   const outside = process.env['DATABASE_URL'];
   if (outside) return { adminUrl: outside, server: undefined };
-  const options = { dataDir: join(dataFolder, 'postgres'), port, logFile, flags: [...flags] };
-  const { first, server } = await ownServer('postgres', dataFolder, () => startPostgres(options));
+  const options = {
+    ...{ dataDir: join(dataFolder, 'postgres'), port: ports.postgres, logFile, flags: postgresFlags },
+    signal,
+  };
+  const start = (spawned: (pid: number) => void) => startPostgres({ ...options, spawned });
+  const { first, server } = await ownServer('postgres', dataFolder, start);
   return { adminUrl: first.adminUrl, server };
 }
 
-async function ownKafka(
-  dataFolder: string,
-  ports: Record<PortName, number>,
-  advertisedPort: number | undefined,
-) {
+async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Options) {
   const outside = process.env['KAFKA_BROKERS'];
   if (outside) return { brokers: outside, clusterId: outside, server: undefined };
   const options = {
     dataDir: join(dataFolder, 'kafka'),
     port: ports.kafka,
     controllerPort: ports['kafka-controller'],
-    advertisedPort,
-    ownProcessGroup: true, // Ctrl-C reaches us only, and the broker goes last
+    advertisedPort: kafkaAdvertisedPort,
+    ownProcessGroup: true, // a terminal's Ctrl-C does not reach the broker, which goes last
+    signal,
   };
-  const { first, server } = await ownServer('kafka', dataFolder, () => startBroker(options));
+  const start = (spawned: (pid: number) => void) => startBroker({ ...options, spawned });
+  const { first, server } = await ownServer('kafka', dataFolder, start);
   return { brokers: first.brokers, clusterId: first.clusterId, server };
 }
 
@@ -99,7 +102,14 @@ export async function prepareStores(infrastructure: Infrastructure, database: st
   const postgres = { host: admin.hostname, port: Number(admin.port || 5432), database };
   for (const service of SERVICES) {
     const dir = join(ROOT, 'services', service, 'prisma/migrations');
-    await migrate({ url: databaseUrl({ postgres }, service), dir, log: () => {} });
+    const url = databaseUrl({ postgres }, service);
+    await migrate({ url, dir, log: () => {} });
+    const [unknown] = await unknownMigrations({ url, dir });
+    if (unknown) {
+      process.stderr.write(
+        `  ! ${service}'s data was made by a newer version (${unknown} is not known here): if something fails, use that version or "npm run reset".\n`,
+      );
+    }
   }
   const logger = createLogger({ service: 'topics', level: 'error' });
   await ensureTopics(

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimDataFolder, forgetChildren, rememberChild } from './orphans.ts';
+import { until } from '@loupe/test-harness/until';
+import { claimDataFolder, rememberChild, type Claim } from './orphans.ts';
 
 let folder: string;
 let child: ChildProcess;
+let claim: Claim | undefined;
+const take = async () => {
+  claim = await claimDataFolder(folder);
+  return claim.orphans;
+};
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loupe-orphans-'));
   child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")'], {
@@ -16,6 +22,8 @@ beforeEach(async () => {
   await once(child.stdout!, 'data');
 });
 afterEach(() => {
+  claim?.release();
+  claim = undefined;
   child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
@@ -27,7 +35,7 @@ describe('children that outlived their supervisor', () => {
   it('are ended at the next start', async () => {
     rememberChild(folder, 'gateway', child.pid!);
     const exit = once(child, 'exit');
-    expect(await claimDataFolder(folder)).toEqual(['gateway']);
+    expect(await take()).toEqual(['gateway']);
     expect(await exit).toEqual([null, 'SIGTERM']);
   });
 
@@ -37,17 +45,49 @@ describe('children that outlived their supervisor', () => {
       join(folder, 'pids.json'),
       JSON.stringify(pids().map((entry) => ({ ...entry, startTime: '1' }))),
     );
-    expect(await claimDataFolder(folder)).toEqual([]);
+    expect(await take()).toEqual([]);
     expect(child.exitCode).toBeNull();
   });
 
   it('are not orphans while the supervisor lives: a second start is refused', async () => {
-    await claimDataFolder(folder);
+    await take();
     rememberChild(folder, 'gateway', child.pid!);
     await expect(claimDataFolder(folder)).rejects.toThrow(
       /already runs from .* set LOUPE_DATA and LOUPE_PORT_BASE/,
     );
-    forgetChildren(folder);
     expect(child.exitCode).toBeNull();
+  });
+
+  it('are not kept by a supervisor that has ended but whose parent has not noticed', async () => {
+    const hangs = `setInterval(() => {}, 1000)`;
+    const starts = `console.log(require('node:child_process').spawn(process.execPath, ['-e', '${hangs}']).pid)`;
+    const parent = spawn(process.execPath, ['-e', starts], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const zombie = Number(await once(parent.stdout, 'data'));
+      parent.kill('SIGSTOP');
+      process.kill(zombie, 'SIGKILL');
+      await until('it has ended', async () => readFileSync(`/proc/${zombie}/stat`, 'utf8').includes(') Z '));
+      const startTime = readFileSync(`/proc/${zombie}/stat`, 'utf8').split(' ').at(21)!;
+      writeFileSync(
+        join(folder, 'pids.json'),
+        JSON.stringify([{ pid: zombie, startTime, name: 'supervisor' }]),
+      );
+      expect(await take()).toEqual([]);
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  });
+
+  it('of whose folder two supervisors want to be at the same moment, one gets it, by whatever link', async () => {
+    symlinkSync(folder, `${folder}-link`);
+    try {
+      const claims = await Promise.allSettled([folder, `${folder}-link`, folder].map(claimDataFolder));
+      const taken = claims.filter(({ status }) => status === 'fulfilled');
+      expect(taken).toHaveLength(1);
+      (taken[0] as PromiseFulfilledResult<Claim>).value.release();
+      expect(await take()).toEqual([]);
+    } finally {
+      rmSync(`${folder}-link`);
+    }
   });
 });

@@ -18,17 +18,16 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** @param start starts the server on its data, however its last run ended */
+/**
+ * @param start starts the server on its data, however its last run ended, and tells its pid at once: where this process is
+ * killed while the server gets ready, the next start has to find it
+ */
 export async function ownServer<Server extends Started>(
   name: string,
   dataFolder: string,
-  start: () => Promise<Server>,
+  start: (spawned: (pid: number) => void) => Promise<Server>,
 ): Promise<{ first: Server; server: OwnServer }> {
-  const begin = async (): Promise<Server> => {
-    const started = await start();
-    rememberChild(dataFolder, name, started.pid);
-    return started;
-  };
+  const begin = () => start((pid) => rememberChild(dataFolder, name, pid));
   const first = await begin();
   let running = first;
   const server: OwnServer = {

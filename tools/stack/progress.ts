@@ -1,8 +1,25 @@
+import { sentenceFor } from './sentence-for.ts';
+import { InterruptedError } from './interruption.ts';
+
+/** A step failed in a way that was not foreseen; the cause has the trace. */
+export class StepFailedError extends Error {
+  override readonly name = 'StepFailedError';
+
+  constructor(title: string, cause: unknown) {
+    super(`"${title}" failed: ${(cause as Error).message}`, { cause });
+  }
+}
+
 /** Progress on stderr: a line when a step begins and its time when it ends, so that a long first start never looks dead. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   process.stderr.write(`  … ${title}\n`);
-  const result = await work();
-  process.stderr.write(`  ✓ ${title} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
-  return result;
+  try {
+    const result = await work();
+    process.stderr.write(`  ✓ ${title} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+    return result;
+  } catch (error) {
+    const isForeseen = error instanceof InterruptedError || sentenceFor(error) !== undefined;
+    throw isForeseen ? error : new StepFailedError(title, error);
+  }
 }

@@ -1,4 +1,4 @@
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { sentenceFor } from './sentence-for.ts';
 
 /**
  * Runs a command of package.json to its exit code. What the person at the keyboard can change is said in one sentence, with
@@ -13,12 +13,4 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 2;
   }
-}
-
-function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof PrerequisiteError) return error.message;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  // Node goes on to explain how a positional argument may begin with a dash.
-  if (code.startsWith('ERR_PARSE_ARGS_')) return `${message.split('. ')[0]}. See --help.`;
-  return undefined;
 }

@@ -1,26 +1,65 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { endGroup } from '../process-group.mjs';
+import { childFailed } from './child-failed-error.ts';
 
-interface Run {
+export interface Run {
+  /** What people call it: "The seed of content". */
+  readonly name: string;
   readonly cwd: string;
+  /** Gets all that it printed. */
+  readonly log: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Node unless told. */
+  readonly program?: string;
+  readonly uid?: number | undefined;
+  readonly gid?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** How it is ended when the signal is aborted: with its whole process group unless told. */
+  readonly end?: (pid: number) => void;
 }
 
-/** Runs a program of ours to its end and answers what it printed. @throws Error with its output when it fails. */
-export function runToEnd(args: readonly string[], { cwd, env = {} }: Run): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(`node ${args.join(' ')} ended with ${code}\n${output}`)),
-    );
+/**
+ * Runs a program to its end, in a process group of its own, and answers what it printed. Nothing that it started outlives it.
+ * @throws ChildFailedError when it fails; the signal's reason when that is aborted
+ */
+export async function runToEnd(args: readonly string[], run: Run): Promise<string> {
+  const { name, cwd, log, env, program = process.execPath, uid, gid, signal, end = endGroup } = run;
+  signal?.throwIfAborted();
+  const child = spawn(program, [...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined || gid === undefined ? {} : { uid, gid }),
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const closed = once(child, 'close').catch(() => {});
+  const abort = () => child.pid !== undefined && end(child.pid);
+  signal?.addEventListener('abort', abort, { once: true });
+  const ended = await new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.once('exit', (code, by) => resolve(by ? `was ended by ${by}` : `ended with code ${code}`));
+  });
+  signal?.removeEventListener('abort', abort);
+  await endGroup(child.pid);
+  await closed;
+  keep(log, output);
+  signal?.throwIfAborted();
+  if (ended !== 'ended with code 0') throw childFailed(name, ended, log, output);
+  return output;
+}
+
+/** A log that cannot be written must not hide why the program failed: most likely the disk is full. */
+function keep(log: string, output: string): void {
+  try {
+    mkdirSync(dirname(log), { recursive: true });
+    writeFileSync(log, output);
+  } catch {
+    // the error's message tells the reason
+  }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ServiceName } from '@loupe/contracts/services';
 import { clusterChanged, type Infrastructure } from './infrastructure.ts';
+import { unlessAborted } from './interruption.ts';
 import { runToEnd } from './run-to-end.ts';
 import { ROOT, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
@@ -11,15 +12,23 @@ const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout', 'stor
 /** Has nothing to open with, and tells of its customers where others have forgotten them. */
 const TELLING: readonly ServiceName[] = ['identity'];
 
-/** Runs each service's seed; a Kafka that is not the one of before is told everything again. */
+/**
+ * Runs each service's seed; a Kafka that is not the one of before is told everything again.
+ * @throws ChildFailedError; the signal's reason
+ */
 export async function seedHouse(
   settings: StackSettings,
   infrastructure: Infrastructure,
   database: string,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const republish = (await clusterChanged(infrastructure, database)) ? ['--republish'] : [];
+  const isAnother = await unlessAborted(clusterChanged(infrastructure, database), signal);
+  const republish = isAnother ? ['--republish'] : [];
   for (const service of republish.length > 0 ? [...TELLING, ...SEEDED] : SEEDED) {
     await runToEnd(['src/seed.ts', ...republish], {
+      name: `The seed of ${service}`,
+      log: join(settings.dataFolder, 'logs', `${service}-seed.log`),
+      signal,
       cwd: join(ROOT, 'services', service),
       env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]) },
     });

@@ -1,10 +1,11 @@
 import type { PortName } from '../ports.ts';
 import { startChild, whenReady, type ChildSpec, type RunningChild } from './child.ts';
 import { openDataFolder } from './data-folder.ts';
-import { requireFreePorts } from './free-ports.ts';
 import { generatePrismaClients } from './generated.ts';
 import { prepareStores, startInfrastructure, type Infrastructure } from './infrastructure.ts';
-import { claimDataFolder, forgetChildren } from './orphans.ts';
+import { unlessAborted } from './interruption.ts';
+import { claimDataFolder } from './orphans.ts';
+import { requirePorts, requireServers, requireSpace } from './prerequisites.ts';
 import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
 import { seedHouse } from './seed-house.ts';
@@ -31,6 +32,8 @@ export interface StackOptions {
   readonly kafkaAdvertisedPort?: number;
   /** What a process is really started with: fault runs put proxies in between and shorten pauses. */
   readonly adjust?: (spec: ChildSpec) => ChildSpec;
+  /** Aborted, it ends the start; a stack that is up is stopped by its caller. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Stack {
@@ -39,52 +42,95 @@ export interface Stack {
   readonly children: ReadonlyMap<string, RunningChild>;
   /** Starts a part again that has ended, with further environment; resolves when it can serve. */
   startAgain(name: string, env?: Readonly<Record<string, string>>): Promise<RunningChild>;
+  /** May be called more than once; resolves when nothing of the stack runs any more. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the whole house in order: stores, seeds, third parties, subgraphs, gateway, web.
- * @throws PrerequisiteError for what the person at the keyboard has to change; whatever had started is stopped.
+ * @throws PrerequisiteError for what the person at the keyboard has to change, before anything starts; ChildFailedError and
+ * MigrationError for a step that fails; the signal's reason. Whatever had started is stopped by then.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, watch = false, withWeb = true } = options;
   const dataFolder = openDataFolder(options.dataFolder);
-  const orphans = await claimDataFolder(dataFolder);
-  if (orphans.length > 0)
-    process.stderr.write(`  ! ended what an earlier run left behind: ${orphans.join(', ')}\n`);
+  const claim = await claimDataFolder(dataFolder);
+  if (claim.orphans.length > 0)
+    process.stderr.write(`  ! ended what an earlier run left behind: ${claim.orphans.join(', ')}\n`);
   const children = new Map<string, RunningChild>();
   let infrastructure: Infrastructure | undefined;
-  const stop = async () => {
+  const stopAll = async () => {
     for (const child of [...children.values()].reverse()) await child.stop();
     await infrastructure?.stop();
-    forgetChildren(dataFolder);
+    claim.release();
   };
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= stopAll());
   try {
-    await requireFreePorts(ports);
-    rememberPortBase(dataFolder, ports.web);
+    await requirePrerequisites(options, dataFolder);
+    rememberPortBase(dataFolder, options.ports.web);
     infrastructure = await step('Postgres 18 and Apache Kafka 4.4', () =>
       startInfrastructure({ ...options, dataFolder }),
     );
     const settings = settingsOf(options, dataFolder, infrastructure);
-    const { adjust = (spec) => spec } = options;
-    const start = (specs: readonly ChildSpec[]) => startAll(specs.map(adjust), dataFolder, children);
-    await generatePrismaClients();
-    await step('schemas, migrations and topics', () => prepareStores(infrastructure!, DATABASE));
-    await step('catalogue, stock, stores and content', () => seedHouse(settings, infrastructure!, DATABASE));
-    await step('services, gateway, images and sandbox', () =>
-      start([...surroundingSpecs(settings), ...subgraphSpecs(settings), ...gatewaySpecs(settings)]),
-    );
-    if (withWeb) await startWeb(settings, watch, start);
+    await fill(settings, infrastructure, options.signal);
+    await startProcesses(settings, options, children);
     const startAgain = async (name: string, env = {}) => {
+      if (stopped) throw new Error(`${name} is not started again: the stack stops`);
       const spec = children.get(name)!.spec;
       await startAll([{ ...spec, env: { ...spec.env, ...env } }], dataFolder, children);
       return children.get(name)!;
     };
+    options.signal?.throwIfAborted();
     return { settings, infrastructure, children, startAgain, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function requirePrerequisites(options: StackOptions, dataFolder: string): Promise<void> {
+  const { ports, moneyInstances = 1, operations, withWeb = true, signal } = options;
+  const unused: readonly PortName[] = [
+    ...(withWeb ? [] : (['web'] as const)),
+    ...(moneyInstances === 2 ? [] : (['cart-checkout-2', 'payments-finance-2'] as const)),
+    ...(operations === 'enforced beside open' ? [] : (['gateway-open'] as const)),
+  ];
+  requireSpace(dataFolder);
+  await requirePorts(
+    Object.fromEntries(Object.entries(ports).filter(([name]) => !unused.includes(name as PortName))),
+  );
+  await unlessAborted(requireServers(signal), signal);
+}
+
+/** Schemas, topics and what a shop cannot open without. */
+async function fill(
+  settings: StackSettings,
+  infrastructure: Infrastructure,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  await generatePrismaClients(signal);
+  await step('schemas, migrations and topics', () =>
+    unlessAborted(prepareStores(infrastructure, DATABASE), signal),
+  );
+  await step('catalogue, stock, stores and content', () =>
+    seedHouse(settings, infrastructure, DATABASE, signal),
+  );
+}
+
+async function startProcesses(
+  settings: StackSettings,
+  { watch = false, withWeb = true, adjust = (spec) => spec, signal }: StackOptions,
+  children: Map<string, RunningChild>,
+): Promise<void> {
+  const start = (specs: readonly ChildSpec[]) =>
+    unlessAborted(startAll(specs.map(adjust), settings.dataFolder, children), signal);
+  await step('services, gateway, images and sandbox', () =>
+    start([...surroundingSpecs(settings), ...subgraphSpecs(settings), ...gatewaySpecs(settings)]),
+  );
+  if (!withWeb) return;
+  if (!watch && !webIsBuilt())
+    await step('building the storefronts (once per change)', () => buildWeb(signal));
+  await step('storefronts', () => start([webSpec(settings)]));
 }
 
 async function startAll(
@@ -98,13 +144,4 @@ async function startAll(
     return child;
   });
   await Promise.all(started.map((child) => whenReady(child, dataFolder)));
-}
-
-async function startWeb(
-  settings: StackSettings,
-  watch: boolean,
-  start: (specs: readonly ChildSpec[]) => Promise<void>,
-): Promise<void> {
-  if (!watch && !webIsBuilt()) await step('building the storefronts (once per change)', buildWeb);
-  await step('storefronts', () => start([webSpec(settings)]));
 }

@@ -17,10 +17,16 @@ const webHash = (): string =>
 
 export const webIsBuilt = (): boolean => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === webHash();
 
-/** One build serves every environment: nothing of the stack's addresses goes into it. */
-export async function buildWeb(): Promise<void> {
+/**
+ * One build serves every environment: nothing of the stack's addresses goes into it.
+ * @throws ChildFailedError; the signal's reason
+ */
+export async function buildWeb(signal?: AbortSignal): Promise<void> {
   const hash = webHash();
   await runToEnd([NEXT, 'build'], {
+    name: 'The build of the storefronts',
+    log: join(ROOT, '.loupe/logs/build-web.log'),
+    signal,
     cwd: WEB,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });

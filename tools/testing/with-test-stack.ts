@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portsFrom } from '../ports.ts';
+import { interruption, InterruptedError } from '../stack/interruption.ts';
 import { addresses, graphPort } from '../stack/services.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 
@@ -36,13 +37,24 @@ export function stackEnv(stack: Stack): Record<string, string> {
   };
 }
 
-/** Runs work against a whole stack of its own: own ports, own data in a temporary folder, gone afterwards. */
+/**
+ * Runs work against a whole stack of its own: own ports, own data in a temporary folder, gone afterwards. SIGINT, SIGTERM and
+ * SIGHUP stop it and end this process.
+ */
 export async function withTestStack<T>(
-  options: Omit<StackOptions, 'dataFolder' | 'ports'>,
+  options: Omit<StackOptions, 'dataFolder' | 'ports' | 'signal'>,
   work: (stack: Stack) => Promise<T>,
 ): Promise<T> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'loupe-test-'));
   chmodSync(dataFolder, 0o755);
+  const { signal, dispose } = interruption();
+  const remove = () => {
+    if (!process.env['LOUPE_KEEP_TEST_DATA']) rmSync(dataFolder, { recursive: true, force: true });
+  };
+  const leave = (interrupted: InterruptedError): never => {
+    remove();
+    process.exit(interrupted.exitCode);
+  };
   try {
     const stack = await startStack({
       logLevel: 'warn',
@@ -50,16 +62,21 @@ export async function withTestStack<T>(
       ...options,
       dataFolder,
       ports: portsFrom(testPortBase()),
+      signal,
     });
-    const interrupt = () => void stack.stop().finally(() => process.exit(130));
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    const interrupt = () => void stack.stop().finally(() => leave(signal.reason as InterruptedError));
+    signal.addEventListener('abort', interrupt);
     try {
       return await work(stack);
     } finally {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      signal.removeEventListener('abort', interrupt);
       await stack.stop();
     }
+  } catch (error) {
+    if (error instanceof InterruptedError) leave(error);
+    throw error;
   } finally {
-    if (!process.env['LOUPE_KEEP_TEST_DATA']) rmSync(dataFolder, { recursive: true, force: true });
+    dispose();
+    remove();
   }
 }

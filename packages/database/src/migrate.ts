@@ -69,6 +69,16 @@ export function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
   });
 }
 
+/**
+ * Migrations that a schema has had and this version does not know: a newer one has used it. Migrations expand first, so most
+ * go on working.
+ */
+export async function unknownMigrations({ url, dir }: Omit<MigrateOptions, 'log'>): Promise<string[]> {
+  const known = new Set((await readMigrations(dir)).map(({ name }) => name));
+  const recorded = await withClient(url, 'migrate', recordedChecksums);
+  return [...recorded.keys()].filter((name) => !known.has(name)).sort();
+}
+
 async function recordedChecksums(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { migrate, MigrationError } from '@loupe/database/migrate';
+import { migrate, MigrationError, unknownMigrations } from '@loupe/database/migrate';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 
@@ -61,6 +61,15 @@ describe('migrate', () => {
     );
     await run();
     expect((await client.query<{ f: string }>('SELECT f()')).rows).toEqual([{ f: 'a;b' }]);
+  });
+
+  it('what a newer version has applied is known by name, and does not stop an older one', async () => {
+    await write('1_first', 'CREATE TABLE a (id int);');
+    await write('2_newer', 'CREATE TABLE b (id int);');
+    await run();
+    await rm(join(dir, '2_newer'), { recursive: true });
+    expect(await run()).toEqual([]);
+    expect(await unknownMigrations({ url: database.url, dir })).toEqual(['2_newer']);
   });
 
   it('a migration edited after it was applied is refused, and those behind it wait', async () => {

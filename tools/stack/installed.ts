@@ -1,0 +1,81 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ChildFailedError } from './child-failed-error.ts';
+import { PrerequisiteError } from './prerequisite-error.ts';
+import { step } from './progress.ts';
+import { runToEnd } from './run-to-end.ts';
+import { ROOT } from './services.ts';
+
+/** Whether a program is on the PATH, or is where a path says. */
+export function isProgram(name: string, path = process.env['PATH'] ?? ''): boolean {
+  const places = name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name));
+  return places.some((place) => {
+    try {
+      accessSync(place, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+interface Install {
+  /** Debian's packages, and others to try where those do not help. */
+  readonly packages: readonly (readonly string[])[];
+  readonly signal?: AbortSignal | undefined;
+  readonly mayInstall?: boolean;
+}
+
+/** Root on Debian and what comes of it. */
+const rootOnDebian = (): boolean => process.getuid?.() === 0 && isProgram('apt-get');
+
+/**
+ * What `find` finds; where it does not and this is root on Debian, apt-get installs it first. One way for whatever a command
+ * needs of the machine.
+ * @throws PrerequisiteError of `find`, and why apt-get could not help
+ */
+export async function orInstalled<T>(find: () => T | Promise<T>, install: Install): Promise<T> {
+  const { packages, signal, mayInstall = rootOnDebian() } = install;
+  let missing: PrerequisiteError;
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof PrerequisiteError) || !mayInstall) throw error;
+    missing = error;
+  }
+  let why = 'it is still not found';
+  for (const names of packages) {
+    why = (await aptGet(names, signal)) ?? why;
+    try {
+      return await find();
+    } catch (error) {
+      if (!(error instanceof PrerequisiteError)) throw error;
+    }
+  }
+  throw new PrerequisiteError(`${missing.message.replace(/\.$/, '')}; apt-get could not install it: ${why}.`);
+}
+
+/** @returns why it failed */
+async function aptGet(packages: readonly string[], signal?: AbortSignal): Promise<string | undefined> {
+  const run = (name: string, ...args: string[]) =>
+    runToEnd(['-qq', ...args], {
+      name,
+      program: 'apt-get',
+      cwd: '/',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      log: join(ROOT, `.loupe/logs/${name.replace(' ', '-')}.log`),
+      signal,
+      // apt-get stops downloading, but lets dpkg come to an end: half-installed packages would be worse.
+      end: (pid) => process.kill(pid, 'SIGINT'),
+    });
+  return step(`installing ${packages.join(' and ')} with apt-get`, async () => {
+    try {
+      await run('apt-get update', 'update');
+      await run('apt-get install', 'install', '-y', '--no-install-recommends', ...packages);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ChildFailedError)) throw error;
+      return /^E: .*/m.exec(error.output)?.[0] ?? error.message.replace(/\.$/, '');
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../services.ts';
+
+/** Files by path, written in place of the real ones; null: the file or folder is missing. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** Never linked: state of the real checkout, which a test must not touch. */
+const STATE = ['.git', '.loupe'];
+
+/**
+ * A checkout that a test may break: folders are links into the real one, except `tools`, by whose place the root is found, and
+ * the folders on the way to a change.
+ */
+export function scratchCheckout(changes: Changes = {}): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'loupe-checkout-')));
+  chmodSync(root, 0o755);
+  for (const name of readdirSync(ROOT)) if (!STATE.includes(name)) mirror(join(ROOT, name), join(root, name));
+  rmSync(join(root, 'tools'));
+  cpSync(join(ROOT, 'tools'), join(root, 'tools'), { recursive: true });
+  for (const [path, content] of Object.entries(changes)) change(root, path, content);
+  return root;
+}
+
+/** A link for a folder, a copy for a file, so that what asks for plain files finds them. */
+function mirror(from: string, to: string): void {
+  if (lstatSync(from).isFile()) cpSync(from, to);
+  else symlinkSync(from, to);
+}
+
+/** Makes `folder` a real folder whose entries mirror those of the folder it was a link to. */
+function unfold(folder: string): void {
+  if (existsSync(folder) && !lstatSync(folder).isSymbolicLink()) return;
+  const from = existsSync(folder) && statSync(folder).isDirectory() ? realpathSync(folder) : undefined;
+  rmSync(folder, { force: true });
+  mkdirSync(folder);
+  for (const name of from ? readdirSync(from) : []) mirror(join(from!, name), join(folder, name));
+}
+
+function change(root: string, path: string, content: string | null): void {
+  const folders = dirname(path).split('/');
+  if (dirname(path) !== '.')
+    folders.forEach((_, index) => unfold(join(root, ...folders.slice(0, index + 1))));
+  rmSync(join(root, path), { recursive: true, force: true });
+  if (content !== null) writeFileSync(join(root, path), content);
+}
