@@ -24,6 +24,15 @@ const PARTS = [
 /** A reader who knows one service finds these sentences in the README of the next. */
 const SAID = ['**Owns**', '**Tables**', '**Topics**', '**Invariants**', '## Run and test it alone'];
 
+/** The statements of a file of SQL, without comments. */
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replaceAll(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+const MESSAGING = statementsOf(readFileSync(join(ROOT, 'packages/messaging/sql/messaging.sql'), 'utf8'));
+
 const fileOf = (service: string, path: string): string => join(ROOT, 'services', service, path);
 
 function rootFields(service: string, type: 'Query' | 'Mutation'): string[] {
@@ -51,6 +60,15 @@ describe.each(SERVICES)('%s', (service) => {
   it('says in its README what every README says', () => {
     const readme = readFileSync(fileOf(service, 'README.md'), 'utf8');
     expect(SAID.filter((words) => !readme.includes(words))).toEqual([]);
+  });
+
+  it('makes the messaging tables as packages/messaging/sql/messaging.sql says', () => {
+    const folder = fileOf(service, 'prisma/migrations');
+    const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const made = migrations.flatMap(({ name }) =>
+      statementsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
+    );
+    expect(MESSAGING.filter((statement) => !made.includes(statement))).toEqual([]);
   });
 
   it.each(['Query', 'Mutation'] as const)('resolves each field of %s in a file of its name', (type) => {
