@@ -4,7 +4,8 @@ import type { Consumer as KafkaConsumer, EachBatchPayload } from 'kafkajs';
 import type pg from 'pg';
 import type { Topic } from '@loupe/contracts/topics';
 import type { Logger } from '@loupe/telemetry/logger';
-import { hasCaughtUp } from './group-lag.ts';
+import { CaughtUpTopics } from './caught-up-topics.ts';
+import { consumedTopics } from './group-lag.ts';
 import type { KafkaClient } from './kafka.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
@@ -19,7 +20,7 @@ export interface ConsumerOptions {
   /** Also the consumer's name in parked_key, the dead-letter headers and, by custom, its inbox rows. */
   readonly group: string;
   readonly topics: readonly Topic[];
-  /** Of the schema that holds parked_key. */
+  /** Of the schema that holds parked_key and caught_up_topic. */
   readonly pool: pg.Pool;
   readonly logger: Logger;
   /**
@@ -37,7 +38,10 @@ export interface Consumer {
   readonly ready: Promise<void>;
   /** False when the consumer has ended for good and only a new process helps. */
   alive(): boolean;
-  /** True from the first time the group had consumed all there was; false while the broker cannot be asked. */
+  /**
+   * True from the first time the group had consumed all there was, which is remembered across restarts. A group of which that is
+   * not known is asked for at the broker; false while the broker does not answer.
+   */
   caughtUp(): Promise<boolean>;
   /** Resolves when the message under way is dealt with and the group left. */
   stop(): Promise<void>;
@@ -61,6 +65,7 @@ class ConsumerRun {
   readonly #consumer: KafkaConsumer;
   readonly #producer;
   readonly #parkedKeys: ParkedKeys;
+  readonly #caughtUpTopics: CaughtUpTopics;
   readonly #processor: MessageProcessor;
   readonly #stopping = new AbortController();
   readonly #started: Promise<void>;
@@ -73,6 +78,7 @@ class ConsumerRun {
     this.#consumer = createGroupMember(kafka, group);
     this.#producer = createProducer(kafka);
     this.#parkedKeys = new ParkedKeys(pool, group);
+    this.#caughtUpTopics = new CaughtUpTopics(pool, group);
     this.#processor = new MessageProcessor({
       group,
       handle,
@@ -102,18 +108,29 @@ class ConsumerRun {
 
   async caughtUp(): Promise<boolean> {
     if (this.#wasCaughtUp) return true;
-    const { kafka, group, topics, fromBeginning = true } = this.#options;
+    const topics = this.#options.topics.map(({ name }) => name);
+    try {
+      if ((await this.#caughtUpTopics.includes(topics)) || (await this.#hasConsumed(topics)))
+        this.#wasCaughtUp = true;
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'lag unknown');
+    }
+    return this.#wasCaughtUp;
+  }
+
+  /** An empty topic is not remembered: what belongs there may only not be published yet. */
+  async #hasConsumed(topics: readonly string[]): Promise<boolean> {
+    const { kafka, group, fromBeginning = true } = this.#options;
     const admin = kafka.admin();
     try {
       await admin.connect();
-      const names = topics.map(({ name }) => name);
-      this.#wasCaughtUp = await hasCaughtUp(admin, { group, topics: names, fromBeginning });
-    } catch (error) {
-      this.#options.logger.warn({ err: error }, 'lag unknown');
+      const consumed = await consumedTopics(admin, { group, topics, fromBeginning });
+      if (consumed === undefined) return false;
+      await this.#caughtUpTopics.add(consumed);
+      return true;
     } finally {
       await admin.disconnect().catch(() => {}); // it may never have connected
     }
-    return this.#wasCaughtUp;
   }
 
   /** kafkajs looks after its connections once it runs, but not before. */
