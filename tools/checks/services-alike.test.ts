@@ -75,6 +75,21 @@ describe.each(SERVICES)('%s', (service) => {
     expect(resolverFiles(service, type).sort()).toEqual(rootFields(service, type).sort());
   });
 
+  it('fails /healthz when its relay or a consumer has ended for good', () => {
+    const main = readFileSync(fileOf(service, 'src/main.ts'), 'utf8');
+    const [, told = ''] = /^ {2}alive: (.*),$/m.exec(main) ?? [];
+    const asked = [...told.matchAll(/(\w+)\.alive/g)].map(([, part]) => part);
+    const started = [...main.matchAll(/const (\w+) = start(?:Relay|Consumer|Background)\(/g)];
+    expect(asked.sort()).toEqual(started.map(([, part]) => part).sort());
+    expect(asked).not.toEqual([]);
+    const background = fileOf(service, 'src/background.ts');
+    if (!existsSync(background)) return;
+    const inside = readFileSync(background, 'utf8');
+    const [, inBackground = ''] = /^ {4}alive: \(\) => (.*),$/m.exec(inside) ?? [];
+    for (const [, part] of inside.matchAll(/const (\w+) = start(?:Relay|Consumers?)\(/g))
+      expect(inBackground).toContain(`${part}.alive()`);
+  });
+
   it('is put together in a main that is read in one go', () => {
     expect(readFileSync(fileOf(service, 'src/main.ts'), 'utf8').split('\n').length).toBeLessThanOrEqual(110);
   });

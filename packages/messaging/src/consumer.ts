@@ -91,7 +91,7 @@ class ConsumerRun {
     this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
     this.#consumer.on(this.#consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (restart || this.#stopping.signal.aborted) return;
-      this.alive = false;
+      this.alive = false; // before the log, which may be what failed
       logger.fatal({ err: error }, 'consumer ended for good');
     });
     this.#started = this.#start();

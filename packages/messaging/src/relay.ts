@@ -28,6 +28,8 @@ export interface RelayOptions {
 export interface Relay {
   /** Says that rows were committed in this process; a hint that saves the rest of the poll interval. */
   wake(): void;
+  /** False when the relay has ended for good without being stopped, and only a new process helps. */
+  alive(): boolean;
   /** Resolves when the batch under way is marked and the lock given up. */
   stop(): Promise<void>;
   /** Null while there is no connection. Whichever instance is asked answers for the service. */
@@ -49,15 +51,28 @@ export function startRelay(options: RelayOptions): Relay {
   const signal = options.signal ? AbortSignal.any([stopping.signal, options.signal]) : stopping.signal;
   const pause = createPause(signal);
   const relay = new RelayLoop(options, signal, pause.wait);
-  const done = relay.run();
+  let alive = true;
+  const done = relay.run().catch((error: unknown) => {
+    alive = false;
+    logEnd(options, error);
+  });
   return {
     wake: pause.wake,
+    alive: () => alive,
     stop: async () => {
       stopping.abort();
       await done;
     },
     backlog: () => relay.backlog(),
   };
+}
+
+function logEnd({ logger, service }: RelayOptions, error: unknown): void {
+  try {
+    logger.fatal({ err: error, relay: service }, 'relay ended for good');
+  } catch {
+    // a log that cannot be written may be why it ended
+  }
 }
 
 class RelayLoop {

@@ -9,6 +9,7 @@ import { DependencyDownError } from '../../src/errors.ts';
 import { firstTime } from '../../src/inbox.ts';
 import { createProducer } from '../../src/publisher.ts';
 import { toOutboxRow } from '../../src/envelope.ts';
+import { occupyGroup } from '@loupe/test-harness/occupied-group';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
 import { eventually } from './eventually.ts';
@@ -222,5 +223,15 @@ describe('alive', () => {
     const tooLongForTheProtocol = 'g'.repeat(70_000); // encoding it throws a RangeError
     const { consumer } = consume(topic, async () => {}, tooLongForTheProtocol);
     await eventually(() => !consumer.alive(), 'the consumer has ended');
+  });
+
+  it('is false once the broker has refused the consumer for good', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const group = randomUUID();
+    const other = await occupyGroup(stage.broker.brokers, group, topic.name);
+    const { consumer } = consume(topic, async () => {}, group);
+    expect(consumer.alive()).toBe(true);
+    await eventually(() => !consumer.alive(), 'the consumer has ended');
+    await other.leave();
   });
 });
