@@ -4,8 +4,7 @@ import type { Consumer as KafkaConsumer, EachBatchPayload } from 'kafkajs';
 import type pg from 'pg';
 import type { Topic } from '@loupe/contracts/topics';
 import type { Logger } from '@loupe/telemetry/logger';
-import { CaughtUpTopics } from './caught-up-topics.ts';
-import { consumedTopics } from './group-lag.ts';
+import { CaughtUp } from './caught-up.ts';
 import type { KafkaClient } from './kafka.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
@@ -55,30 +54,37 @@ const LEAVE_MS = 5_000;
 /** Starts in the background: a service without its broker still serves what it can. */
 export function startConsumer(options: ConsumerOptions): Consumer {
   const run = new ConsumerRun(options);
-  return { ready: run.ready, alive: () => run.alive, caughtUp: () => run.caughtUp(), stop: () => run.stop() };
+  return {
+    ready: run.ready,
+    alive: () => run.alive,
+    caughtUp: () => run.caughtUp.ask(),
+    stop: () => run.stop(),
+  };
 }
 
 class ConsumerRun {
   readonly ready: Promise<void>;
+  readonly caughtUp: CaughtUp;
   alive = true;
   readonly #options: ConsumerOptions;
   readonly #consumer: KafkaConsumer;
   readonly #producer;
   readonly #parkedKeys: ParkedKeys;
-  readonly #caughtUpTopics: CaughtUpTopics;
   readonly #processor: MessageProcessor;
   readonly #stopping = new AbortController();
   readonly #started: Promise<void>;
-  #wasCaughtUp = false;
 
   constructor(options: ConsumerOptions) {
-    const { kafka, group, pool, handle, maxAttempts = 5 } = options;
+    const { kafka, group, pool, handle, maxAttempts = 5, fromBeginning = true } = options;
     const logger = options.logger.child({ consumer: group });
     this.#options = { ...options, logger };
     this.#consumer = createGroupMember(kafka, group);
     this.#producer = createProducer(kafka);
     this.#parkedKeys = new ParkedKeys(pool, group);
-    this.#caughtUpTopics = new CaughtUpTopics(pool, group);
+    this.caughtUp = new CaughtUp({
+      ...{ kafka, pool, group, logger, fromBeginning, signal: this.#stopping.signal },
+      topics: options.topics.map(({ name }) => name),
+    });
     this.#processor = new MessageProcessor({
       group,
       handle,
@@ -104,33 +110,6 @@ class ConsumerRun {
       .then(() => this.#producer.disconnect())
       .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'group left without a word'));
     await Promise.race([left, delay(LEAVE_MS, undefined, { ref: false })]);
-  }
-
-  async caughtUp(): Promise<boolean> {
-    if (this.#wasCaughtUp) return true;
-    const topics = this.#options.topics.map(({ name }) => name);
-    try {
-      if ((await this.#caughtUpTopics.includes(topics)) || (await this.#hasConsumed(topics)))
-        this.#wasCaughtUp = true;
-    } catch (error) {
-      this.#options.logger.warn({ err: error }, 'lag unknown');
-    }
-    return this.#wasCaughtUp;
-  }
-
-  /** An empty topic is not remembered: what belongs there may only not be published yet. */
-  async #hasConsumed(topics: readonly string[]): Promise<boolean> {
-    const { kafka, group, fromBeginning = true } = this.#options;
-    const admin = kafka.admin();
-    try {
-      await admin.connect();
-      const consumed = await consumedTopics(admin, { group, topics, fromBeginning });
-      if (consumed === undefined) return false;
-      await this.#caughtUpTopics.add(consumed);
-      return true;
-    } finally {
-      await admin.disconnect().catch(() => {}); // it may never have connected
-    }
   }
 
   /** kafkajs looks after its connections once it runs, but not before. */

@@ -77,6 +77,16 @@ describe('caughtUp', () => {
     expect(await (await start('early', [topic])).caughtUp()).toBe(false);
   });
 
+  it('is remembered of a topic that was empty at first once the group has consumed it, though nobody asks again', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await consumeAll('patient', [topic]);
+    await send(topic);
+    await eventually(async () => {
+      const sql = `SELECT FROM caught_up_topic WHERE consumer = 'patient' AND topic = $1`;
+      return (await stage.pool.query(sql, [topic.name])).rowCount === 1;
+    }, 'it is remembered');
+  });
+
   it('is false while the broker is away for a group that has got a further topic', async () => {
     const [one, other] = [await freshTopic(stage.kafka), await freshTopic(stage.kafka)];
     await Promise.all([send(one), send(other)]);

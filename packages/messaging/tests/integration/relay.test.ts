@@ -4,7 +4,6 @@ import type { Topic } from '@loupe/contracts/topics';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
-import { createLogger } from '@loupe/telemetry/logger';
 import { decodeEnvelope } from '../../src/envelope.ts';
 import { OutboxStore } from '../../src/outbox-store.ts';
 import { enqueue } from '../../src/outbox.ts';
@@ -277,30 +276,6 @@ describe('two relays', () => {
       'the one that was cut off is back',
     );
     expect((await relaySessions(stage)).leading).toBe(1);
-  });
-});
-
-describe('alive', () => {
-  it('is true while the relay waits for its database, and after it was stopped', async () => {
-    const away = startRelay({ ...stage, url: 'postgresql://127.0.0.1:1/none', service: 'messaging-test' });
-    expect(away.alive()).toBe(true);
-    await away.stop();
-    expect(away.alive()).toBe(true);
-  });
-
-  it('is false once the relay has ended by itself', async () => {
-    const full = createLogger({
-      service: 'test',
-      destination: {
-        write: () => {
-          throw new Error('ENOSPC');
-        },
-      },
-    });
-    const url = 'postgresql://127.0.0.1:1/none'; // whose absence it cannot log
-    const ended = startRelay({ ...stage, url, service: 'messaging-test', logger: full });
-    await eventually(() => !ended.alive(), 'the relay has ended');
-    await ended.stop();
   });
 });
 
