@@ -4,6 +4,7 @@ import { ChildFailedError } from './stack/child.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { addresses, ROOT } from './stack/services.ts';
 import { startStack, type Stack } from './stack/stack.ts';
+import { superviseChildren } from './stack/supervise-children.ts';
 
 const HELP = `npm start           the whole shop on this machine
 npm run dev         the same, restarting what you edit
@@ -37,21 +38,22 @@ const endedByItself = (name: string, log: string): string =>
   `${name} ended by itself, so everything closes: see ${log}
     What was under way goes on at the next "npm start".`;
 
-/** Resolves on the first signal, or with words about a child, or a server of ours, that ended by itself. */
-function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => resolve(undefined));
-    const { dataFolder } = stack.settings;
-    const { postgres, kafka } = stack.infrastructure.servers;
-    void postgres?.ended().then(() => resolve(endedByItself('Postgres', stack.infrastructure.postgresLog)));
-    void kafka?.ended().then(() => resolve(endedByItself('Kafka', join(dataFolder, 'kafka/broker.log'))));
-    if (watch) return;
-    for (const { name, exited } of stack.children.values()) {
-      const log = join(dataFolder, 'logs', `${name}.log`);
-      void exited.then((how) => resolve(endedByItself(`${name} (${how})`, log)));
-    }
-  });
+/**
+ * Resolves on the first signal, or with words about a child, or a server of ours, that ended by itself. A child that asks for it
+ * at its /healthz is replaced meanwhile.
+ */
+async function untilStopped(stack: Stack, watch: boolean): Promise<string | undefined> {
+  const { promise: stopped, resolve } = Promise.withResolvers<string | undefined>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+  const { dataFolder } = stack.settings;
+  const { postgres, kafka } = stack.infrastructure.servers;
+  void postgres?.ended().then(() => resolve(endedByItself('Postgres', stack.infrastructure.postgresLog)));
+  void kafka?.ended().then(() => resolve(endedByItself('Kafka', join(dataFolder, 'kafka/broker.log'))));
+  if (watch) return stopped;
+  const supervisor = superviseChildren(stack, (name, how) =>
+    resolve(endedByItself(`${name} (${how})`, join(dataFolder, 'logs', `${name}.log`))),
+  );
+  return stopped.finally(() => supervisor.stop());
 }
 
 /** Ctrl-C before everything is up also reaches the seeds, so what they then say is not a failure. */
