@@ -7,6 +7,7 @@ import { interruption, InterruptedError } from './stack/interruption.ts';
 import { sentenceFor } from './stack/sentence-for.ts';
 import { addresses, ROOT } from './stack/services.ts';
 import { startStack, type Stack } from './stack/stack.ts';
+import { superviseChildren } from './stack/supervise-children.ts';
 
 const HELP = `npm start           the whole shop on this machine
 npm run dev         the same, restarting what you edit
@@ -38,22 +39,26 @@ function welcome(stack: Stack): string {
 `;
 }
 
-/** Resolves with why the shop closes: the signal's reason, or a sentence about a process that ended by itself. */
-function untilStopped(stack: Stack, watch: boolean, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(signal.reason);
-    signal.addEventListener('abort', () => resolve(signal.reason));
-    const tell = (name: string, log: string) =>
-      resolve(
-        `${name} ended by itself, so everything closes: see ${log}; what was under way goes on at the next "npm start".`,
-      );
-    const { postgres, kafka } = stack.infrastructure.servers;
-    void postgres?.ended().then(() => tell('Postgres', stack.infrastructure.postgresLog));
-    void kafka?.ended().then(() => tell('Kafka', join(dataFolder, 'kafka/broker.log')));
-    if (watch) return;
-    for (const { name, exited } of stack.children.values())
-      void exited.then((how) => tell(`${name} (${how})`, join(dataFolder, 'logs', `${name}.log`)));
-  });
+/**
+ * Resolves with why the shop closes: the signal's reason, or a sentence about a process that ended by itself. A child that asks
+ * for it at its /healthz is replaced meanwhile.
+ */
+async function untilStopped(stack: Stack, watch: boolean, signal: AbortSignal): Promise<unknown> {
+  const { promise: stopped, resolve } = Promise.withResolvers<unknown>();
+  if (signal.aborted) resolve(signal.reason);
+  signal.addEventListener('abort', () => resolve(signal.reason));
+  const tell = (name: string, log: string) =>
+    resolve(
+      `${name} ended by itself, so everything closes: see ${log}; what was under way goes on at the next "npm start".`,
+    );
+  const { postgres, kafka } = stack.infrastructure.servers;
+  void postgres?.ended().then(() => tell('Postgres', stack.infrastructure.postgresLog));
+  void kafka?.ended().then(() => tell('Kafka', join(dataFolder, 'kafka/broker.log')));
+  if (watch) return stopped;
+  const supervisor = superviseChildren(stack, (name, how) =>
+    tell(`${name} (${how})`, join(dataFolder, 'logs', `${name}.log`)),
+  );
+  return stopped.finally(() => supervisor.stop());
 }
 
 /** @throws why it stopped, when nothing runs any more */

@@ -25,6 +25,15 @@ const PARTS = [
 /** A reader who knows one service finds these sentences in the README of the next. */
 const SAID = ['**Owns**', '**Tables**', '**Topics**', '**Invariants**', '## Run and test it alone'];
 
+/** The statements of a file of SQL, without comments. */
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replaceAll(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+const MESSAGING = statementsOf(readFileSync(join(ROOT, 'packages/messaging/sql/messaging.sql'), 'utf8'));
+
 const fileOf = (service: string, path: string): string => join(ROOT, 'services', service, path);
 
 function rootFields(service: string, type: 'Query' | 'Mutation'): string[] {
@@ -54,8 +63,32 @@ describe.each(SERVICES)('%s', (service) => {
     expect(SAID.filter((words) => !readme.includes(words))).toEqual([]);
   });
 
+  it('makes the messaging tables as packages/messaging/sql/messaging.sql says', () => {
+    const folder = fileOf(service, 'prisma/migrations');
+    const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const made = migrations.flatMap(({ name }) =>
+      statementsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
+    );
+    expect(MESSAGING.filter((statement) => !made.includes(statement))).toEqual([]);
+  });
+
   it.each(['Query', 'Mutation'] as const)('resolves each field of %s in a file of its name', (type) => {
     expect(resolverFiles(service, type).sort()).toEqual(rootFields(service, type).sort());
+  });
+
+  it('fails /healthz when its relay or a consumer has ended for good', () => {
+    const main = readFileSync(fileOf(service, 'src/main.ts'), 'utf8');
+    const [, told = ''] = /^ {2}alive: (.*),$/m.exec(main) ?? [];
+    const asked = [...told.matchAll(/(\w+)\.alive/g)].map(([, part]) => part);
+    const started = [...main.matchAll(/const (\w+) = start(?:Relay|Consumer|Background)\(/g)];
+    expect(asked.sort()).toEqual(started.map(([, part]) => part).sort());
+    expect(asked).not.toEqual([]);
+    const background = fileOf(service, 'src/background.ts');
+    if (!existsSync(background)) return;
+    const inside = readFileSync(background, 'utf8');
+    const [, inBackground = ''] = /^ {4}alive: \(\) => (.*),$/m.exec(inside) ?? [];
+    for (const [, part] of inside.matchAll(/const (\w+) = start(?:Relay|Consumers?)\(/g))
+      expect(inBackground).toContain(`${part}.alive()`);
   });
 
   it('is put together in a main that is read in one go', () => {

@@ -39,10 +39,10 @@ function signalServer(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether the last line of the pid file says that sessions are accepted, which is also how pg_ctl waits. */
+/** Whether the last line of the pid file says that sessions are accepted, on a primary or a standby, which is also how pg_ctl waits. */
 export async function isReady(folder: string, pid: number): Promise<boolean> {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  return Number(lines[0]) === pid && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
 }
 
 async function isServerOn(folder: string, pid: number): Promise<boolean> {

@@ -16,6 +16,8 @@ export interface ChildSpec {
   readonly env: Readonly<Record<string, string>>;
   /** Answers 200 when the child can serve. */
   readonly readyUrl: string;
+  /** Answers 503 when a part of the child has ended for good and only a new process helps. */
+  readonly aliveUrl?: string;
   readonly readyWithinMs?: number;
 }
 

@@ -39,6 +39,7 @@ export function subgraphSpecs(settings: StackSettings): ChildSpec[] {
         PORT: String(port),
       },
       readyUrl: `${origin(port)}/readyz`,
+      aliveUrl: `${origin(port)}/healthz`,
     })),
   );
 }

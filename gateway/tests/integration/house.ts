@@ -94,6 +94,7 @@ export async function startHouse(options: Options = {}) {
       port: 0,
       verifyAssertion: createAssertionVerifier({ publicKeys, now }),
       logger: createLogger({ service: name, level: 'silent' }),
+      alive: () => true,
       ready: async () => ({}),
       rpc: sessionsRoutes,
     });

@@ -16,6 +16,8 @@ const TIMEOUTS = {
 const GRACE_MS = 1_000;
 /** https://github.com/brianc/node-postgres/blob/master/packages/pg/lib/client.js: it has no code. */
 const READ_TIMEOUT = 'Query read timeout';
+/** SQLSTATE read_only_sql_transaction: after a failover this connection still leads to the former primary. */
+const READ_ONLY = '25006';
 /** Until a connection without traffic is probed. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -34,7 +36,7 @@ export interface PoolOptions {
 
 /**
  * A pool whose sessions are in UTC and carry their kind's time-outs, by which a statement also ends when the host has
- * vanished. Rows hold `bigint` for int8, `string` for date and numeric, `Date` for timestamptz. The caller ends it.
+ * vanished. A connection that turns out to be read-only is closed. Rows hold `bigint` for int8, `string` for date and numeric, `Date` for timestamptz. The caller ends it.
  */
 export function createPool({ url, applicationName, max = 6, kind }: PoolOptions): pg.Pool {
   const timeouts = TIMEOUTS[kind];
@@ -51,7 +53,7 @@ export function createPool({ url, applicationName, max = 6, kind }: PoolOptions)
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
-  pool.on('connect', closeWhenSilent);
+  pool.on('connect', closeWhenUnusable);
   // An idle connection that the server closes is dropped by the pool; without a listener its error would end
   // the process.
   pool.on('error', () => {});
@@ -59,19 +61,25 @@ export function createPool({ url, applicationName, max = 6, kind }: PoolOptions)
 }
 
 /**
- * A statement without an answer still occupies its connection, for pg only stops waiting: whatever came next, a ROLLBACK or
- * the next borrower's, would wait behind it. Pool#query drops such a client by itself, other borrowers may not.
+ * Closes a connection that is of no use to the next borrower. A statement without an answer still occupies its connection, for
+ * pg only stops waiting: a ROLLBACK would wait behind it. A session that is read-only stays so until it is opened again.
+ * Pool#query closes its connection after any error; other borrowers need not.
  */
-function closeWhenSilent(client: pg.PoolClient): void {
+function closeWhenUnusable(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]): unknown => {
     const result = query(...given);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
-        if (error instanceof Error && error.message === READ_TIMEOUT) void client.end();
+        if (isUnusableAfter(error)) void client.end();
       });
     }
     return result;
   };
   Object.assign(client, { query: watched });
+}
+
+function isUnusableAfter(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === READ_TIMEOUT || ('code' in error && error.code === READ_ONLY);
 }

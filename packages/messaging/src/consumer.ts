@@ -4,7 +4,7 @@ import type { Consumer as KafkaConsumer, EachBatchPayload } from 'kafkajs';
 import type pg from 'pg';
 import type { Topic } from '@loupe/contracts/topics';
 import type { Logger } from '@loupe/telemetry/logger';
-import { hasCaughtUp } from './group-lag.ts';
+import { CaughtUp } from './caught-up.ts';
 import type { KafkaClient } from './kafka.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
@@ -19,7 +19,7 @@ export interface ConsumerOptions {
   /** Also the consumer's name in parked_key, the dead-letter headers and, by custom, its inbox rows. */
   readonly group: string;
   readonly topics: readonly Topic[];
-  /** Of the schema that holds parked_key. */
+  /** Of the schema that holds parked_key and caught_up_topic. */
   readonly pool: pg.Pool;
   readonly logger: Logger;
   /**
@@ -37,7 +37,10 @@ export interface Consumer {
   readonly ready: Promise<void>;
   /** False when the consumer has ended for good and only a new process helps. */
   alive(): boolean;
-  /** True from the first time the group had consumed all there was; false while the broker cannot be asked. */
+  /**
+   * True from the first time the group had consumed all there was, which is remembered across restarts. A group of which that is
+   * not known is asked for at the broker; false while the broker does not answer.
+   */
   caughtUp(): Promise<boolean>;
   /** Resolves when the message under way is dealt with and the group left. */
   stop(): Promise<void>;
@@ -51,11 +54,17 @@ const LEAVE_MS = 5_000;
 /** Starts in the background: a service without its broker still serves what it can. */
 export function startConsumer(options: ConsumerOptions): Consumer {
   const run = new ConsumerRun(options);
-  return { ready: run.ready, alive: () => run.alive, caughtUp: () => run.caughtUp(), stop: () => run.stop() };
+  return {
+    ready: run.ready,
+    alive: () => run.alive,
+    caughtUp: () => run.caughtUp.ask(),
+    stop: () => run.stop(),
+  };
 }
 
 class ConsumerRun {
   readonly ready: Promise<void>;
+  readonly caughtUp: CaughtUp;
   alive = true;
   readonly #options: ConsumerOptions;
   readonly #consumer: KafkaConsumer;
@@ -64,15 +73,18 @@ class ConsumerRun {
   readonly #processor: MessageProcessor;
   readonly #stopping = new AbortController();
   readonly #started: Promise<void>;
-  #wasCaughtUp = false;
 
   constructor(options: ConsumerOptions) {
-    const { kafka, group, pool, handle, maxAttempts = 5 } = options;
+    const { kafka, group, pool, handle, maxAttempts = 5, fromBeginning = true } = options;
     const logger = options.logger.child({ consumer: group });
     this.#options = { ...options, logger };
     this.#consumer = createGroupMember(kafka, group);
     this.#producer = createProducer(kafka);
     this.#parkedKeys = new ParkedKeys(pool, group);
+    this.caughtUp = new CaughtUp({
+      ...{ kafka, pool, group, logger, fromBeginning, signal: this.#stopping.signal },
+      topics: options.topics.map(({ name }) => name),
+    });
     this.#processor = new MessageProcessor({
       group,
       handle,
@@ -85,7 +97,7 @@ class ConsumerRun {
     this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
     this.#consumer.on(this.#consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (restart || this.#stopping.signal.aborted) return;
-      this.alive = false;
+      this.alive = false; // before the log, which may be what failed
       logger.fatal({ err: error }, 'consumer ended for good');
     });
     this.#started = this.#start();
@@ -98,22 +110,6 @@ class ConsumerRun {
       .then(() => this.#producer.disconnect())
       .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'group left without a word'));
     await Promise.race([left, delay(LEAVE_MS, undefined, { ref: false })]);
-  }
-
-  async caughtUp(): Promise<boolean> {
-    if (this.#wasCaughtUp) return true;
-    const { kafka, group, topics, fromBeginning = true } = this.#options;
-    const admin = kafka.admin();
-    try {
-      await admin.connect();
-      const names = topics.map(({ name }) => name);
-      this.#wasCaughtUp = await hasCaughtUp(admin, { group, topics: names, fromBeginning });
-    } catch (error) {
-      this.#options.logger.warn({ err: error }, 'lag unknown');
-    } finally {
-      await admin.disconnect().catch(() => {}); // it may never have connected
-    }
-    return this.#wasCaughtUp;
   }
 
   /** kafkajs looks after its connections once it runs, but not before. */

@@ -4,20 +4,28 @@ export class PoisonMessageError extends Error {
 }
 
 /**
- * Something the handler needs is away, and the message is not to blame: it is tried until that is back, and nothing behind
- * it in the partition passes it. For what does not show by the codes of `isOutage`.
+ * Something that the handler needs is away, and the message is not to blame: the message is tried until the dependency is back,
+ * and the messages behind it in the partition wait. For outages that `isOutage` does not know by their code.
  */
 export class DependencyDownError extends Error {
   override readonly name = 'DependencyDownError';
 }
 
-const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** Postgres: connection failures, too many connections and other shortages, shutdowns. */
-const SQLSTATES = /^(08|53)...$|^57P0[123]$/;
-/** pg itself gives no code for these: node-postgres/packages/pg-pool/index.js and packages/pg/lib/client.js. */
-const PG_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const SOCKET_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]);
+/**
+ * Postgres (https://www.postgresql.org/docs/18/errcodes-appendix.html): connection failures (08), shortages (53), errors of its
+ * host (58), shutdown and start (57P01 to 57P03), a statement or lock that took too long (57014, 55P03), a lost conflict with
+ * another transaction (40001, 40P01), a read-only server after a failover (25006), internal errors (XX000).
+ */
+const SQLSTATES = /^(08|53|58)...$|^(57P0[123]|57014|55P03|40001|40P01|25006|XX000)$/;
+/** pg gives these no code: node-postgres/packages/pg-pool/index.js and packages/pg/lib/client.js. */
+const PG_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed) .*not queryable)/;
 
-/** True when the database, the network or another dependency is away, here or anywhere down the chain of causes. */
+/** True when the database, the network or another dependency is away or overloaded, by the error or one of its causes. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DependencyDownError) return true;

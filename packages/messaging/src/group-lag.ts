@@ -1,13 +1,21 @@
 import type { Admin } from 'kafkajs';
 
+export interface GroupTopics {
+  readonly group: string;
+  readonly topics: readonly string[];
+  /** Where the group starts with a partition it has never committed. */
+  readonly fromBeginning: boolean;
+}
+
 /**
- * True when the group has committed everything that was on the topics at the time of asking.
- * @param fromBeginning what the group does with a partition it has never committed
+ * Whether the group has committed everything that was on the topics at the time of asking.
+ * @returns the topics among them that have ever held a message; undefined while the group is behind
  */
-export async function hasCaughtUp(
+export async function consumedTopics(
   admin: Admin,
-  { group, topics, fromBeginning }: { group: string; topics: readonly string[]; fromBeginning: boolean },
-): Promise<boolean> {
+  { group, topics, fromBeginning }: GroupTopics,
+): Promise<string[] | undefined> {
+  const consumed: string[] = [];
   for (const topic of topics) {
     const ends = await admin.fetchTopicOffsets(topic);
     const [committed] = await admin.fetchOffsets({ groupId: group, topics: [topic] });
@@ -19,7 +27,8 @@ export async function hasCaughtUp(
       const position = positions.get(partition) ?? -1n;
       return (position < 0n ? neverCommitted : position) < BigInt(high);
     });
-    if (behind) return false;
+    if (behind) return undefined;
+    if (ends.some(({ high }) => BigInt(high) > 0n)) consumed.push(topic);
   }
-  return true;
+  return consumed;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ReadOnlyServerError } from './relay-lead.ts';
 
 /** Enough to keep a broker busy, few enough to hold in memory when each is near the broker's limit. */
 const BATCH_ROWS = 500;
@@ -33,19 +34,22 @@ export class OutboxStore {
   }
 
   /**
-   * The oldest unpublished rows, by order of seq, but those of topics that are away. There is no cursor: sequence numbers are handed out before commit, and a
-   * slow transaction's row may appear behind ones that went out long ago.
+   * The oldest unpublished rows in order of seq, without those of topics that are away. There is no cursor: sequence numbers are
+   * assigned before commit, and a slow transaction's row may appear behind rows that were published long ago.
+   * @throws ReadOnlyServerError when there are rows that could not be marked once they are sent
    */
   async unpublished(away: readonly string[] = []): Promise<UnpublishedRow[]> {
-    const { rows } = await this.#connection.query<UnpublishedRow>({
+    const { rows } = await this.#connection.query<UnpublishedRow & { read_only: boolean }>({
       name: 'relay-unpublished',
-      text: `SELECT seq, id, aggregatetype AS topic, aggregateid AS key, type, payload, occurred_at
+      text: `SELECT seq, id, aggregatetype AS topic, aggregateid AS key, type, payload, occurred_at,
+               current_setting('transaction_read_only')::boolean AS read_only -- on a standby always
              FROM outbox
              WHERE published_at IS NULL AND aggregatetype <> ALL ($1) AND ${NOT_PARKED}
              ORDER BY seq
              LIMIT ${BATCH_ROWS}`,
       values: [away],
     });
+    if (rows[0]?.read_only) throw new ReadOnlyServerError('The server of the relay has become read-only.');
     return rows;
   }
 

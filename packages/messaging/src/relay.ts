@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
-import { lockKeys } from '@loupe/database/advisory-lock';
 import type { Logger } from '@loupe/telemetry/logger';
 import { openConnection } from './dedicated-connection.ts';
 import type { DedicatedConnection } from './dedicated-connection.ts';
@@ -9,6 +8,7 @@ import { OutboxStore } from './outbox-store.ts';
 import type { Backlog } from './outbox-store.ts';
 import { createProducer, Publisher } from './publisher.ts';
 import { createPause } from './pause.ts';
+import { recordLead, tryLock } from './relay-lead.ts';
 import { relayOnce } from './relay-once.ts';
 
 export interface RelayOptions {
@@ -28,6 +28,8 @@ export interface RelayOptions {
 export interface Relay {
   /** Says that rows were committed in this process; a hint that saves the rest of the poll interval. */
   wake(): void;
+  /** False when the relay has ended for good without being stopped, and only a new process helps. */
+  alive(): boolean;
   /** Resolves when the batch under way is marked and the lock given up. */
   stop(): Promise<void>;
   /** Null while there is no connection. Whichever instance is asked answers for the service. */
@@ -49,15 +51,28 @@ export function startRelay(options: RelayOptions): Relay {
   const signal = options.signal ? AbortSignal.any([stopping.signal, options.signal]) : stopping.signal;
   const pause = createPause(signal);
   const relay = new RelayLoop(options, signal, pause.wait);
-  const done = relay.run();
+  let alive = true;
+  const done = relay.run().catch((error: unknown) => {
+    alive = false;
+    logEnd(options, error);
+  });
   return {
     wake: pause.wake,
+    alive: () => alive,
     stop: async () => {
       stopping.abort();
       await done;
     },
     backlog: () => relay.backlog(),
   };
+}
+
+function logEnd({ logger, service }: RelayOptions, error: unknown): void {
+  try {
+    logger.fatal({ err: error, relay: service }, 'relay ended for good');
+  } catch {
+    // a log that cannot be written may be why it ended
+  }
 }
 
 class RelayLoop {
@@ -106,21 +121,22 @@ class RelayLoop {
     }
   }
 
-  /** Asks again and again: a session that waited inside pg_advisory_lock would hold a snapshot, and vacuum with it. */
+  /** Polls for the lock: a session that waited inside pg_advisory_lock would hold a snapshot, which holds up vacuum. */
   async #contend(connection: DedicatedConnection): Promise<void> {
     while (!this.#signal.aborted && !connection.lost()) {
-      const { rows } = await connection.client.query<{ locked: boolean }>(
-        'SELECT pg_try_advisory_lock($1, $2) AS locked',
-        lockKeys('relay', this.#options.service),
-      );
-      if (rows[0]?.locked) return this.#lead(connection);
+      if (await tryLock(connection.client, this.#options.service)) return this.#lead(connection);
       await this.#standBy();
     }
   }
 
+  /**
+   * Leads until the connection is lost or a statement fails; the lock goes with the connection, and whichever relay gets it next
+   * first has to prove that it can write.
+   */
   async #lead(connection: DedicatedConnection): Promise<void> {
-    this.#logger.info('relay leads');
     await this.#producer.connect();
+    await recordLead(connection.client);
+    this.#logger.info('relay leads');
     const store = new OutboxStore(connection.client);
     const publisher = new Publisher(this.#producer, this.#logger);
     const shouldStop = () => this.#signal.aborted || connection.lost();

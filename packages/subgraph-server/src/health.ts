@@ -8,9 +8,16 @@ const CHECK_MS = 2_000;
 /** Within what a platform waits for the answer. */
 const DETAILS_MS = 500;
 
-/** 200 while the process answers at all. */
-export function respondAlive(response: ServerResponse): void {
-  respondJson(response, 200, { status: 'alive' });
+/**
+ * False when a part of the process, such as a consumer, has ended for good and only a new process helps. Whatever is away or comes
+ * back is no reason: a restart would not bring it back, and takes away what the process can still serve.
+ */
+export type AliveCheck = () => boolean;
+
+/** 200 while the process does its work, else 503: its supervisor is to replace it. */
+export function respondAlive(response: ServerResponse, alive: AliveCheck = () => true): void {
+  if (alive()) respondJson(response, 200, { status: 'alive' });
+  else respondJson(response, 503, { status: 'ended' });
 }
 
 /** What whoever looks wants to know beside them; it decides nothing. */

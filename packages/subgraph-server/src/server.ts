@@ -7,7 +7,13 @@ import type { DocumentNode } from 'graphql';
 import type { RequestListener } from 'node:http';
 import type { Actor } from './actor.ts';
 import type { ClientFacts } from './client-facts.ts';
-import { respondAlive, respondReady, type ReadyChecks, type ReadyDetails } from './health.ts';
+import {
+  respondAlive,
+  respondReady,
+  type AliveCheck,
+  type ReadyChecks,
+  type ReadyDetails,
+} from './health.ts';
 import { DrainingHttpServer } from './http-server.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
@@ -40,6 +46,8 @@ export interface SubgraphServerOptions<Context extends BaseContext> {
   /** Rejects what is not a valid assertion. */
   readonly verifyAssertion: (token: string) => Promise<Actor>;
   readonly logger: Logger;
+  /** Asked at /healthz. */
+  readonly alive: AliveCheck;
   readonly ready: ReadyChecks;
   /** Told at /readyz beside the checks. */
   readonly details?: ReadyDetails | undefined;
@@ -71,7 +79,7 @@ export function createSubgraphServer<Context extends BaseContext>(
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const route = raw.get(path);
     if (path === '/graphql') void serveSubgraphRequest(request, response, apollo, options);
-    else if (path === '/healthz') respondAlive(response);
+    else if (path === '/healthz') respondAlive(response, options.alive);
     else if (path === '/readyz') void respondReady(response, http.draining, options.ready, options.details);
     else if (route !== undefined) void serveRawRoute(request, response, route, options.logger);
     else rpc(request, response);

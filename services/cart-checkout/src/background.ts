@@ -84,8 +84,11 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
     /** What of the outbox has not left; null while nobody can say. */
     backlog: () => relay.backlog(),
 
-    /** Whether prices, pieces and stores are known, and all consumers still run. */
-    ready: async () => consumers.alive() && (await consumers.caughtUp()),
+    /** False when the relay or a consumer has ended for good. */
+    alive: () => relay.alive() && consumers.alive(),
+
+    /** Whether prices, pieces and stores are known. */
+    caughtUp: () => consumers.caughtUp(),
 
     async stop(): Promise<void> {
       stopping.abort();

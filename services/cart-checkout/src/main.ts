@@ -72,9 +72,10 @@ const server = createCartCheckoutServer({
   useCases: atTill(till, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
+  alive: background.alive,
   ready: async () => ({
     database: (await poolTx(requests).query('SELECT 1')).length === 1,
-    catalogue: await background.ready(),
+    catalogue: await background.caughtUp(),
   }),
   details: async () => ({ outbox: await background.backlog() }),
   now,

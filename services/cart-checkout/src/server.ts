@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { ReadyDetails } from '@loupe/subgraph-server/health';
+import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import type { RawRequest } from '@loupe/subgraph-server/raw-route';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
@@ -22,6 +22,8 @@ export interface CartCheckoutServerOptions {
   readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly miniCartDisplayLimit: number;
   readonly ready: () => Promise<Record<string, boolean>>;
+  /** Asked at /healthz: whether the relay and all consumers still run. */
+  readonly alive: AliveCheck;
   /** Told at /readyz: what waits to be published. */
   readonly details?: ReadyDetails | undefined;
   readonly now: () => Date;
@@ -29,8 +31,8 @@ export interface CartCheckoutServerOptions {
 }
 
 export function createCartCheckoutServer(options: CartCheckoutServerOptions): SubgraphServer {
-  const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, ready, details, now, logger } =
-    options;
+  const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, now, logger } = options;
+  const { alive, ready, details } = options;
   return createSubgraphServer<Context>({
     service: 'cart-checkout',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -46,6 +48,7 @@ export function createCartCheckoutServer(options: CartCheckoutServerOptions): Su
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
+    alive,
     ready,
     details,
     raw: { '/webhooks/fulfilment': fulfilmentRoute(receiveWebhook) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { ReadyDetails } from '@loupe/subgraph-server/health';
+import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
 import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import type { SubgraphServer } from '@loupe/subgraph-server/server';
@@ -20,6 +20,8 @@ interface CatalogueServerOptions {
   /** Read before the server starts. */
   readonly trees: CategoryTrees;
   readonly isStockProjected: () => Promise<boolean>;
+  /** Asked at /healthz: whether the relay and all consumers still run. */
+  readonly alive: AliveCheck;
   /** Told at /readyz: what waits to be published. */
   readonly details?: ReadyDetails | undefined;
   readonly clock: () => Date;
@@ -27,7 +29,7 @@ interface CatalogueServerOptions {
 }
 
 export function createCatalogueServer(options: CatalogueServerOptions): SubgraphServer {
-  const { port, publicKeys, pool, trees, isStockProjected, details, clock, logger } = options;
+  const { port, publicKeys, pool, trees, alive, isStockProjected, details, clock, logger } = options;
   return createSubgraphServer<Context>({
     service: 'catalog-search',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -40,6 +42,7 @@ export function createCatalogueServer(options: CatalogueServerOptions): Subgraph
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now: clock }),
     logger,
+    alive,
     ready: async () => ({
       database: (await pool.query('SELECT')).rowCount === 1,
       stockProjection: await isStockProjected(),

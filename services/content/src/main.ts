@@ -29,6 +29,7 @@ const server = createServer({
   tx: poolTx(requests),
   limits: limitsOf(config),
   build: buildOf(config, new Date()),
+  alive: () => relay.alive(),
   details: async () => ({ outbox: await relay.backlog() }),
   now: () => new Date(),
   logger,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Tx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { ReadyDetails } from '@loupe/subgraph-server/health';
+import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly tx: Tx;
   readonly limits: ShopLimits;
   readonly build: BuildInfo;
+  /** Asked at /healthz: whether the relay still runs. */
+  readonly alive: AliveCheck;
   /** Told at /readyz: what waits to be published. */
   readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
@@ -26,7 +28,7 @@ export interface ServerOptions {
 }
 
 export function createServer(options: ServerOptions): SubgraphServer {
-  const { port, publicKeys, tx, limits, build, details, now, logger } = options;
+  const { port, publicKeys, tx, limits, build, alive, details, now, logger } = options;
   const sources: Sources = { items: itemRepository(tx), shops: siteRepository(tx), limits, build };
   return createSubgraphServer<Context>({
     service: 'content',
@@ -36,6 +38,7 @@ export function createServer(options: ServerOptions): SubgraphServer {
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
+    alive,
     ready: async () => ({ database: (await tx.query('SELECT 1')).length === 1 }),
     details,
   });

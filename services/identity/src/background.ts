@@ -40,6 +40,9 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
       emails.wake();
     },
 
+    /** False when the relay has ended for good. */
+    alive: () => relay.alive(),
+
     backlog: () => relay.backlog(),
 
     async stop(): Promise<void> {

@@ -50,6 +50,7 @@ const server = createIdentityServer({
   findCustomers: createCustomerRepository(requests).findMany,
   findLiveSession: createSessionRepository(poolTx(requests)).findLive,
   isDatabaseReady: async () => (await poolTx(requests).query('SELECT 1')).length === 1,
+  alive: background.alive,
   details: async () => ({ outbox: await background.backlog() }),
   now: () => new Date(),
   logger,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { ReadyDetails } from '@loupe/subgraph-server/health';
+import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
@@ -20,6 +20,8 @@ export interface IdentityServerOptions {
   readonly findCustomers: FindCustomers;
   readonly findLiveSession: FindLiveSession;
   readonly isDatabaseReady: () => Promise<boolean>;
+  /** Asked at /healthz: whether the relay still runs. */
+  readonly alive: AliveCheck;
   /** Told at /readyz: what waits to be published. */
   readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
@@ -33,6 +35,7 @@ export function createIdentityServer(options: IdentityServerOptions): SubgraphSe
     useCases,
     findCustomers,
     findLiveSession,
+    alive,
     isDatabaseReady,
     details,
     now,
@@ -47,6 +50,7 @@ export function createIdentityServer(options: IdentityServerOptions): SubgraphSe
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
+    alive,
     ready: async () => ({ database: await isDatabaseReady() }),
     details,
     rpc: sessionsRoutes(findLiveSession, authenticate),

@@ -25,6 +25,8 @@ export function startBackground({ kafka, pool, application, sweepSeconds, logger
     handle: onOrderMovement(application.recordSettlement),
   });
   return {
+    /** False when the consumer has ended for good. */
+    alive: () => orders.alive(),
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.all([swept, orders.stop()]);

@@ -38,14 +38,14 @@ const application = createApplication({
   killPoints,
   newId: () => randomUUIDv7(),
 });
-const server = createServer({
-  ...{ service, config, application, pool: requestPool, now, logger },
-  details: async () => ({ outbox: await relay.backlog() }),
-});
-
 const background = startBackground({
   ...{ kafka, pool: backgroundPool, application, logger },
   sweepSeconds: config.TENDER_SWEEP_SECONDS,
+});
+const server = createServer({
+  ...{ service, config, application, pool: requestPool, now, logger },
+  alive: () => relay.alive() && background.alive(),
+  details: async () => ({ outbox: await relay.backlog() }),
 });
 
 async function stop(): Promise<void> {

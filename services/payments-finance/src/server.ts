@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { ReadyDetails } from '@loupe/subgraph-server/health';
+import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
 import { continueTrace } from '@loupe/subgraph-server/rpc-trace';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
@@ -21,6 +21,8 @@ interface ServerOptions {
   readonly config: Pick<Config, 'PORT' | 'SERVICE_PUBLIC_KEYS' | 'STOREFRONT_ORIGINS'>;
   readonly application: ReturnType<typeof createApplication>;
   readonly pool: pg.Pool;
+  /** Asked at /healthz: whether the relay and all consumers still run. */
+  readonly alive: AliveCheck;
   /** Told at /readyz: what waits to be published. */
   readonly details?: ReadyDetails | undefined;
   readonly now: () => Date;
@@ -33,6 +35,7 @@ export function createServer({
   config,
   application,
   pool,
+  alive,
   details,
   now,
   logger,
@@ -48,6 +51,7 @@ export function createServer({
     port: config.PORT,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
+    alive,
     ready: async () => ({ database: (await poolTx(pool).query('SELECT 1')).length === 1 }),
     details,
     rpc: (router) =>

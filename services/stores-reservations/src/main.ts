@@ -21,6 +21,7 @@ const server = createServer({
   publicKeys: config.SERVICE_PUBLIC_KEYS,
   pool: requests,
   places: readGazetteer(),
+  alive: () => relay.alive(),
   details: async () => ({ outbox: await relay.backlog() }),
   now: () => new Date(),
   logger,

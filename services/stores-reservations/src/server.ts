@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { ReadyDetails } from '@loupe/subgraph-server/health';
+import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Clock, PublicKeys } from '@loupe/subgraph-server/keys';
 import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-server/server';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly publicKeys: PublicKeys;
   readonly pool: pg.Pool;
   readonly places: Places;
+  /** Asked at /healthz: whether the relay still runs. */
+  readonly alive: AliveCheck;
   /** Told at /readyz: what waits to be published. */
   readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
@@ -24,7 +26,7 @@ export interface ServerOptions {
 }
 
 export function createServer(options: ServerOptions): SubgraphServer {
-  const { port, publicKeys, pool, places, details, now, logger } = options;
+  const { port, publicKeys, pool, places, alive, details, now, logger } = options;
   return createSubgraphServer<Context>({
     service: 'stores-reservations',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
@@ -33,6 +35,7 @@ export function createServer(options: ServerOptions): SubgraphServer {
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
+    alive,
     ready: async () => ({ database: (await pool.query('SELECT')).rowCount === 1 }),
     details,
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { createPool } from '@loupe/database/pool';
+import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
@@ -64,6 +65,24 @@ describe('createPool', () => {
     await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
     await removed;
     expect(await setting(pool, 'timezone')).toBe('UTC');
+  });
+
+  it.each([
+    ['a transaction', (pool: pg.Pool, sql: string) => inTransaction(pool, (tx) => tx.query(sql))],
+    [
+      'a borrower that gives it back as if nothing had happened',
+      async (pool: pg.Pool, sql: string) => {
+        const client = await pool.connect();
+        await client.query(sql).finally(() => client.release());
+      },
+    ],
+  ])('a connection whose server turned read-only is closed after %s failed on it', async (_, write) => {
+    const pool = createPool({ url: database.url, applicationName: 'pool-test-one', kind: 'request', max: 1 });
+    pools.push(pool);
+    await pool.query('SET default_transaction_read_only = on'); // as after a failover
+    const made = 'CREATE TABLE IF NOT EXISTS written (a int)';
+    await expect(write(pool, made)).rejects.toMatchObject({ code: '25006' });
+    await write(pool, made); // on another connection
   });
 });
 

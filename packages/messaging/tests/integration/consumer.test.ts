@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { deadLetterTopic } from '@loupe/contracts/topics';
 import type { Topic } from '@loupe/contracts/topics';
+import { inTransaction } from '@loupe/database/transaction';
 import { PoisonMessageError, startConsumer } from '../../src/consumer.ts';
 import type { Consumer, ConsumedMessage } from '../../src/consumer.ts';
 import { DependencyDownError } from '../../src/errors.ts';
+import { firstTime } from '../../src/inbox.ts';
 import { createProducer } from '../../src/publisher.ts';
 import { toOutboxRow } from '../../src/envelope.ts';
+import { occupyGroup } from '@loupe/test-harness/occupied-group';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
 import { eventually } from './eventually.ts';
@@ -94,6 +97,23 @@ describe('a handler that throws', () => {
     await eventually(() => consumer.caughtUp(), 'the message is committed');
     expect(calls).toBe(5);
     expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(0);
+  });
+
+  it('because Postgres is read-only is called until it is writable, and nothing is set aside', async () => {
+    const topic = await freshTopic(stage.kafka, { parkOnPoison: true });
+    let calls = 0;
+    const { consumer, group } = consume(topic, ({ envelope }) =>
+      inTransaction(stage.pool, async (tx) => {
+        if (++calls <= 4) await tx.query('SET TRANSACTION READ ONLY');
+        await firstTime(tx, group, envelope.id);
+      }),
+    );
+    await send(topic, [{ key: 'a', value: value('a') }]);
+    await eventually(() => consumer.caughtUp(), 'the message is committed');
+    expect(calls).toBe(5);
+    expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(0);
+    expect((await stage.pool.query('SELECT FROM parked_key WHERE consumer = $1', [group])).rowCount).toBe(0);
+    expect((await stage.pool.query('SELECT FROM inbox WHERE consumer = $1', [group])).rowCount).toBe(1);
   });
 });
 
@@ -203,5 +223,15 @@ describe('alive', () => {
     const tooLongForTheProtocol = 'g'.repeat(70_000); // encoding it throws a RangeError
     const { consumer } = consume(topic, async () => {}, tooLongForTheProtocol);
     await eventually(() => !consumer.alive(), 'the consumer has ended');
+  });
+
+  it('is false once the broker has refused the consumer for good', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const group = randomUUID();
+    const other = await occupyGroup(stage.broker.brokers, group, topic.name);
+    const { consumer } = consume(topic, async () => {}, group);
+    expect(consumer.alive()).toBe(true);
+    await eventually(() => !consumer.alive(), 'the consumer has ended');
+    await other.leave();
   });
 });

@@ -33,6 +33,15 @@ describe('health', () => {
     await server.stop();
   });
 
+  it('fails /healthz once a part of the process has ended for good', async () => {
+    let alive = true;
+    const { server, url } = await startSubgraph({ alive: () => alive });
+    expect(await status(`${url}/healthz`)).toEqual([200, { status: 'alive' }]);
+    alive = false;
+    expect(await status(`${url}/healthz`)).toEqual([503, { status: 'ended' }]);
+    await server.stop();
+  });
+
   it('tells details beside the checks, which decide nothing, not even by failing or hanging', async () => {
     let details: () => Promise<Record<string, unknown>> = async () => ({ outbox: { parkedKeys: 2 } });
     const { server, url } = await startSubgraph({ details: () => details() });

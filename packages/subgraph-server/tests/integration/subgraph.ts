@@ -50,6 +50,7 @@ export async function startSubgraph(options: Partial<SubgraphServerOptions<Reque
       level: 'error',
       destination: { write: (line) => void lines.push(line) },
     }),
+    alive: () => true,
     ready: async () => ({ database: true }),
     ...options,
   });

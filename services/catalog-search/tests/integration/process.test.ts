@@ -1,3 +1,6 @@
+import { TOPICS } from '@loupe/contracts/topics';
+import { testKeys } from '@loupe/test-harness/keys';
+import { describeEndedConsumer } from '@loupe/test-harness/ended-consumer';
 import { describeSeededProcess } from '@loupe/test-harness/seeded-process';
 
 describeSeededProcess({
@@ -5,4 +8,12 @@ describeSeededProcess({
   folder: new URL('../../', import.meta.url),
   requirement: 'EN-15',
   checks: { stockProjection: true },
+});
+
+describeEndedConsumer({
+  service: 'catalog-search',
+  folder: new URL('../../', import.meta.url),
+  group: 'catalog-search',
+  topic: TOPICS.stock.name,
+  environment: { SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: testKeys().gateway.publicJwk }) },
 });

@@ -40,6 +40,7 @@ beforeAll(async () => {
     useCases: bindUseCases(createPorts({ pool, digestOf: emailDigest(DIGEST_KEY), outside: usualOutside() })),
     findCustomers: createCustomerRepository(pool).findMany,
     findLiveSession: createSessionRepository(counting).findLive,
+    alive: () => true,
     isDatabaseReady: async () => (await tx.query('SELECT 1')).length === 1,
     now,
     logger: createLogger({ service: 'identity', level: 'silent' }),

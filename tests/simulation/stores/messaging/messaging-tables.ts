@@ -7,7 +7,7 @@ export interface StoredEvent extends OutboxRow {
   readonly published: boolean;
 }
 
-/** packages/messaging/sql/messaging.sql, as tables in memory. */
+/** packages/messaging/sql/messaging.sql in memory, without the tables for a relay's lead and a process's readiness. */
 export class MessagingTables {
   readonly outbox = new Table<StoredEvent>('outbox');
   readonly inbox = new Table<true>('inbox');

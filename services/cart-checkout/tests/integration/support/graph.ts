@@ -21,6 +21,7 @@ export async function serveGraph(useCases: UseCases) {
     useCases,
     receiveWebhook: async () => 'forged',
     miniCartDisplayLimit: 5,
+    alive: () => true,
     ready: async () => ({}),
     now: () => new Date(),
     logger: createLogger({ service: 'cart-checkout', level: 'silent' }),

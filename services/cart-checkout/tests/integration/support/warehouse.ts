@@ -30,6 +30,7 @@ export async function openWarehouse(instance: Instance) {
     useCases: instance,
     receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored: () => {} }, delivery),
     miniCartDisplayLimit: 5,
+    alive: () => true,
     ready: async () => ({}),
     now,
     logger: createLogger({ service: 'cart-checkout', level: 'silent' }),

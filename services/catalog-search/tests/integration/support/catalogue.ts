@@ -75,6 +75,7 @@ export async function startCatalogue(): Promise<Catalogue> {
     publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
     pool: requests,
     trees,
+    alive: () => true,
     isStockProjected: async () => true,
     clock,
     logger,

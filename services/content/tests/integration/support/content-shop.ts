@@ -72,6 +72,7 @@ export async function startContentShop() {
     tx: counting,
     limits,
     build,
+    alive: () => true,
     now,
     logger: createLogger({ service: 'content', level: 'silent' }),
   });

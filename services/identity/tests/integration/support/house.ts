@@ -59,6 +59,7 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
     useCases: bindUseCases(ports),
     findCustomers: createCustomerRepository(pool).findMany,
     findLiveSession: createSessionRepository(tx).findLive,
+    alive: () => true,
     isDatabaseReady: async () => true,
     now: () => new Date(),
     logger,

@@ -61,6 +61,7 @@ export async function startStores(): Promise<TestStores> {
     publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
     pool: requests,
     places: readGazetteer(),
+    alive: () => true,
     now: clock,
     logger,
   });

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Topic } from '@loupe/contracts/topics';
+import { startConsumer } from '../../src/consumer.ts';
+import type { Consumer } from '../../src/consumer.ts';
+import { toOutboxRow } from '../../src/envelope.ts';
+import { createProducer } from '../../src/publisher.ts';
+import { freshTopic, openStage } from './broker-and-database.ts';
+import type { Stage } from './broker-and-database.ts';
+import { eventually } from './eventually.ts';
+
+let stage: Stage;
+let running: Consumer | undefined;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(async () => {
+  await stage.broker.restart();
+  await running?.stop();
+});
+afterAll(() => stage.close());
+
+/** As the one consumer of a process; one that runs is stopped. */
+async function start(group: string, topics: readonly Topic[], handled: string[] = []): Promise<Consumer> {
+  await running?.stop();
+  const { kafka, pool, logger } = stage;
+  const handle = async ({ envelope }: { envelope: { id: string } }) => void handled.push(envelope.id);
+  return (running = startConsumer({ kafka, group, topics, pool, logger, handle }));
+}
+
+async function send(topic: Topic): Promise<string> {
+  const id = randomUUID() as string;
+  const about = { topic: topic.name, type: 'thing-happened', aggregateId: 'k', site: '' };
+  const event = { ...about, aggregateVersion: 1n, payload: Buffer.alloc(0) };
+  const { payload: value } = toOutboxRow(event, { id, now: new Date() });
+  const producer = createProducer(stage.kafka);
+  await producer.connect();
+  await producer.send({ topic: topic.name, acks: -1, messages: [{ key: 'k', value }] });
+  await producer.disconnect();
+  return id;
+}
+
+async function consumeAll(group: string, topics: readonly Topic[]): Promise<void> {
+  const consumer = await start(group, topics);
+  await consumer.ready;
+  await eventually(() => consumer.caughtUp(), 'all is consumed');
+}
+
+describe('caughtUp', () => {
+  it('is true while the broker is away for a group that had caught up, which then goes on', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await send(topic);
+    await consumeAll('restarted', [topic]);
+    await running?.stop();
+    await stage.broker.kill();
+    const handled: string[] = [];
+    const consumer = await start('restarted', [topic], handled);
+    expect(await consumer.caughtUp()).toBe(true);
+    await stage.broker.restart();
+    const id = await send(topic);
+    await eventually(() => handled.includes(id), 'what came meanwhile is handled');
+  });
+
+  it('is false while the broker is away for a group that has never consumed its topic', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await send(topic);
+    await stage.broker.kill();
+    expect(await (await start('first', [topic])).caughtUp()).toBe(false);
+  });
+
+  it('is true for a topic that is empty, and not remembered: what belongs there may not be published yet', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await consumeAll('early', [topic]);
+    await running?.stop();
+    await stage.broker.kill();
+    expect(await (await start('early', [topic])).caughtUp()).toBe(false);
+  });
+
+  it('is remembered of a topic that was empty at first once the group has consumed it, though nobody asks again', async () => {
+    const topic = await freshTopic(stage.kafka);
+    await consumeAll('patient', [topic]);
+    await send(topic);
+    await eventually(async () => {
+      const sql = `SELECT FROM caught_up_topic WHERE consumer = 'patient' AND topic = $1`;
+      return (await stage.pool.query(sql, [topic.name])).rowCount === 1;
+    }, 'it is remembered');
+  });
+
+  it('is false while the broker is away for a group that has got a further topic', async () => {
+    const [one, other] = [await freshTopic(stage.kafka), await freshTopic(stage.kafka)];
+    await Promise.all([send(one), send(other)]);
+    await consumeAll('wider', [one]);
+    await running?.stop();
+    await stage.broker.kill();
+    expect(await (await start('wider', [one, other])).caughtUp()).toBe(false);
+  });
+});
