@@ -3,6 +3,7 @@ import { DependencyDownError } from '@loupe/messaging/errors';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { paymentsClient } from '../../../services/cart-checkout/src/adapters/payments/payments-client.ts';
 import type { Order } from '../../../services/cart-checkout/src/domain/order/order.ts';
+import { storableTextOf } from '../../../services/cart-checkout/src/adapters/fulfilment/storable-json.ts';
 import { readMessage } from '../../../services/cart-checkout/src/adapters/fulfilment/webhook-body.ts';
 import type { MovedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
 import type {
@@ -173,7 +174,11 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
     },
     // Nobody puts anything off here: mail server and warehouse answer or are away.
     errands: { store: async () => {} },
-    fulfilmentWebhook: { verifiedId: ({ id }: Delivered) => id, read: readMessage },
+    fulfilmentWebhook: {
+      verifiedId: ({ id }: Delivered) => id,
+      textOf: storableTextOf,
+      read: readMessage,
+    },
     movements: memoryMovementStore(tables, run),
     webhooks: memoryWebhookStore(tables, run),
     webhooksIn: ({ run: runIn }: SimulatedTx) => memoryWebhookStore(tables, runIn),
