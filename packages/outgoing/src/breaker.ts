@@ -6,6 +6,8 @@ export class BreakerOpenError extends Error {
 }
 
 export interface Breaker {
+  /** True from opening until a call has come through again. */
+  readonly isOpen: boolean;
   /** @throws BreakerOpenError without calling; otherwise what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;
 }
@@ -29,6 +31,9 @@ export function createBreaker({ openMs, isFailure = () => true }: BreakerOptions
     breaker: new CountBreaker({ threshold: SHARE - 1 / (2 * CALLS), size: CALLS }),
   });
   return {
+    get isOpen() {
+      return policy.state !== CircuitState.Closed;
+    },
     async run(call) {
       // The library would have this caller wait for the one that tries, outside any time-out of its own.
       if (policy.state === CircuitState.HalfOpen) throw new BreakerOpenError('Another call is trying.');
