@@ -49,6 +49,17 @@ describe('one of two instances', () => {
   });
 });
 
+describe('a subgraph and identity', () => {
+  it('are found by the name that DNS knows their instances by', async () => {
+    const byName = (url: string) => [url.replace('127.0.0.1', 'localhost')];
+    const house = await start({ addresses: { bag: byName, rpc: byName } });
+    const token = 't'.repeat(43);
+    house.tokens.set(`beaverbrooks ${token}`, 'c-1');
+    const { data } = await house.ask('query Who { who { customerId } }', { cookie: `session=${token}` });
+    expect(data).toEqual({ who: { customerId: 'c-1' } });
+  });
+});
+
 describe('a subgraph that is down', () => {
   it('[ER-05] leaves nulls in its own nullable fields and a typed error, and the rest stands', async () => {
     const house = await start({ addresses: { bag: () => [NOBODY_LISTENS] } });
