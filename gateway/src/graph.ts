@@ -5,7 +5,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { Clock } from '@loupe/subgraph-server/keys';
 import { depthLimit } from '@loupe/subgraph-server/limits';
 import { correlateErrors } from '@loupe/subgraph-server/mask-errors';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -14,14 +13,16 @@ import { aliasLimit, DEPTH_LIMIT, noSubscriptions, repetitionLimit, TOKEN_LIMIT 
 import { logFailures } from './log-failures.ts';
 import { logOperations } from './log-operations.ts';
 import { maskError } from './mask-errors.ts';
+import { reportInstance } from './report-instance.ts';
 import { SubgraphDataSource } from './subgraphs/subgraph-data-source.ts';
 
 export interface GraphOptions {
   readonly supergraphSdl: string;
-  /** Addresses of /graphql by subgraph name, one per instance; those in the supergraph are placeholders. */
+  /** Addresses of /graphql by subgraph name, as in SubgraphDataSource; those in the supergraph are placeholders. */
   readonly subgraphs: Readonly<Record<string, readonly string[]>>;
   readonly prepareOperation: ApolloServerPlugin<GatewayContext>;
-  readonly now: Clock;
+  /** By which a subgraph answers a probe. */
+  readonly probeAssertion: () => Promise<string>;
   readonly logger: Logger;
 }
 
@@ -37,7 +38,7 @@ export function createGraph({
   supergraphSdl,
   subgraphs,
   prepareOperation,
-  now,
+  probeAssertion,
   logger,
 }: GraphOptions): Graph {
   const dataSources: SubgraphDataSource[] = [];
@@ -47,7 +48,8 @@ export function createGraph({
     buildService: ({ name }) => {
       const urls = subgraphs[name];
       if (urls === undefined) throw new Error(`No address is configured for the subgraph ${name}.`);
-      const dataSource = new SubgraphDataSource({ name, urls, now });
+      const report = reportInstance(logger, name);
+      const dataSource = new SubgraphDataSource({ name, urls, probeAssertion, report });
       dataSources.push(dataSource);
       return dataSource;
     },

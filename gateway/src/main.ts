@@ -8,8 +8,9 @@ import { findOperationIn } from './operations/find-operation.ts';
 import { readListedOperations } from './operations/listed-operations.ts';
 import { prepareOperation } from './prepare-operation.ts';
 import { createGatewayServer } from './server.ts';
+import { reportInstance } from './report-instance.ts';
 import { AnonymousSessions } from './session/anonymous-sessions.ts';
-import { Assertions } from './session/assertions.ts';
+import { Assertions, NOBODY } from './session/assertions.ts';
 import { CustomerSessions } from './session/customer-sessions.ts';
 import { exchangeSessionByRpc } from './session/exchange-session.ts';
 import { SessionCookie } from './session/session-cookie.ts';
@@ -21,7 +22,11 @@ const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 const now = () => new Date();
 const privateJwk = config.SERVICE_PRIVATE_KEY;
 
-const exchange = exchangeSessionByRpc({ urls: config.IDENTITY_RPC_URLS, privateJwk, now });
+const exchange = exchangeSessionByRpc({
+  ...{ urls: config.IDENTITY_RPC_URLS, privateJwk, now },
+  report: reportInstance(logger, 'identity'),
+});
+const assertions = new Assertions({ privateJwk, now });
 const sessions = {
   cookie: new SessionCookie(config.COOKIE_SECURE),
   anonymous: new AnonymousSessions({ secret: config.ANONYMOUS_SESSION_SECRET, now, newId: randomUUIDv7 }),
@@ -30,12 +35,8 @@ const sessions = {
 const graph = createGraph({
   supergraphSdl: readFileSync(config.SUPERGRAPH_PATH, 'utf8'),
   subgraphs: config.SUBGRAPHS,
-  prepareOperation: prepareOperation({
-    sessions,
-    assertions: new Assertions({ privateJwk, now }),
-    timeOutsOf,
-  }),
-  now,
+  prepareOperation: prepareOperation({ sessions, assertions, timeOutsOf }),
+  probeAssertion: () => assertions.of(NOBODY),
   logger,
 });
 const server = createGatewayServer({
@@ -49,7 +50,7 @@ const server = createGatewayServer({
   webhookOwners: new Map(
     Object.entries(config.WEBHOOK_OWNERS).map(([provider, urls]) => [
       provider,
-      webhookOwner(provider, urls, now),
+      webhookOwner(provider, urls, reportInstance(logger, `owner of ${provider} webhooks`)),
     ]),
   ),
   logger,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { stockOf, withDatabase } from './support/database.ts';
@@ -145,5 +146,23 @@ describe('after the order, through the whole house', () => {
     }
     const stranger = await request(at('gateway', '/webhooks/stranger'), { method: 'POST', body: '{}' });
     expect(stranger.statusCode).toBe(404);
+  });
+
+  it('a message that the warehouse signed with U+0000 in it is refused with 400 and stored nowhere', async () => {
+    const id = `nul-${randomUUID()}`;
+    const about = { type: 'order.shipped', orderNumber: 'BB000000000', shipmentId: 'P1', sequence: 1 };
+    const sent = await request(at('fulfilment', '/control/webhooks'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id,
+        body: { ...about, occurredAt: '2026-11-21T10:00:00Z', carrier: 'D\u0000PD' },
+      }),
+    });
+    expect(await sent.body.json()).toMatchObject({ id, attempts: [{ result: 400 }] });
+    const stored = await withDatabase(async (client) =>
+      client.query('SELECT FROM cart_checkout.webhook WHERE message_id = $1', [id]),
+    );
+    expect(stored.rowCount).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ const leaving = sources.filter((file) => LEAVES.test(readFileSync(join(ROOT, fil
 
 describe('outgoing calls', () => {
   it('[F48] are found at all', () => {
-    expect(leaving).toContain('gateway/src/subgraphs/subgraph-data-source.ts');
+    expect(leaving).toContain('gateway/src/subgraphs/subgraph-instance.ts');
     expect(leaving).toContain('packages/mailer/src/mailer.ts');
   });
 

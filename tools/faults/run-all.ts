@@ -36,8 +36,12 @@ export async function runAll({ asked, seed, portBase, report }: RunOptions): Pro
 }
 
 function inALine({ hypothesis }: Experiment, outcome: Outcome, seed: string): string {
-  const { name, failure, seconds, shoppers, orders, secondsToRest } = outcome;
-  const figures = `${seconds.toFixed(0)} s, ${shoppers} shoppers, ${orders} orders, at rest after ${secondsToRest.toFixed(0)} s`;
+  const { name, failure, seconds, shoppers, orders, requests, secondsToRest } = outcome;
+  const figures = [
+    ...[`${seconds.toFixed(0)} s`, `${shoppers} shoppers`, `${orders} orders`],
+    `${requests.failed} of ${requests.total} requests failed`,
+    `at rest after ${secondsToRest.toFixed(0)} s`,
+  ].join(', ');
   const line = `${failure === undefined ? '✓' : '✗'} ${name.padEnd(15)} ${hypothesis} (${figures})`;
   if (failure === undefined) return line;
   const indented = failure.replaceAll(/^/gm, '    ');

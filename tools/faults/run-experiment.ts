@@ -13,6 +13,8 @@ export interface Outcome {
   readonly seconds: number;
   readonly shoppers: number;
   readonly orders: number;
+  /** That shoppers sent to the graph, and how many of them failed. */
+  readonly requests: LoadRecord['requests'];
   readonly secondsToRest: number;
   readonly endings: Readonly<Record<string, number>>;
 }
@@ -55,6 +57,10 @@ export async function runExperiment(
     seconds: (performance.now() - began) / 1000,
     shoppers: loads.reduce((sum, load) => sum + load.started(), 0),
     orders: new Set(records.flatMap(({ told }) => told.map(({ orderNumber }) => orderNumber))).size,
+    requests: {
+      total: records.reduce((sum, { requests }) => sum + requests.total, 0),
+      failed: records.reduce((sum, { requests }) => sum + requests.failed, 0),
+    },
     secondsToRest: rest.seconds,
     endings: sumOf(records),
   };

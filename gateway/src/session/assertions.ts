@@ -4,6 +4,9 @@ import type { Clock } from '@loupe/subgraph-server/keys';
 import type { JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 
+/** Who has no session and acts for nobody; the gateway's own questions are asked as this. */
+export const NOBODY: Actor = { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null };
+
 const REMEMBERED_ACTORS = 10_000;
 /** Half an assertion's life: what is left is longer than any request may take. */
 const REUSED_MS = (ASSERTION_LIFE_SECONDS / 2) * 1000;

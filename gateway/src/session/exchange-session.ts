@@ -1,13 +1,17 @@
 import { Code, ConnectError, createClient, type Client } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { SessionsService } from '@loupe/contracts/identity/service';
-import { createBreaker } from '@loupe/outgoing/breaker';
+import type { InstanceAddress } from '@loupe/outgoing/addresses';
+import { agentOf } from '@loupe/outgoing/agent';
+import { Instances } from '@loupe/outgoing/instances';
+import { probeReady } from '@loupe/outgoing/probe-ready';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { Clock } from '@loupe/subgraph-server/keys';
-import { Targets } from '@loupe/subgraph-server/targets';
 import type { JWK } from 'jose';
+import type { ReportInstance } from '../report-instance.ts';
+import { neverArrived } from '../subgraphs/connection-errors.ts';
 import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
 import type { ExchangeSession } from './customer-sessions.ts';
 
@@ -17,34 +21,44 @@ const { timeoutMs, openMs } = TIME_OUTS.exchangeSession;
 const NO_ANSWER: ReadonlySet<Code> = new Set([Code.Unavailable, Code.Aborted, Code.Internal]);
 const isUnanswered = (error: unknown): boolean => NO_ANSWER.has(ConnectError.from(error).code);
 
-/** Asks identity, any instance of it, by RPC. Reading only, so it may be asked again elsewhere. */
-export function exchangeSessionByRpc(options: {
-  urls: readonly string[];
-  privateJwk: JWK;
-  now: Clock;
-}): ExchangeSession {
-  const { urls, privateJwk, now } = options;
+/** The RPC library tells of a refused connection as of a broken one; its causes tell them apart. */
+function wasRefused(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return neverArrived(error) || wasRefused((error as { cause?: unknown }).cause);
+}
+
+export interface ExchangeSessionOptions {
+  /** Origins of identity: one per instance, or a name that DNS tells the instances of. */
+  readonly urls: readonly string[];
+  readonly privateJwk: JWK;
+  readonly now: Clock;
+  readonly report: ReportInstance;
+}
+
+/** Asks identity, any instance of it, by RPC. It only reads, so a second instance may be asked. */
+export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeSession {
+  const { urls, privateJwk, now, report } = options;
   const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', privateJwk, now })];
-  const clients = new Targets<Client<typeof SessionsService>>(
-    urls.map((baseUrl) =>
-      createClient(
-        SessionsService,
-        createConnectTransport({ baseUrl, httpVersion: '1.1', interceptors, defaultTimeoutMs: timeoutMs }),
-      ),
-    ),
-    now,
-  );
-  const breaker = createBreaker({
-    openMs,
+  const open = (address: InstanceAddress): Client<typeof SessionsService> =>
+    createClient(
+      SessionsService,
+      createConnectTransport({
+        ...{ baseUrl: address.url.origin, httpVersion: '1.1', interceptors, defaultTimeoutMs: timeoutMs },
+        nodeOptions: { agent: agentOf(address) },
+      }),
+    );
+  const instances = new Instances({
+    ...{ urls, open, openMs, report },
+    probe: (_client, signal, address) => probeReady(address, signal),
     isFailure: (error) => ConnectError.from(error).code !== Code.NotFound,
+    wasNotSent: wasRefused,
+    hadNoAnswer: isUnanswered,
   });
   return async (token, site) => {
     try {
-      const { sessionId, customerId, anonymousId } = await breaker.run(() =>
-        clients.call((client) => client.exchangeSession({ token, site }), {
-          isDead: isUnanswered,
-          mayRepeat: isUnanswered,
-        }),
+      const { sessionId, customerId, anonymousId } = await instances.call(
+        (client) => client.exchangeSession({ token, site }),
+        { isRepeatable: true },
       );
       return { sessionId, customerId, anonymousId: anonymousId || null };
     } catch (error) {

@@ -2,7 +2,9 @@
 const NEVER_ARRIVED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 /** The connection broke; whether the request was seen is not known. */

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createBreaker } from '@loupe/outgoing/breaker';
+import { lookupOf, type InstanceAddress } from '@loupe/outgoing/addresses';
+import { Instances } from '@loupe/outgoing/instances';
+import { probeReady } from '@loupe/outgoing/probe-ready';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
-import type { Clock } from '@loupe/subgraph-server/keys';
-import { Targets } from '@loupe/subgraph-server/targets';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
-import { nobodyThere } from '../subgraphs/connection-errors.ts';
+import type { ReportInstance } from '../report-instance.ts';
+import { neverArrived, nobodyThere } from '../subgraphs/connection-errors.ts';
 
 const { timeoutMs, connectMs, openMs } = TIME_OUTS.webhook;
 const CONNECTIONS = 8;
@@ -31,25 +32,40 @@ export interface WebhookOwner {
   close(): Promise<void>;
 }
 
+interface OwnerInstance {
+  readonly pool: Pool;
+  readonly path: string;
+}
+
+function openInstance(address: InstanceAddress): OwnerInstance {
+  const { origin, pathname } = address.url;
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    connect: { timeout: connectMs, lookup: lookupOf(address) },
+    maxResponseSize: ANSWER_LIMIT,
+  });
+  return { pool, path: pathname };
+}
+
 /**
  * The service that owns a provider's messages, all its instances. It knows a message by its id, so one that an instance may or
- * may not have heard is simply told again.
- * @param urls of the route, one per instance
+ * may not have received is sent to another.
+ * @param urls of the route: one per instance, or a name that DNS tells the instances of
  */
-export function webhookOwner(provider: string, urls: readonly string[], now: Clock): WebhookOwner {
-  const instances = urls.map((address) => {
-    const { origin, pathname } = new URL(address);
-    const pool = new Pool(origin, {
-      connections: CONNECTIONS,
-      connect: { timeout: connectMs },
-      maxResponseSize: ANSWER_LIMIT,
-    });
-    return { pool, path: pathname };
+export function webhookOwner(
+  provider: string,
+  urls: readonly string[],
+  report: ReportInstance,
+): WebhookOwner {
+  const instances = new Instances<OwnerInstance>({
+    ...{ urls, open: openInstance, openMs, report },
+    close: ({ pool }) => pool.close(),
+    probe: (_instance, signal, address) => probeReady(address, signal),
+    wasNotSent: neverArrived,
+    hadNoAnswer: nobodyThere,
   });
-  const targets = new Targets(instances, now);
-  const breaker = createBreaker({ openMs });
 
-  async function post({ pool, path }: (typeof instances)[number], message: WebhookMessage) {
+  async function post({ pool, path }: OwnerInstance, message: WebhookMessage) {
     const { statusCode, body } = await pool.request({
       method: 'POST',
       path,
@@ -63,14 +79,9 @@ export function webhookOwner(provider: string, urls: readonly string[], now: Clo
   return {
     pass: (message) =>
       inSpan(`webhook ${provider}`, { kind: 'client' }, () =>
-        breaker.run(() =>
-          targets.call((instance) => post(instance, message), {
-            isDead: nobodyThere,
-            mayRepeat: nobodyThere,
-          }),
-        ),
+        instances.call((instance) => post(instance, message), { isRepeatable: true }),
       ),
-    close: async () => void (await Promise.all(instances.map(({ pool }) => pool.close()))),
+    close: () => instances.close(),
   };
 }
 

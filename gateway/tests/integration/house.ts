@@ -13,8 +13,9 @@ import { findOperationIn } from '../../src/operations/find-operation.ts';
 import { idOf } from '../../src/operations/listed-operations.ts';
 import { prepareOperation } from '../../src/prepare-operation.ts';
 import { createGatewayServer } from '../../src/server.ts';
+import { reportInstance } from '../../src/report-instance.ts';
 import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
-import { Assertions } from '../../src/session/assertions.ts';
+import { Assertions, NOBODY } from '../../src/session/assertions.ts';
 import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
 import { SessionCookie } from '../../src/session/session-cookie.ts';
@@ -107,7 +108,11 @@ export async function startHouse(options: Options = {}) {
   const targets = (name: Subgraph) =>
     (addresses[name]?.(urls[name]) ?? [urls[name]]).map((url) => `${url}/graphql`);
   const privateJwk = keys.gateway.privateJwk;
-  const exchange = exchangeSessionByRpc({ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], privateJwk, now });
+  const assertions = new Assertions({ privateJwk, now });
+  const report = reportInstance(logger, 'test');
+  const exchange = exchangeSessionByRpc({
+    ...{ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], privateJwk, now, report },
+  });
   let ids = 0;
   const anonymous = new AnonymousSessions({ secret: 's'.repeat(32), now, newId: () => `anonymous-${++ids}` });
   const graph = createGraph({
@@ -119,10 +124,10 @@ export async function startHouse(options: Options = {}) {
         anonymous,
         customers: new CustomerSessions(exchange, now),
       },
-      assertions: new Assertions({ privateJwk, now }),
+      assertions,
       timeOutsOf: timeOuts,
     }),
-    now,
+    probeAssertion: () => assertions.of(NOBODY),
     logger,
   });
   const siteHosts = [
@@ -131,7 +136,7 @@ export async function startHouse(options: Options = {}) {
   ] as const;
   const origins = { siteHosts, webCredential: WEB_CREDENTIAL };
   const webhookOwners = new Map(
-    Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, now)]),
+    Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, report)]),
   );
   const gateway = createGatewayServer({
     graph,

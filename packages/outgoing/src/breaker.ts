@@ -6,6 +6,8 @@ export class BreakerOpenError extends Error {
 }
 
 export interface Breaker {
+  /** True from opening until a call has come through again. */
+  readonly isOpen: boolean;
   /** @throws BreakerOpenError without calling; otherwise what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;
   /** How many calls it would let through now: any number while closed, none while open, one when its pause is over. */
@@ -33,6 +35,9 @@ export function createBreaker({ openMs, isFailure = () => true }: BreakerOptions
   let openedAt = 0;
   policy.onBreak(() => void (openedAt = Date.now()));
   return {
+    get isOpen() {
+      return policy.state !== CircuitState.Closed;
+    },
     room() {
       if (policy.state === CircuitState.Closed) return Infinity;
       return policy.state === CircuitState.Open && Date.now() - openedAt >= openMs ? 1 : 0;

@@ -36,4 +36,7 @@ export const TIME_OUTS = {
   mail: { timeoutMs: 10_000, connectMs: 5_000, openMs: 10_000 },
 } as const satisfies Record<string, CallLimits>;
 
+/** Until an instance of a service that does not answer a probe is taken for gone. Milliseconds, connecting included. */
+export const PROBE_TIMEOUT_MS = 1_000;
+
 export type CallName = keyof typeof TIME_OUTS;

@@ -32,7 +32,7 @@ const pool = createPool({ url, applicationName: `${service}-background`, max: 3,
 
 const caller = { issuer: service, audience: 'payments-finance', privateJwk: config.SERVICE_PRIVATE_KEY, now };
 const payments = paymentsClient({
-  ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), now, reportFault },
+  ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), reportFault },
 });
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
 const mailOptions = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };

@@ -1,8 +1,10 @@
 import { TOPICS } from '@loupe/contracts/topics';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import { toOutboxRow } from '@loupe/messaging/envelope';
+import type { InstanceAddress } from '@loupe/outgoing/addresses';
 import { paymentsClient } from '../../../services/cart-checkout/src/adapters/payments/payments-client.ts';
 import type { Order } from '../../../services/cart-checkout/src/domain/order/order.ts';
+import { storableTextOf } from '../../../services/cart-checkout/src/adapters/fulfilment/storable-json.ts';
 import { readMessage } from '../../../services/cart-checkout/src/adapters/fulfilment/webhook-body.ts';
 import type { MovedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
 import type {
@@ -45,7 +47,7 @@ import type { SimulatedTx } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
 import { RETURN_ORIGIN } from './payments-finance.ts';
 import type { PaymentsProgram } from './payments-finance.ts';
-import { rpcClient } from './payments-rpc.ts';
+import { probeRpc, rpcClient } from './payments-rpc.ts';
 import { SILENT } from './silent-logger.ts';
 
 /** E-mails that left the house, in their order. */
@@ -133,6 +135,8 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
   const { now } = life;
   const newId = () => life.world.newId();
   const reportFault = () => {};
+  const machineAt = ({ ip }: InstanceAddress) =>
+    payments[Number(ip.split('.').at(-1))] as Machine<PaymentsProgram>;
   const post = (orderNumber: string, about: string) =>
     life.call(
       ...(['mail.send', 'mail', () => void mail.push({ orderNumber, about })] as const),
@@ -143,10 +147,13 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
     orders: memoryOrderStore(tables, run),
     placements: memoryPlacementStore(tables, run),
     payments: paymentsClient({
-      origins: payments.map((_, index) => String(index)),
+      origins: payments.map((_, index) => `http://10.0.0.${index}`),
       signCalls: (next) => next,
-      connect: (index) => rpcClient(life, payments[Number(index)] as Machine<PaymentsProgram>),
-      now,
+      connection: {
+        open: (address) => rpcClient(life, machineAt(address)),
+        probe: (_client, _signal, address) => probeRpc(life, machineAt(address)),
+        pause: (milliseconds) => life.sleep(milliseconds),
+      },
       reportFault,
     }),
     transaction: <T>(work: (tx: SimulatedTx) => Promise<T>) => inTransaction(life, database, work),
@@ -173,7 +180,11 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
     },
     // Nobody puts anything off here: mail server and warehouse answer or are away.
     errands: { store: async () => {} },
-    fulfilmentWebhook: { verifiedId: ({ id }: Delivered) => id, read: readMessage },
+    fulfilmentWebhook: {
+      verifiedId: ({ id }: Delivered) => id,
+      textOf: storableTextOf,
+      read: readMessage,
+    },
     movements: memoryMovementStore(tables, run),
     webhooks: memoryWebhookStore(tables, run),
     webhooksIn: ({ run: runIn }: SimulatedTx) => memoryWebhookStore(tables, runIn),

@@ -13,6 +13,15 @@ const errors = {
 const caused = (code: Code, cause: string): ConnectError =>
   new ConnectError(cause, code, undefined, undefined, Object.assign(new Error(cause), { code: cause }));
 
+/** Whether an instance is there, as `/readyz` tells. */
+export function probeRpc(life: Life, target: Machine<PaymentsProgram>): Promise<void> {
+  const point = `${life.machine.name} rpc.probe`;
+  return request(
+    { world: life.world, caller: life, target, point, link: 'rpc', timeoutMs: 10_000, errors },
+    async () => {},
+  );
+}
+
 /** A Connect client of one instance of payments-finance, as another process has it. */
 export function rpcClient(life: Life, target: Machine<PaymentsProgram>): PaymentsServiceClient {
   const call = (method: keyof PaymentsProgram) => (message: unknown, options?: { timeoutMs?: number }) => {

@@ -13,9 +13,15 @@ export interface GraphReply<T> {
 export class Shopper {
   readonly site: Site;
   readonly #cookies = new Map<string, string>();
+  readonly #onReply: (reply: GraphReply<unknown> | undefined) => void;
 
-  constructor(site: Site = 'beaverbrooks') {
+  /** @param onReply told of each reply, and with undefined of each request that had none */
+  constructor(
+    site: Site = 'beaverbrooks',
+    onReply: (reply: GraphReply<unknown> | undefined) => void = () => {},
+  ) {
     this.site = site;
+    this.#onReply = onReply;
   }
 
   get cookie(): string {
@@ -27,6 +33,17 @@ export class Shopper {
     variables: object = {},
     further: Record<string, string> = {},
   ): Promise<GraphReply<T>> {
+    try {
+      const reply = await this.#send<T>(query, variables, further);
+      this.#onReply(reply);
+      return reply;
+    } catch (error) {
+      this.#onReply(undefined);
+      throw error;
+    }
+  }
+
+  async #send<T>(query: string, variables: object, further: Record<string, string>): Promise<GraphReply<T>> {
     const { ports, graphPort } = stackUnderTest();
     const { statusCode, headers, body } = await request(`http://127.0.0.1:${graphPort}/graphql`, {
       method: 'POST',

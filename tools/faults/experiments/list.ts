@@ -2,6 +2,7 @@ import type { Stack } from '../../stack/stack.ts';
 import { BROKER } from './broker.ts';
 import { DATABASE } from './database.ts';
 import type { Experiment } from './experiment.ts';
+import { INSTANCES } from './instances.ts';
 import { killPointExperiments } from './kill-points.ts';
 import { NETWORK } from './network.ts';
 import { PARCELS_SHIPPED } from './parcels.ts';
@@ -16,6 +17,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...DATABASE,
   ...BROKER,
   ...NETWORK,
+  ...INSTANCES,
   ...PROVIDER,
   ...PARCELS_SHIPPED,
   ...RIVALS,

@@ -22,6 +22,8 @@ const LINKS = {
 export type LinkName = keyof typeof LINKS;
 
 export interface Link {
+  /** The part of it that leads to one target. */
+  to(target: PortName): Link;
   suffer(faults: LinkFaults): void;
   heal(): void;
   /** Chunks that suffered so far: proof that somebody met the fault. */
@@ -46,17 +48,26 @@ export async function startLinks(
   random: Random,
 ): Promise<Links> {
   let nextPort = portBase + FIRST_OFFSET;
-  const lines: { link: LinkName; from: RegExp; target: number; port: number; proxy: FaultProxy }[] = [];
+  const lines: {
+    link: LinkName;
+    from: RegExp;
+    name: PortName;
+    target: number;
+    port: number;
+    proxy: FaultProxy;
+  }[] = [];
   for (const [link, { from, to }] of Object.entries(LINKS)) {
     for (const name of to) {
       const [port, target] = [nextPort++, ports[name]];
       const proxy = await startFaultProxy(port, target, random.fork(`${link} ${name}`));
-      lines.push({ link: link as LinkName, from, target, port, proxy });
+      lines.push({ link: link as LinkName, from, name, target, port, proxy });
     }
   }
-  const linkOf = (name: LinkName): Link => {
-    const proxies = lines.filter(({ link }) => link === name).map(({ proxy }) => proxy);
+  const linkOf = (link: LinkName, to?: PortName): Link => {
+    const own = lines.filter((line) => line.link === link && (to === undefined || line.name === to));
+    const proxies = own.map(({ proxy }) => proxy);
     return {
+      to: (target) => linkOf(link, target),
       suffer: (faults) => proxies.forEach((proxy) => proxy.suffer(faults)),
       heal: () => proxies.forEach((proxy) => proxy.heal()),
       hurt: () => proxies.reduce((sum, { counts }) => sum + counts.hurt, 0),

@@ -47,11 +47,12 @@ const PAUSE_MS = 400;
 /** One shopper from an empty bag to an order, or to knowing that there is none. */
 export class Buyer {
   readonly #options: BuyerOptions;
-  readonly #shopper = new Shopper();
+  readonly #shopper: Shopper;
   #lastError = 'no answer';
 
   constructor(options: BuyerOptions) {
     this.#options = options;
+    this.#shopper = new Shopper('beaverbrooks', options.recorder.reply);
   }
 
   async run(): Promise<void> {

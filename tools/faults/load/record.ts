@@ -1,3 +1,5 @@
+import type { GraphReply } from '../../../tests/system/support/shopper.ts';
+
 /** An order number that a client was told. */
 export interface Told {
   readonly cartId: string;
@@ -13,12 +15,23 @@ export interface LoadRecord {
   readonly endings: Readonly<Record<string, number>>;
   /** Shoppers who never learnt what became of their payment, with their last error. */
   readonly unanswered: readonly string[];
+  /** To the graph, and how many of them had no answer of the shop's own. */
+  readonly requests: { readonly total: number; readonly failed: number };
 }
+
+/** Codes of a gateway that was not answered, or got an answer that nobody meant. */
+const FAULTS: ReadonlySet<unknown> = new Set(['HTTPError', 'INTERNAL_SERVER_ERROR']);
+
+const isFailed = (reply: GraphReply<unknown> | undefined): boolean =>
+  reply === undefined ||
+  reply.status >= 500 ||
+  reply.errors.some(({ extensions }) => FAULTS.has(extensions?.code));
 
 export class Recorder implements LoadRecord {
   readonly told: Told[] = [];
   readonly endings: Record<string, number> = {};
   readonly unanswered: string[] = [];
+  readonly requests = { total: 0, failed: 0 };
   readonly #known = new Set<string>();
   readonly #onOrder: (orderNumber: string) => void;
 
@@ -33,6 +46,11 @@ export class Recorder implements LoadRecord {
     this.#known.add(told.orderNumber);
     this.#onOrder(told.orderNumber);
   }
+
+  readonly reply = (reply: GraphReply<unknown> | undefined): void => {
+    this.requests.total += 1;
+    if (isFailed(reply)) this.requests.failed += 1;
+  };
 
   ending(scenario: string, answer: string): void {
     const key = `${scenario}: ${answer}`;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -97,6 +98,30 @@ describe('[F27] the fault proxy', () => {
     await cut;
     proxy.suffer({ bytesPerSecond: 20 });
     expect(await say(await open(), 'slow')).toBe('sl');
+  });
+
+  it('[F60] answers 500 in place of who is behind it, whatever the request is cut into', async () => {
+    proxy.suffer({ serverErrors: true });
+    const socket = await open();
+    const answer = text(socket);
+    socket.write('POST / HTTP/1.1\r\n');
+    socket.write('content-length: 2\r\n\r\n{}');
+    expect(await answer).toMatch(/^HTTP\/1\.1 500 [^\0]*\r\n\r\n$/);
+    expect([heard, proxy.counts.hurt]).toEqual([[], 1]);
+    socket.destroy();
+    proxy.heal();
+    expect(await say(await open(), 'again')).toBe('again');
+  });
+
+  it('[F60] refuses connections and resets those that are open, until it is healed', async () => {
+    const socket = await open();
+    expect(await say(socket, 'hello')).toBe('hello');
+    const reset = once(socket, 'error');
+    proxy.suffer({ refuse: true });
+    expect(await reset).toMatchObject([{ code: 'ECONNRESET' }]);
+    await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    proxy.heal();
+    expect(await say(await open(), 'again')).toBe('again');
   });
 
   it('refuses when there is nobody behind it', async () => {

@@ -40,11 +40,20 @@ export async function startFaultProxy(port: number, target: number, random: Rand
     passOn(upstream, client, 'answer', passage);
   });
   await listen(server, port);
+  const suffer = (next: LinkFaults): void => {
+    const isAway = faults.refuse === true;
+    faults = next;
+    if (next.refuse === true && !isAway) {
+      server.close();
+      counts.hurt += passages.size;
+      for (const passage of passages) passage.reset();
+    } else if (isAway && next.refuse !== true) server.listen(port, '127.0.0.1');
+  };
   return {
     counts,
-    suffer: (next) => void (faults = next),
+    suffer,
     heal() {
-      faults = NO_FAULTS;
+      suffer(NO_FAULTS);
       for (const passage of passages) if (passage.torn) passage.reset();
     },
     close() {

@@ -11,6 +11,10 @@ export interface LinkFaults {
   readonly dropAnswers?: boolean;
   /** Both directions. */
   readonly bytesPerSecond?: number;
+  /** Nobody listens: connections are refused, and those that are open are reset. */
+  readonly refuse?: boolean;
+  /** Each HTTP request is answered 500 and goes no further. */
+  readonly serverErrors?: boolean;
   /** The connection is closed once it has answered so many bytes. */
   readonly limitBytes?: number;
 }

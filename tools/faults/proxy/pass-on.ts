@@ -30,12 +30,27 @@ export function passOn(from: Socket, to: Socket, direction: Direction, passage: 
       () => passage.reset(),
     );
   };
-  from.on('data', (chunk: Buffer) => inOrder(() => carry(chunk, to, direction, passage)));
+  from.on('data', (chunk: Buffer) =>
+    inOrder(async () => {
+      if (direction === 'request' && passage.faults().serverErrors) refuseRequest(from, passage);
+      else await carry(chunk, to, direction, passage);
+    }),
+  );
   from.on('end', () =>
     inOrder(async () => {
       if (!passage.faults().blackHole) to.end();
     }),
   );
+}
+
+const SERVER_ERROR = 'HTTP/1.1 500 Internal Server Error\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+/** Answers the first chunk of a request; what follows of it is not read. */
+function refuseRequest(client: Socket, passage: Passage): void {
+  if (passage.torn) return;
+  passage.torn = true;
+  passage.counts.hurt += 1;
+  client.end(SERVER_ERROR);
 }
 
 async function carry(chunk: Buffer, to: Socket, direction: Direction, passage: Passage): Promise<void> {

@@ -4,12 +4,22 @@ import type { WebhookReceipt } from '../use-cases/receive-webhook.ts';
 /** Bytes; what the gateway lets through. */
 const BODY_LIMIT = 256_000;
 
-/** A message that is known is as well received as a new one: the sender is to stop sending it. */
+const refusal = (status: number, code: string, why: string): RawAnswer => ({
+  status,
+  body: { code, status: why },
+});
+
+/** A copy of a known message is answered like a new one, so that the sender stops sending it. */
 const ANSWERS: Readonly<Record<WebhookReceipt, RawAnswer>> = {
   stored: { status: 200, body: { status: 'stored' } },
   known: { status: 200, body: { status: 'known' } },
-  forged: { status: 401, body: { status: 'not signed by fulfilment, not now, or not as it came' } },
-  unreadable: { status: 400, body: { status: 'no message of fulfilment' } },
+  forged: refusal(401, 'UNAUTHENTICATED', 'not signed by fulfilment, not now, or not as it came'),
+  unreadable: refusal(400, 'BAD_REQUEST', 'no message of fulfilment'),
+  unstorable: refusal(
+    400,
+    'BAD_USER_INPUT',
+    'not UTF-8, or with U+0000 or half a surrogate pair in its text',
+  ),
 };
 
 /** POST /webhooks/fulfilment, as the gateway passes it on. */

@@ -72,7 +72,7 @@ function client(...origins: string[]) {
   const faults: unknown[] = [];
   const identity = { issuer: 'cart-checkout', audience: AUDIENCE, privateJwk: keys.privateJwk as never, now };
   const reportFault = (error: unknown) => void faults.push(error);
-  return { ...paymentsClient({ origins, signCalls: signCalls(identity), now, reportFault }), faults };
+  return { ...paymentsClient({ origins, signCalls: signCalls(identity), reportFault }), faults };
 }
 
 const AUTHORISED = {

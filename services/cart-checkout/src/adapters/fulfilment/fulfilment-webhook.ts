@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FulfilmentMessage } from '../../domain/fulfilment/message.ts';
 import { verifiedId } from './signature.ts';
+import { storableTextOf } from './storable-json.ts';
 import { readMessage } from './webhook-body.ts';
 
 /** What fulfilment tells us, on their wire. */
@@ -9,6 +10,9 @@ export function fulfilmentWebhook({ secret, now }: { secret: Buffer; now: () => 
     /** @returns the message's id, or null when they did not send it as it is, and now */
     verifiedId: (delivery: { headers: IncomingHttpHeaders; body: Buffer }): string | null =>
       verifiedId(delivery, secret, now()),
+
+    /** @returns null for bytes that cannot be stored as the text they were signed as */
+    textOf: (body: Buffer): string | null => storableTextOf(body),
 
     /** @returns null for what is no message */
     read: (text: string): FulfilmentMessage | null => readMessage(text),

@@ -38,6 +38,8 @@ describe('messages of fulfilment', () => {
       'a link that is no link',
       () => read({ type: 'order.shipped', shipmentId: 'P', trackingUrl: 'javascript:alert(1)' }),
     ],
+    ['U+0000', () => read({ type: 'order.shipped', shipmentId: 'P', carrier: 'D\u0000PD' })],
+    ['half a surrogate pair', () => read({ type: 'order.shipped', shipmentId: 'P\ud83d' })],
     ['no sequence', () => read({ type: 'order.accepted', sequence: undefined })],
   ])('are refused with %s', (_what, attempt) => {
     expect(attempt()).toBeNull();

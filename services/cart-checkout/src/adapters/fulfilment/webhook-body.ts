@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FulfilmentMessage, GoodsMessage } from '../../domain/fulfilment/message.ts';
+import { parseStorableJson } from './storable-json.ts';
 
 const id = z.string().min(1).max(100);
 const webUrl = z.url({ protocol: /^https?$/ }).max(2_000);
@@ -33,11 +34,11 @@ const Body = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order.returned'), ...goods, returnId: id }),
 ]);
 
-/** @returns null for what is no message of fulfilment's */
+/** @returns null for what is no message of fulfilment's, or holds text that cannot be stored */
 export function readMessage(text: string): FulfilmentMessage | null {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseStorableJson(text);
   } catch {
     return null;
   }

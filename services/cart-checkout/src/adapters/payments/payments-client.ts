@@ -2,21 +2,36 @@ import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
-import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import type { InstanceAddress } from '@loupe/outgoing/addresses';
+import { agentOf } from '@loupe/outgoing/agent';
+import { BreakerOpenError } from '@loupe/outgoing/breaker';
+import { Instances } from '@loupe/outgoing/instances';
+import type { Pause } from '@loupe/outgoing/pause';
+import { probeReady } from '@loupe/outgoing/probe-ready';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
-import { Targets } from '@loupe/subgraph-server/targets';
 import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
 import { fromAuthorisation, fromStored, toAuthorisation, toResumption } from './payment-messages.ts';
 
+/** How an instance is reached. */
+export interface PaymentsConnection {
+  readonly open: (address: InstanceAddress, signCalls: Interceptor) => PaymentsServiceClient;
+  readonly probe: (
+    client: PaymentsServiceClient,
+    signal: AbortSignal,
+    address: InstanceAddress,
+  ) => Promise<unknown>;
+  /** Between probes; on the machine's clock unless told. */
+  readonly pause?: Pause;
+}
+
 export interface PaymentsClientOptions {
-  /** Origins of the payments-finance instances. */
+  /** Origins of payments-finance: one per instance, or a name that DNS tells the instances of. */
   readonly origins: readonly string[];
   /** Signs each call as this service. */
   readonly signCalls: Interceptor;
-  /** How an instance is reached; over HTTP unless told. */
-  readonly connect?: (origin: string, signCalls: Interceptor) => PaymentsServiceClient;
-  readonly now: () => Date;
+  /** Over HTTP unless told. */
+  readonly connection?: PaymentsConnection;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
@@ -27,19 +42,25 @@ const CANCEL_TIMEOUT_MS = TIME_OUTS.cancelPayment.timeoutMs;
 const FIND_TIMEOUT_MS = TIME_OUTS.findPayment.timeoutMs;
 const { openMs } = TIME_OUTS.cancelPayment;
 
-// Only a refused connection is a call that nobody took; after any other failure it may have been carried out.
-const RULES = { isDead: wasRefused, mayRepeat: wasRefused };
+const BY_HTTP: PaymentsConnection = {
+  open: clientOf,
+  probe: (_client, signal, address) => probeReady(address, signal),
+};
 
 /** payments-finance over Connect. */
 export function paymentsClient(options: PaymentsClientOptions) {
-  const { origins, signCalls, connect = clientOf, now, reportFault } = options;
-  const instances = new Targets(
-    origins.map((origin) => connect(origin, signCalls)),
-    now,
-  );
-  const breaker = createBreaker({ openMs, isFailure: (error) => !wasTurnedAway(error) });
+  const { origins, signCalls, connection = BY_HTTP, reportFault } = options;
+  const instances = new Instances({
+    ...connection,
+    urls: origins,
+    open: (address) => connection.open(address, signCalls),
+    isFailure: (error) => !wasTurnedAway(error),
+    wasNotSent: wasRefused,
+    openMs,
+  });
+  // Only a refused connection is a call that nobody took; after any other failure it may have been carried out.
   const ask = <T>(call: (client: PaymentsServiceClient) => Promise<T>): Promise<T> =>
-    breaker.run(() => instances.call(call, RULES));
+    instances.call(call, { isRepeatable: false });
 
   return {
     /** Asks once: what came of a call that failed on its way only the sweeper finds out. */
@@ -86,11 +107,12 @@ export function paymentsClient(options: PaymentsClientOptions) {
 
 export type PaymentsServiceClient = Client<typeof PaymentsService>;
 
-function clientOf(baseUrl: string, signCalls: Interceptor): PaymentsServiceClient {
+function clientOf(address: InstanceAddress, signCalls: Interceptor): PaymentsServiceClient {
   const transport = createConnectTransport({
-    baseUrl,
+    baseUrl: address.url.origin,
     httpVersion: '1.1',
     interceptors: [traceCalls, signCalls],
+    nodeOptions: { agent: agentOf(address) },
   });
   return createClient(PaymentsService, transport);
 }

@@ -56,9 +56,17 @@ export async function openWarehouse(instance: Instance) {
 
     /** @returns the status of the answer */
     async post(body: string, headers: Record<string, string>): Promise<number> {
+      return (await this.answerTo(body, headers)).status;
+    },
+
+    async answerTo(body: string | Buffer<ArrayBuffer>, headers: Record<string, string>) {
       const response = await fetch(url, { method: 'POST', body, headers });
-      await response.text();
-      return response.status;
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    },
+
+    /** Sends bytes that fulfilment signed. */
+    answerToSigned(body: string | Buffer<ArrayBuffer>, id: string) {
+      return this.answerTo(body, { ...signMessage({ id, body }, SECRET, now()) });
     },
 
     /** Tells of an order, signed. @param id of the message; a new one unless told */

@@ -1,0 +1,89 @@
+import type { GraphQLDataSource } from '@apollo/gateway';
+import { lookupOf, type InstanceAddress } from '@loupe/outgoing/addresses';
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Pool } from 'undici';
+import type { GatewayContext } from '../gateway-context.ts';
+
+export type SubgraphAnswer = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>>;
+
+/** One process of a subgraph, over kept-alive connections. */
+export interface SubgraphInstance {
+  readonly pool: Pool;
+  readonly path: string;
+}
+
+/** Something answered, but not as a subgraph does, or it does not trust this gateway. */
+export class NotGraphqlError extends Error {
+  override readonly name = 'NotGraphqlError';
+}
+
+const CONNECTIONS = 64;
+/** Backstop only: an operation's own signal ends it earlier. */
+const SILENCE_MS = 20_000;
+/** Bytes of an answer; a full listing page is a fiftieth of it. */
+const ANSWER_LIMIT = 5_000_000;
+
+export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance {
+  const { origin, pathname } = address.url;
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    pipelining: 1,
+    // Shorter than a subgraph keeps its end open, so that no request meets a connection that is just being closed.
+    keepAliveTimeout: 30_000,
+    keepAliveMaxTimeout: 60_000,
+    connect: { timeout: TIME_OUTS.subgraph.connectMs, lookup: lookupOf(address) },
+    headersTimeout: SILENCE_MS,
+    bodyTimeout: SILENCE_MS,
+    maxResponseSize: ANSWER_LIMIT,
+  });
+  return { pool, path: pathname };
+}
+
+export interface SubgraphRequest {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** @throws NotGraphqlError, or what undici throws */
+export async function postToSubgraph(
+  { pool, path }: SubgraphInstance,
+  { body, headers, signal }: SubgraphRequest,
+): Promise<{ answer: SubgraphAnswer; headers: IncomingHttpHeaders }> {
+  const response = await pool.request({
+    path,
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body,
+  });
+  const answer = graphqlAnswerIn(await response.body.text());
+  // 401: the subgraph refuses the assertion, which is no mistake of the shopper's.
+  if (answer === undefined || response.statusCode === 401)
+    throw new NotGraphqlError(`HTTP ${response.statusCode}`);
+  return { answer, headers: response.headers };
+}
+
+function graphqlAnswerIn(text: string): SubgraphAnswer | undefined {
+  try {
+    const answer = JSON.parse(text) as SubgraphAnswer;
+    return answer.data !== undefined || answer.errors !== undefined ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const PROBE = JSON.stringify({ query: '{ __typename }' });
+
+/** Whether an instance executes at all: no field of a subgraph's own is asked for. */
+export async function probeSubgraph(
+  instance: SubgraphInstance,
+  assertion: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = { body: PROBE, headers: { [ASSERTION_HEADER]: assertion }, signal };
+  const { answer } = await postToSubgraph(instance, request);
+  if (!answer.data) throw new NotGraphqlError('A probe had no data.');
+}

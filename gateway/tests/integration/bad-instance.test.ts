@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { until } from '@loupe/test-harness/until';
+import { startBrokenSubgraph, type BrokenListener } from './broken-subgraph.ts';
+import { startHouse, type Answer, type House } from './house.ts';
+
+const WHO = 'query Who { who { site } }';
+const TOUCH = 'mutation Touch { touch { site } }';
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+async function startBroken(listener: BrokenListener) {
+  const broken = await startBrokenSubgraph(listener);
+  opened.push(broken.close);
+  return broken;
+}
+
+async function start(...options: Parameters<typeof startHouse>): Promise<House> {
+  const house = await startHouse(...options);
+  opened.push(house.stop);
+  return house;
+}
+
+/** So many queries and mutations in turn, eight at a time. */
+async function askOften(house: House, total: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < total) answers.push(await house.ask(next++ % 2 === 0 ? WHO : TOUCH));
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+  return answers;
+}
+
+/** Codes of the answers that have errors. */
+const failedOf = (answers: readonly Answer[]) =>
+  answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions['code']) ?? []);
+const mutationsOf = (asked: readonly string[]) => asked.filter((query) => query.startsWith('mutation'));
+
+/** Says that it failed until it is repaired. */
+function repairable() {
+  const state = { isBroken: true };
+  const listener: BrokenListener = (_request, response, query) => {
+    if (state.isBroken) return response.writeHead(500).end('<h1>broken</h1>');
+    const data = query.includes('__typename') ? { __typename: 'Query' } : { touch: { site: 'repaired' } };
+    response.end(JSON.stringify({ data }));
+  };
+  return { state, listener };
+}
+
+describe('one bad instance of two', () => {
+  it.each<[string, BrokenListener]>([
+    ['answers 500', (_request, response) => response.writeHead(500).end()],
+    ['answers nothing', () => {}],
+    ['breaks every connection', (request) => request.socket.destroy()],
+  ])('[F60] that %s costs at most one request in a hundred', async (_what, listener) => {
+    const bad = await startBroken(listener);
+    const house = await start({
+      addresses: { bag: (url) => [bad.url, url] },
+      timeOuts: () => ({ operationMs: 1_000, subgraphMs: 800 }),
+    });
+    const answers = await askOften(house, 1_000);
+    expect(failedOf(answers).length).toBeLessThanOrEqual(10);
+  });
+
+  it('[F60] is sent no mutation after one that failed, until it has answered a short query', async () => {
+    const { state, listener } = repairable();
+    const bad = await startBroken(listener);
+    const house = await start({ addresses: { bag: (url) => [bad.url, url] } });
+    const first = [await house.ask(TOUCH), await house.ask(TOUCH)];
+    expect(failedOf(first)).toHaveLength(1);
+    expect(failedOf(await askOften(house, 100))).toEqual([]);
+    await until('it is asked for the third time', async () => bad.asked.length >= 3);
+    expect(mutationsOf(bad.asked)).toHaveLength(1);
+
+    state.isBroken = false;
+    await until('it is sent mutations again', async () => {
+      expect(failedOf([await house.ask(TOUCH)])).toEqual([]);
+      return mutationsOf(bad.asked).length > 1;
+    });
+  });
+});
+
+describe('the only instance', () => {
+  it('[F60] that fails is turned away from after ten of twenty calls, and tried by a short query alone', async () => {
+    const { state, listener } = repairable();
+    const bad = await startBroken(listener);
+    const house = await start({ addresses: { bag: () => [bad.url] } });
+    for (let call = 0; call < 25; call++) await house.ask(TOUCH);
+    const { length } = bad.asked;
+    await until('it is probed', async () => bad.asked.length > length);
+    expect(failedOf([await house.ask(TOUCH)])).toEqual(['HTTPError']);
+    expect(mutationsOf(bad.asked)).toHaveLength(20);
+    state.isBroken = false;
+    await until('it serves again', async () => (await house.ask(TOUCH)).errors === undefined);
+  });
+});
