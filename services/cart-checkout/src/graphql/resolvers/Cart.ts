@@ -34,6 +34,7 @@ export const Cart = {
     if (collectionStore !== null) return 'COLLECT';
     return shippingMethod === null ? 'NO_SELECTED_SHIPPING_OPTION' : 'VIA_COURIER';
   },
+  answeredAt: ({ readAt }: PricedCart) => readAt ?? null,
   isDelayedDelivery: () => false,
   nodShippingDate: () => null,
   tax: ({ tax }: PricedCart) => toPrice(tax),

@@ -1,4 +1,5 @@
-import { daysAfter, londonTime } from '../../domain/opening/london-time.ts';
+import { daysAfter } from '@loupe/calendar/days';
+import { londonDate } from '@loupe/calendar/london';
 import { isOpenAt, openState } from '../../domain/opening/open-state.ts';
 import { WEEKDAYS, type OpenSpan } from '../../domain/opening/opening-times.ts';
 import { storeUrl, type Store as StoreRecord } from '../../domain/store/store.ts';
@@ -20,7 +21,7 @@ export const Store = {
   openingHours: ({ week }: StoreRecord) =>
     WEEKDAYS.map((dayOfWeek, day) => ({ dayOfWeek, ...times(week[day] ?? null) })),
   openingExceptions: ({ exceptions }: StoreRecord, _none: object, { now }: StoresContext) => {
-    const { date: today } = londonTime(now);
+    const today = londonDate(now);
     const end = daysAfter(today, EXCEPTIONS_WITHIN_DAYS);
     return exceptions
       .filter(({ date }) => today <= date && date < end)
