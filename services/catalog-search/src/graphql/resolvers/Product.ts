@@ -26,11 +26,12 @@ const changing = {
   price: (product: ProductRecord, _none: object, { now }: CatalogueContext) =>
     standalonePrice(masterPrice(product, now)),
   variants: variantsOf,
-  /** Only while it can be ordered: there is no hurry otherwise. */
+  /** Null while it cannot be ordered. */
   nddCountdown: (product: ProductRecord, _none: object, { now }: CatalogueContext) => {
     const price = masterPrice(product, now);
     if (price === null || !isPurchaseable(product, now)) return null;
-    return { ...deliveryPromise(price.minorUnits, now), sku: product.masterSku };
+    const promise = deliveryPromise(price.minorUnits, now);
+    return promise && { ...promise, sku: product.masterSku };
   },
 };
 
