@@ -35,6 +35,9 @@ beforeEach(() => {
   plant('web/lib/format.ts', 'export const format = String;\n');
   plant('sandbox/card/main.ts', 'export const card = 1;\n');
   plant('packages/money/src/money.ts', 'export const pence = 1;\n');
+  plant('packages/calendar/src/arrivals.ts', 'export const arrivals = [];\n');
+  plant('packages/calendar/src/words.ts', 'export const words = String;\n');
+  plant('web/lib/day.ts', "export { words } from '../../packages/calendar/src/words.ts';\n");
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
@@ -61,6 +64,7 @@ describe('import boundaries', () => {
       '../../../services/b/src/domain/price/price.ts',
     ],
     ['web-imports-only-itself', 'web/lib/planted.ts', '../../packages/money/src/money.ts'],
+    ['web-imports-only-itself', 'web/lib/planted.ts', '../../packages/calendar/src/arrivals.ts'],
     ['sandbox-shares-nothing', 'sandbox/card/planted.ts', '../../packages/money/src/money.ts'],
   ])('a planted violation of %s fails', (rule, file, target) => {
     plant(file, `import * as planted from '${target}';\nexport const it = planted;\n`);

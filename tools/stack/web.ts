@@ -13,7 +13,11 @@ const STANDALONE = join(WEB, '.next/standalone/web');
 const MARKER = join(WEB, '.next/.loupe-inputs');
 
 const webHash = (): string =>
-  inputsHash(ROOT, ['web/**/*', 'package-lock.json'], ['e2e', 'screens', 'test-results']);
+  inputsHash(
+    ROOT,
+    ['web/**/*', 'packages/calendar/src/**/*', 'package-lock.json'],
+    ['e2e', 'screens', 'test-results'],
+  );
 
 export const webIsBuilt = (): boolean => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === webHash();
 

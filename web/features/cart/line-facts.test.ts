@@ -29,7 +29,7 @@ describe('line facts', () => {
 
   it('[EN-05] says what is in stock', () => {
     const line = { isOutOfStock: false, isLowInStock: false, availableQuantity: 10 };
-    expect(stockSentence(line, 'Tuesday 24 November')).toEqual({
+    expect(stockSentence(line, 'arrives Tuesday 24 November')).toEqual({
       tone: 'success',
       text: 'In stock, arrives Tuesday 24 November',
     });

@@ -22,12 +22,12 @@ export function choices({ ringSize, wristSize }: Choices): string {
 export type StockTone = 'success' | 'warn' | 'error';
 type Stock = { isOutOfStock: boolean; isLowInStock: boolean; availableQuantity: number };
 
-/** The sentence beside the stock dot. `arrives` is a day for people, e.g. "Tuesday 24 November". */
-export function stockSentence(line: Stock, arrives: string | undefined): { tone: StockTone; text: string } {
+/** The sentence beside the stock dot. @param promise e.g. "arrives Tuesday 24 November" */
+export function stockSentence(line: Stock, promise: string | undefined): { tone: StockTone; text: string } {
   if (line.isOutOfStock) return { tone: 'error', text: 'Sold out' };
   if (line.availableQuantity === 1) return { tone: 'warn', text: 'Last one in stock' };
   if (line.isLowInStock) return { tone: 'warn', text: `Only ${line.availableQuantity} in stock` };
-  return { tone: 'success', text: arrives === undefined ? 'In stock' : `In stock, arrives ${arrives}` };
+  return { tone: 'success', text: promise === undefined ? 'In stock' : `In stock, ${promise}` };
 }
 
 /** The service counts no further than this, so reaching it says nothing about what is left. */

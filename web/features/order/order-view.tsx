@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#lib/delivery.ts';
+import { dayInWords } from '@loupe/calendar/words';
 import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -32,7 +32,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
         </h2>
         <p className="mt-1.5">
           {sentence}
-          {isOnItsWay ? ` Expected ${formatDay(new Date(`${order.deliverBy}T00:00:00Z`))}.` : ''}
+          {isOnItsWay ? ` Expected ${dayInWords(order.deliverBy)}.` : ''}
         </p>
         <Steps order={order} />
         {order.trackingUrl ? (

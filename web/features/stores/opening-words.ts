@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/delivery.ts';
+import { dayInWords, timeInWords } from '@loupe/calendar/words';
 
 /** EU-03. */
 const DAYS = {
@@ -32,23 +32,16 @@ export function weekRows(week: readonly Day[]): Row[] {
 
 /** `Christmas Day, Friday 25 December`. */
 export const exceptionRow = ({ date, reason, ...span }: Exception): Row => ({
-  days: `${reason}, ${formatDay(new Date(date))}`,
+  days: `${reason}, ${dayInWords(date)}`,
   times: spanWords(span),
 });
 
 /** `9.30am to 5.30pm`, or `Closed`. */
 export function spanWords({ openingTime, closingTime }: Span): string {
-  return openingTime && closingTime ? `${clock(openingTime)} to ${clock(closingTime)}` : 'Closed';
+  return openingTime && closingTime ? `${timeInWords(openingTime)} to ${timeInWords(closingTime)}` : 'Closed';
 }
 
 function daysWords(from: Weekday, to: Weekday, length: number): string {
   if (length === 1) return DAYS[from];
   return `${DAYS[from]} ${length === 2 ? 'and' : 'to'} ${DAYS[to]}`;
-}
-
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (hours === 12 && minutes === 0) return '12 noon';
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}${past}${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -13,6 +13,7 @@ export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
     deliverOnDates: method.deliverOnDates,
     nonDelayedDeliverOnDates: method.deliverOnDates,
     delayedDeliveryOnDates: [],
+    holdsUntil: method.holdsUntil ?? null,
     leadTime: method.leadTime,
     nddDate: null,
   };

@@ -5,12 +5,18 @@ import { onStoreState } from '../../src/events/consumed/store-state.ts';
 
 /** As stores-reservations publishes it, byte for byte: its own contract test says so. */
 const TOLD = [
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAwMC04',
+  'MDAwLTAwMDAwMDAwMDBhYSgHQtABCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2ZXJicm9v',
+  'a3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxlZWRzSgdMUzEgN1FEUgJHQloN',
+  'MDExMyA0OTYgMDExOWABaAJ6MAoBABIKMjAyNi0xMi0yNRoKMjAyNi0xMi0yOSIKMjAyNy0wMS0wNCoHZW5nbGFuZA==',
+].join('');
+/** As it was published before a store told its nation, and before it told a calendar at all; topics keep both. */
+const TOLD_WITHOUT_NATION = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAw',
   'MC04MDAwLTAwMDAwMDAwMDBhYSgHQscBCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2',
   'ZXJicm9va3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxlZWRzSgdMUzEg',
   'N1FEUgJHQloNMDExMyA0OTYgMDExOWABaAJ6JwoBABIKMjAyNi0xMi0yNRoKMjAyNi0xMi0yOSIKMjAyNy0wMS0wNA==',
 ].join('');
-/** As it was published before a store told its calendar; topics keep it. */
 const TOLD_BEFORE = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAt',
   'NzAwMC04MDAwLTAwMDAwMDAwMDBhYSgHQp4BCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRz',
@@ -35,8 +41,8 @@ const LEEDS: StoreState = {
   collectionDays: 2,
   closedForGood: false,
   collectionCalendar: {
+    nation: 'england',
     closedWeekdays: [0],
-    courierHolidays: ['2026-12-25'],
     closedDates: ['2026-12-29'],
     openDates: ['2027-01-04'],
   },
@@ -54,7 +60,9 @@ describe('stores.store.v1', () => {
     expect(await heard(TOLD)).toEqual([LEEDS]);
   });
 
-  it('[EN-16] is read from the bytes of before, which tell no days', async () => {
+  it('[EN-16] is read from the bytes of before, which tell no nation or no days', async () => {
+    const { nation: _nation, ...days } = LEEDS.collectionCalendar!;
+    expect(await heard(TOLD_WITHOUT_NATION)).toStrictEqual([{ ...LEEDS, collectionCalendar: days }]);
     expect(await heard(TOLD_BEFORE)).toEqual([{ ...LEEDS, collectionCalendar: null }]);
   });
 });

@@ -20,7 +20,7 @@ const PRODUCT = `query GetProduct($key: String!) {
     categories { key type }
     breadcrumbs { name url }
     price { formattedPrice formattedWasPrice formattedWasWasPrice value wasValue }
-    nddCountdown { countdownSeconds leadTime deliveryPrice sku free }
+    nddCountdown { deliverOn holdsUntil answeredAt countdownSeconds leadTime deliveryPrice sku free }
     productRelations { code productUrl }
   }
 }`;
@@ -71,7 +71,11 @@ describe('product', () => {
         value: 235_000,
         wasValue: 279_500,
       },
-      nddCountdown: { leadTime: 3, deliveryPrice: 0, free: true, sku: '0100001-L' },
+      nddCountdown: {
+        ...{ deliverOn: '2026-11-25', holdsUntil: '2026-11-23T00:00:00.000Z' },
+        ...{ answeredAt: '2026-11-21T12:00:00.000Z', countdownSeconds: 36 * 3600 },
+        ...{ leadTime: 3, deliveryPrice: 0, free: true, sku: '0100001-L' },
+      },
     });
     const half = skuOf(ring, '0100001-LH');
     expect(half).toMatchObject({ ringSize: 52, ringSizeLetter: 'L½', stockLevel: 'in' });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NATIONS } from '@loupe/calendar/nations';
 import { z } from 'zod';
 import type { Region } from '../domain/store/store.ts';
 import { SITES, type Site } from '../domain/site.ts';
@@ -8,7 +9,6 @@ const span = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
   .nullable();
-const NATIONS = ['england', 'wales', 'scotland', 'northern-ireland'] as const;
 const SETTINGS = ['high-street', 'centre', 'boutique'] as const;
 
 const storeSchema = z.strictObject({
@@ -43,7 +43,6 @@ export type SeedStore = z.infer<typeof storeSchema> & { readonly site: Site };
 const holidaySchema = z.strictObject({
   date: z.iso.date(),
   reason: z.string().min(1),
-  bankHoliday: z.boolean().default(false),
   /** All unless given. */
   nations: z.array(z.enum(NATIONS)).optional(),
   /** What is not named keeps its week. */

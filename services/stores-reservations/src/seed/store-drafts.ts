@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBankHoliday } from '@loupe/calendar/bank-holidays';
+import { weekdayOf } from '@loupe/calendar/days';
 import type { OpeningException, OpenSpan } from '../domain/opening/opening-times.ts';
-import { weekdayOf } from '../domain/opening/london-time.ts';
 import type { Site } from '../domain/site.ts';
 import type { StoreDraft } from '../domain/store/store.ts';
 import type { SeedHoliday, SeedStore } from './seed-files.ts';
@@ -11,7 +12,7 @@ const KEY_PREFIX: Readonly<Record<Site, string>> = { beaverbrooks: 'bb', loupe: 
 export function storeDrafts(stores: readonly SeedStore[], holidays: readonly SeedHoliday[]): StoreDraft[] {
   return stores.map((store) => {
     const { code, site, region, hours, latitude, longitude, line2 = null, ...rest } = store;
-    const { nation: _nation, setting: _setting, ...own } = rest;
+    const { setting: _setting, ...own } = rest;
     const key = `${KEY_PREFIX[site]}-${code}`;
     const week = [hours.mon, hours.tue, hours.wed, hours.thu, hours.fri, hours.sat, hours.sun].map(spanOf);
     return {
@@ -29,17 +30,17 @@ export function storeDrafts(stores: readonly SeedStore[], holidays: readonly See
   });
 }
 
-/** None where the nation has no such day, or nothing differs from the week but the courier. */
+/** None where the nation has no such day, or on an ordinary day nothing differs from the week; a bank holiday is always named. */
 function exceptionsOf(
   { nation, setting }: SeedStore,
   week: readonly (OpenSpan | null)[],
-  { date, reason, bankHoliday, nations, hours }: SeedHoliday,
+  { date, reason, nations, hours }: SeedHoliday,
 ): OpeningException[] {
   if (nations?.includes(nation) === false) return [];
   const usual = week[weekdayOf(date)] ?? null;
   const given = hours[setting];
   const span = given === undefined ? usual : spanOf(given);
-  return isDeepStrictEqual(span, usual) && !bankHoliday ? [] : [{ date, reason, span, bankHoliday }];
+  return isDeepStrictEqual(span, usual) && !isBankHoliday(nation, date) ? [] : [{ date, reason, span }];
 }
 
 function spanOf(text: string | null): OpenSpan | null {

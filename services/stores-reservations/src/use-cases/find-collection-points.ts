@@ -35,7 +35,7 @@ export async function findCollectionPoints(
   const collecting = (await stores.ofSite(site)).filter(({ collects }) => collects);
   return nearestFirst(collecting, origin.point)
     .flatMap(({ store, metres }): CollectionPoint[] => {
-      const collection = collectionOf(store, store.collectionDays, now);
+      const collection = collectionOf(store, now);
       // One that is shut for a refit takes none in, and its neighbours are offered without it.
       if (collection === null) return [];
       return [

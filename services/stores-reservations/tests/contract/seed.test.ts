@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { bankHolidays } from '@loupe/calendar/bank-holidays';
+import { daysAfter, weekdayOf } from '@loupe/calendar/days';
+import { NATIONS } from '@loupe/calendar/nations';
 import { readGazetteer } from '../../src/adapters/gazetteer/read-gazetteer.ts';
 import { metresBetween, milesOf } from '../../src/domain/place/geo-point.ts';
-import { daysAfter, weekdayOf } from '../../src/domain/opening/london-time.ts';
 import { spanOn, type OpenSpan } from '../../src/domain/opening/opening-times.ts';
 import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../src/seed/seed-files.ts';
 import { storeDrafts } from '../../src/seed/store-drafts.ts';
@@ -9,7 +11,6 @@ import { readFileSync } from 'node:fs';
 
 const seeds = readSeedStores();
 const drafts = storeDrafts(seeds, readSeedHolidays());
-const nationOf = new Map(seeds.map(({ id, nation }) => [id, nation]));
 const gazetteer = readGazetteer();
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -88,7 +89,7 @@ describe('seed', () => {
 
   it('[EN-16] opens on Sundays as each nation allows: six hours in England and Wales, from 1pm in Northern Ireland', () => {
     for (const store of drafts) {
-      const nation = nationOf.get(store.id)!;
+      const { nation } = store;
       for (const date of yearFrom('2026-11-21').filter((day) => weekdayOf(day) === 6)) {
         const span = spanOn(store, date);
         if (span === null) continue;
@@ -111,13 +112,10 @@ describe('seed', () => {
     for (const store of drafts) expect(spanOn(store, '2026-12-25')).toBeNull();
     expect(day('bb-leeds', '2027-03-28')).toMatchObject({ reason: 'Easter Sunday', span: null });
     expect(day('bb-edinburgh', '2027-03-28')).toBeUndefined();
-    expect(day('bb-glasgow', '2027-01-04')).toMatchObject({
-      reason: '2 January bank holiday',
-      bankHoliday: true,
-    });
+    expect(day('bb-glasgow', '2027-01-04')).toMatchObject({ reason: '2 January bank holiday' });
     expect(day('bb-leeds', '2027-01-04')).toBeUndefined();
     for (const date of ['2026-11-30', '2027-11-30']) {
-      expect(day('bb-edinburgh', date)).toMatchObject({ reason: 'St Andrew’s Day', bankHoliday: true });
+      expect(day('bb-edinburgh', date)).toMatchObject({ reason: 'St Andrew’s Day' });
       expect(spanOn(find('bb-edinburgh'), date)).not.toBeNull();
       expect(day('bb-leeds', date)).toBeUndefined();
     }
@@ -127,6 +125,22 @@ describe('seed', () => {
     expect(day('bb-sheffield', '2026-12-26')?.span).not.toBeNull();
     for (const { key, exceptions } of drafts)
       expect({ key, twice: duplicates(exceptions.map(({ date }) => date)) }).toEqual({ key, twice: [] });
+  });
+
+  it('[EN-16] names each bank holiday for the stores of each nation, up to its last day', () => {
+    const last = readSeedHolidays().at(-1)!.date;
+    const unnamed: string[] = [];
+    for (const nation of NATIONS) {
+      const stores = drafts.filter((store) => store.nation === nation);
+      const holidays = [2026, 2027, 2028]
+        .flatMap((year) => [...bankHolidays(nation, year)])
+        .filter((date) => date > '2026-11-21' && date <= last);
+      for (const { key, exceptions } of stores)
+        for (const holiday of holidays)
+          if (!exceptions.some(({ date }) => date === holiday)) unnamed.push(`${key} ${holiday}`);
+      expect(stores.length).toBeGreaterThan(0);
+    }
+    expect(unnamed).toEqual([]);
   });
 
   it('[EN-16] has late evenings, and stores where nothing is collected', () => {

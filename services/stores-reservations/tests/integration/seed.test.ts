@@ -57,17 +57,16 @@ describe('saving stores', () => {
     await house.save([first!]);
   });
 
-  it('[EN-16] publishes a store again whose hours or holidays alone have changed', async () => {
+  it('[EN-16] publishes a store again whose hours or nation alone have changed', async () => {
     const [first] = house.drafts;
-    const closing = { date: '2026-12-08', reason: 'Refurbishment', span: null, bankHoliday: false };
-    const holiday = { ...closing, bankHoliday: true };
-    for (const exceptions of [[closing], [holiday], first!.exceptions])
-      expect(await house.save([{ ...first!, exceptions }])).toBe(1);
-    const [closed, free] = (await published())
+    const closing = { date: '2026-12-08', reason: 'Refurbishment', span: null };
+    const changes: Partial<StoreDraft>[] = [{ exceptions: [closing] }, { nation: 'scotland' }, {}];
+    for (const change of changes) expect(await house.save([{ ...first!, ...change }])).toBe(1);
+    const [closed, moved] = (await published())
       .slice(-3)
       .map(({ payload }) => fromBinary(StoreSchema, payload));
-    expect(closed!.collectionCalendar).toMatchObject({ closedDates: ['2026-12-08'], courierHolidays: [] });
-    expect(free!.collectionCalendar).toMatchObject({ closedDates: [], courierHolidays: ['2026-12-08'] });
+    expect(closed!.collectionCalendar).toMatchObject({ nation: 'england', closedDates: ['2026-12-08'] });
+    expect(moved!.collectionCalendar).toMatchObject({ nation: 'scotland' });
   });
 
   it('[EN-16] publishes a store again of which more is told than before, though it has not changed', async () => {

@@ -10,8 +10,8 @@ import { Quantity } from './quantity.tsx';
 type CartLineProps = {
   line: Line;
   problems: FullCartFragment['problems'];
-  /** A day for people. */
-  arrives: string | undefined;
+  /** When it comes, in words. */
+  promise: string | undefined;
   /** Answers whether the bag took the quantity. */
   onQuantity: (quantity: number) => Promise<boolean>;
   onRemove: () => void;
@@ -19,7 +19,7 @@ type CartLineProps = {
   onSave: () => void;
 };
 
-export function CartLine({ line, problems, arrives, onQuantity, onRemove, onSave }: CartLineProps) {
+export function CartLine({ line, problems, promise, onQuantity, onRemove, onSave }: CartLineProps) {
   const { brand, name } = splitTitle(line.productTitle);
   const chosen = choices(line);
   const notSold = problems.some((problem) => problem.code === 'notSellable');
@@ -32,7 +32,7 @@ export function CartLine({ line, problems, arrives, onQuantity, onRemove, onSave
           <Link href={line.productUrl}>{name}</Link>
         </h2>
         {chosen ? <p className="small soft">{chosen}</p> : null}
-        {notSold ? null : <Stock {...stockSentence(line, arrives)} />}
+        {notSold ? null : <Stock {...stockSentence(line, promise)} />}
         {worthRepeating(problems, line).map((problem) => (
           <Stock key={problem.code} tone={problemTone(problem)} text={problem.message} />
         ))}

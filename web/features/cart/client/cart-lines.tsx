@@ -1,12 +1,12 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { formatDay } from '#lib/delivery.ts';
+import { promisedDay } from '../promised-day.ts';
 import { CartLine } from './cart-line.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import type { BagChanges, Line } from './use-bag-changes.ts';
 
 export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: BagChanges }) {
-  const arrives = cart.shippingMethods[0]?.deliverOnDates[0];
+  const promise = promisedDay(cart);
   const { removed } = changes;
   const { list } = useSite();
   const kept = cart.lineItems.filter(
@@ -28,7 +28,7 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
             key={line.id}
             line={line}
             problems={cart.problems.filter((problem) => problem.lineItemId === line.id)}
-            arrives={arrives === undefined ? undefined : formatDay(new Date(arrives))}
+            promise={promise}
             onQuantity={(quantity) => changes.setQuantity(line, quantity)}
             onRemove={() => void changes.remove(line, index)}
             onSave={() => void changes.save(line, index)}

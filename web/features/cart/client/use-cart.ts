@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
 import { browserClient } from '#lib/apollo/client.ts';
+import { useWhenOver } from '#lib/use-when-over.ts';
 import type { CartPageFailure } from '../cart-page-message.ts';
+import { promiseOf } from '../promised-day.ts';
 import { setBagQuantity } from './bag-quantity.ts';
 import { cartFailure } from './cart-failure.ts';
 
@@ -13,11 +15,20 @@ export type CartState =
   | { status: 'lost'; failure: CartPageFailure }
   | { status: 'failed'; retry: () => void };
 
-/** The whole bag, live: shown from memory at once and always asked for anew. */
+const CART = { query: GetCartDocument, variables: { isMutualCart: false, isCart: true } };
+
+/** The new answer goes into the cache, which the page watches; a failed one leaves the bag as it is. */
+function refresh(): void {
+  void browserClient()
+    .query({ ...CART, fetchPolicy: 'network-only' })
+    .catch(() => undefined);
+}
+
+/** The whole bag, live: shown from memory at once, then always asked for, and again when a promised day has passed. */
 export function useCart(): CartState {
-  const { data, error, refetch } = useQuery(GetCartDocument, {
+  const { data, error, refetch } = useQuery(CART.query, {
     client: browserClient(),
-    variables: { isMutualCart: false, isCart: true },
+    variables: CART.variables,
     fetchPolicy: 'cache-and-network',
   });
   const failure = error === undefined ? undefined : cartFailure(error);
@@ -27,6 +38,8 @@ export function useCart(): CartState {
     if (failure !== undefined) setBagQuantity(0);
     else if (cart !== undefined) setBagQuantity(cart.quantity);
   }, [cart, failure]);
+
+  useWhenOver(cart === undefined ? null : promiseOf(cart), refresh);
 
   if (failure !== undefined) return { status: 'lost', failure };
   if (cart !== undefined) return { status: 'ready', cart };

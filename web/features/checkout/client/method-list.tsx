@@ -1,5 +1,5 @@
 import type { ShippingMethodPartsFragment } from '#gql/graphql.ts';
-import { formatDay } from '#lib/delivery.ts';
+import { soonestDay } from '#features/cart/promised-day.ts';
 import { Check } from '#ui/check.tsx';
 import { optionOfMethod } from '../shipping-option.ts';
 import styles from './checkout.module.css';
@@ -25,7 +25,7 @@ export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
               checked={method.id === chosen}
               onChange={() => onChoose(method.id)}
             >
-              <span className="block text-base font-medium">{day(method) ?? method.name}</span>
+              <span className="block text-base font-medium">{soonestDay(method) ?? method.name}</span>
               <span className="micro soft">
                 {method.name}. {method.description}
               </span>
@@ -36,8 +36,4 @@ export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
       </ul>
     </fieldset>
   );
-}
-
-function day({ deliverOnDates: [soonest] }: ShippingMethodPartsFragment): string | undefined {
-  return soonest === undefined ? undefined : formatDay(new Date(soonest));
 }

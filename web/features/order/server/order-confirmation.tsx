@@ -1,7 +1,7 @@
 import { GuestSignUp } from '#features/account/client/islands.tsx';
 import { botCheck } from '#features/account/server/bot-check.ts';
 import { fullName } from '#features/checkout/address.ts';
-import { formatDay } from '#lib/delivery.ts';
+import { dayInWords } from '@loupe/calendar/words';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';
@@ -74,7 +74,7 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
     <div className="border-l-3 border-brand py-1 pl-5">
       <p className="small soft">Arriving</p>
       <p className="d3">
-        <time dateTime={deliverBy}>{formatDay(new Date(`${deliverBy}T00:00:00Z`))}</time>
+        <time dateTime={deliverBy}>{dayInWords(deliverBy)}</time>
       </p>
       <p className="small soft">
         The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 needs to sign for
@@ -100,7 +100,7 @@ function Collection({
     <div className="border-l-3 border-brand py-1 pl-5">
       <p className="small soft">Ready to collect from {store.name}</p>
       <p className="d3">
-        <time dateTime={deliverBy}>{formatDay(new Date(`${deliverBy}T00:00:00Z`))}</time>
+        <time dateTime={deliverBy}>{dayInWords(deliverBy)}</time>
       </p>
       <p className="small soft">
         We will e-mail you when it is there. {store.line1}, {store.city}, {store.postalCode};{' '}

@@ -1,17 +1,13 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import {
-  arrivalDay,
-  COURIER_PRICE,
-  COURIER_WORKING_DAYS,
-  formatCountdown,
-  formatDay,
-  FREE_DELIVERY_FROM,
-} from '#lib/delivery.ts';
+import { COURIER } from '@loupe/calendar/lead-times';
+import { COURIER_PRICE, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { orderWithin } from '../order-within.ts';
 import { useSelection } from './selection.tsx';
+import type { KnownLive } from './use-live-product.ts';
 
 function everyMinute(notify: () => void): () => void {
   const timer = window.setInterval(notify, 60_000);
@@ -19,36 +15,29 @@ function everyMinute(notify: () => void): () => void {
 }
 
 const thisMinute = () => Math.floor(Date.now() / 60_000);
-/** A page is made once for everyone, so it cannot know the time; the browser does. */
-const noTime = () => null;
+/** A page is made once for everyone, before any answer that time is counted for. */
+const noTime = () => 0;
 
-/** The most the sentence about the day will ever say; its place is kept from the start, so that nothing jumps. */
-const LONGEST = 'Order within 22 h 59 min for Wednesday 30 September.';
+/** The most the sentence about the day will ever say, before Easter; its place is kept from the start, so that nothing jumps. */
+const LONGEST = 'Order within 119 h 59 min for Wednesday 30 September.';
 
-/** When it comes unless it is sold out, what that costs, and what happens if it is not right. The countdown is silent: it is not announced. */
+/**
+ * When it comes unless it is sold out, what that costs, and what happens if it is not right. The day is the server's; the browser
+ * counts down to the end of the promise. The countdown is silent: it is not announced.
+ */
 export function DeliveryPromise({ price }: { price: number }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);
   const { live, soldOut } = useSelection();
-  const now = minute === null ? null : minute * 60_000;
-  const cutoff = now !== null && live?.cutoff && live.cutoff.at > now ? live.cutoff : null;
-  const workingDays = cutoff?.leadTime ?? COURIER_WORKING_DAYS;
-  // Counted from the cut-off: whoever orders in its last minute is promised the same day.
-  const day = now === null ? null : formatDay(arrivalDay(new Date(cutoff?.at ?? now), workingDays));
   const cost = price >= FREE_DELIVERY_FROM ? 'free' : formatMoney(COURIER_PRICE);
   return (
     <div className="rounded-[var(--radius)] border border-line">
       {soldOut ? null : (
-        <Row
-          icon="van"
-          title={
-            workingDays === 1 ? `Next working day, ${cost}` : `Within ${workingDays} working days, ${cost}`
-          }
-        >
+        <Row icon="van" title={`Within ${COURIER.workingDays} working days, ${cost}`}>
           <span className="grid *:col-start-1 *:row-start-1">
             <span aria-hidden="true" className="invisible">
               {LONGEST}
             </span>
-            <span>{sentence(day, cutoff && now !== null ? (cutoff.at - now) / 1000 : null)}</span>
+            <span>{sentence(live, minute)}</span>
           </span>
         </Row>
       )}
@@ -62,12 +51,12 @@ export function DeliveryPromise({ price }: { price: number }) {
   );
 }
 
-function sentence(day: string | null, secondsLeft: number | null): ReactNode {
-  if (day === null) return 'By courier, signed for, in a plain outer box.';
-  if (secondsLeft === null) return `Expected by ${day}, signed for.`;
+function sentence(live: KnownLive | null, minute: number): ReactNode {
+  const order = orderWithin(live, minute);
+  if (order === null) return 'By courier, signed for, in a plain outer box.';
   return (
     <>
-      Order within <span className="num">{formatCountdown(secondsLeft)}</span> for {day}.
+      Order within <span className="num">{order.within}</span> for {order.day}.
     </>
   );
 }

@@ -1,33 +1,35 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
-import type { Cutoff, LiveProduct } from '../live-product.ts';
+import { useWhenOver } from '#lib/use-when-over.ts';
+import { endOf, type LiveProduct } from '../live-product.ts';
 
-export type KnownLive = { variants: LiveProduct['variants']; cutoff: Cutoff | null };
-
-function known({ variants, countdown }: LiveProduct): KnownLive {
-  return {
-    variants,
-    cutoff: countdown && { at: Date.now() + countdown.seconds * 1000, leadTime: countdown.leadTime },
-  };
-}
+export type KnownLive = LiveProduct & {
+  /** Of the promise, by this browser's clock, in milliseconds since the epoch. */
+  end: number;
+};
 
 /**
- * Stock and order cut-off of this minute, asked for when the browser is idle. Null until then, and for good when the
- * answer does not come: the page is true to the minute without it, and the bag always asks again.
+ * Stock and promise of this minute, asked for when the browser is idle and again when the promise no longer holds. Null until then,
+ * and for good when the answer does not come: the page is true without it, and the bag always asks again.
  */
 export function useLiveProduct(code: string): KnownLive | null {
   const idle = useIdle();
   const [live, setLive] = useState<KnownLive | null>(null);
+  const [round, askAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(() => {
     if (!idle) return;
     const gone = new AbortController();
+    const askedAt = Date.now();
     fetch(`/api/live-product/${encodeURIComponent(code)}`, { signal: gone.signal })
       .then((response) => (response.ok ? response.json() : null))
-      .then((answer: LiveProduct | null) => setLive(answer && known(answer)))
+      .then((answer: LiveProduct | null) => {
+        if (answer) setLive({ ...answer, end: answer.promise ? endOf(answer.promise, askedAt) : 0 });
+      })
       .catch(() => undefined);
     return () => gone.abort();
-  }, [idle, code]);
+  }, [idle, code, round]);
+  useWhenOver(live?.promise ?? null, askAgain);
   return live;
 }

@@ -1,4 +1,5 @@
-import { COURIER_PRICE, COURIER_WORKING_DAYS, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
+import { COURIER } from '@loupe/calendar/lead-times';
+import { COURIER_PRICE, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
 import { formatMoney, formatProse } from '#lib/money.ts';
 import { Accordion } from '#ui/accordion.tsx';
 
@@ -14,7 +15,7 @@ export function Promises({ kind }: { kind: keyof typeof CARE }) {
   return (
     <div className="mt-8">
       <Accordion title="Delivery and returns">
-        By courier within {COURIER_WORKING_DAYS} working days, free from {formatProse(FREE_DELIVERY_FROM)} and{' '}
+        By courier within {COURIER.workingDays} working days, free from {formatProse(FREE_DELIVERY_FROM)} and{' '}
         {formatMoney(COURIER_PRICE)} below. Send it back unworn within 60 days and we pay the courier.
         Engraved pieces cannot be returned unless faulty.
       </Accordion>

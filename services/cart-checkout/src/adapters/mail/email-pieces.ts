@@ -16,16 +16,6 @@ export interface EmailLine {
   readonly imageUrl: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-/** "Tuesday 24 November". */
-export const dayInWords = (isoDate: string): string =>
-  DAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '');
-
 export const strong = (text: string): ReactElement => h('b', { style: { fontWeight: 600 } }, text);
 
 export interface OpeningProps {

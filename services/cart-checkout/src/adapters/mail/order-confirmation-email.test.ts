@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderEmail } from '@loupe/mailer/render';
-import { dayInWords } from './email-pieces.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
 
 const PROPS = {
@@ -92,10 +91,6 @@ describe('the confirmation e-mail', () => {
     );
     expect(bb!.html).toContain('#d14715');
     expect(loupe!.html).not.toContain('#d14715');
-  });
-
-  it('[CO-08] a day is written as people say it', () => {
-    expect(dayInWords('2026-12-01')).toBe('Tuesday 1 December');
   });
 
   it.each([

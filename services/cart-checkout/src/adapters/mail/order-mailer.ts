@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { PricedLine } from '../../domain/cart/priced-cart.ts';
 import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
-import type { Order } from '../../domain/order/order.ts';
+import { dayStillPromised, type Order } from '../../domain/order/order.ts';
 import { PutOffError } from '../../domain/order/put-off-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { EmailLine } from './email-pieces.ts';
@@ -102,7 +102,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         content: (storefrontUrl) =>
           OrderShippedEmail({
             ...{ ...order, ...parcel, ...common(order), storefrontUrl, moreToCome },
-            deliverBy: order.deliverBy < order.readAt.toISOString().slice(0, 10) ? null : order.deliverBy,
+            deliverBy: dayStillPromised(order),
             lines: movedLines(order, parcel.lines),
             shipping: parcel.isFirst ? order.shipping : 0,
           }),

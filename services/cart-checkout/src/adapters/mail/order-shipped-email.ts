@@ -1,9 +1,9 @@
+import { dayInWords } from '@loupe/calendar/words';
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
 import {
   arrivalNote,
-  dayInWords,
   figures,
   lineTable,
   notes,

@@ -1,7 +1,8 @@
+import { COURIER } from '@loupe/calendar/lead-times';
 import type { Address } from '../address/address.ts';
 import { offerOf } from '../catalogue/sellable.ts';
 import type { CollectionStore } from '../delivery/collection.ts';
-import { LEAD_TIME, collectMethod, deliveryMethods } from '../delivery/delivery-methods.ts';
+import { collectMethod, deliveryMethods } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { collectionProblems, problemsOf } from './problems.ts';
@@ -50,6 +51,8 @@ export interface PricedCart extends Totals {
   /** Where it will be collected; null for a courier. */
   readonly collectionStore: CollectionStore | null;
   readonly problems: readonly CartProblem[];
+  /** The database's clock it was judged by, ISO 8601. Absent in a placement's snapshot, which holds at any time. */
+  readonly readAt?: string;
 }
 
 export function priceCart(cart: Cart): PricedCart {
@@ -73,6 +76,7 @@ export function priceCart(cart: Cart): PricedCart {
       ...lines.flatMap((line, index) => problemsOf(line, cart.lines[index]?.priceWhenAdded ?? 0)),
       ...collectionProblems(cart.collection, methods),
     ],
+    readAt: cart.readAt.toISOString(),
   };
 }
 
@@ -103,7 +107,7 @@ function priceLine({ id, quantity, priceWhenAdded, available, variant }: CartLin
     priceType: offer?.priceType ?? 'default',
     sellable: offer !== null,
     available,
-    leadTime: LEAD_TIME,
+    leadTime: COURIER.workingDays,
     categories: variant.categories,
     gtmCategory: variant.gtmCategory,
     gtmBCategory: variant.gtmBCategory,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { arrivalDates } from '@loupe/calendar/arrivals';
+import { COURIER } from '@loupe/calendar/lead-times';
 import { collectionDates } from './collection-dates.ts';
 import type { CollectionCalendar } from './collection-dates.ts';
-import { deliveryDates } from './delivery-dates.ts';
 
 // tests/contract holds these days to those on the stores' own cards.
 const MONDAY = 0;
 const ALWAYS: CollectionCalendar = {
-  ...{ closedWeekdays: [], courierHolidays: [], closedDates: [], openDates: [] },
+  ...{ nation: 'england', closedWeekdays: [], closedDates: [], openDates: [] },
 };
 const at = (ordered: string, calendar: Partial<CollectionCalendar> | null, workingDays = 2, count = 1) => {
   const whole = calendar === null ? null : { ...ALWAYS, ...calendar };
@@ -24,16 +25,12 @@ describe('days of collection', () => {
     ]);
   });
 
-  it('[EN-16] leave out a bank holiday that Scotland has and England has not: St Andrew’s Day', () => {
-    expect(at('2026-11-26T12:00:00Z', { courierHolidays: ['2026-11-30'] })).toEqual(['2026-12-01']);
-    expect(at('2026-11-27T12:00:00Z', { courierHolidays: ['2026-11-30'] })).toEqual(['2026-12-02']);
+  it('[EN-16] are counted by the bank holidays of the store’s nation: St Andrew’s Day, Easter Monday', () => {
+    expect(at('2026-11-26T12:00:00Z', { nation: 'scotland' })).toEqual(['2026-12-01']);
+    expect(at('2026-11-27T12:00:00Z', { nation: 'scotland' })).toEqual(['2026-12-02']);
     expect(at('2026-11-26T12:00:00Z', {})).toEqual(['2026-11-30']);
-  });
-
-  it('[EN-16] count one that England has and Scotland has not: Easter Monday', () => {
-    const goodFriday = { courierHolidays: ['2027-03-26'] };
-    expect(at('2027-03-25T12:00:00Z', goodFriday, 1)).toEqual(['2027-03-29']);
-    expect(deliveryDates(new Date('2027-03-25T12:00:00Z'), 1, 1)).toEqual(['2027-03-30']);
+    expect(at('2027-03-25T12:00:00Z', { nation: 'scotland' }, 1)).toEqual(['2027-03-29']);
+    expect(at('2027-03-25T12:00:00Z', {}, 1)).toEqual(['2027-03-30']);
   });
 
   it('[EN-16] pass over a weekday on which the store is shut, though the courier’s day counts', () => {
@@ -50,13 +47,13 @@ describe('days of collection', () => {
   });
 
   it('[EN-16] skip Christmas: no courier comes on the 25th and 28th, and the store is shut on the 29th', () => {
-    const christmas = { courierHolidays: ['2026-12-25', '2026-12-28'], closedDates: ['2026-12-29'] };
+    const christmas = { closedDates: ['2026-12-29'] };
     expect(at('2026-12-23T12:00:00Z', christmas, 1)).toEqual(['2026-12-24']);
     expect(at('2026-12-24T12:00:00Z', christmas, 1)).toEqual(['2026-12-30']);
     expect(at('2026-12-23T12:00:00Z', christmas, 3)).toEqual(['2026-12-30']);
   });
 
-  it('[EN-16] count from the day it is in London', () => {
+  it('[EN-16] are counted from the day it is in London', () => {
     expect(at('2027-06-15T22:59:00Z', {}, 1)).toEqual(['2027-06-16']);
     expect(at('2027-06-15T23:00:00Z', {}, 1)).toEqual(['2027-06-17']);
   });
@@ -67,9 +64,11 @@ describe('days of collection', () => {
     expect(at('2026-11-20T12:00:00Z', { ...shut, openDates: ['2027-02-19'] })).toEqual([]);
   });
 
-  it('[EN-16] are those of a courier to the door until the store has told its own', () => {
-    expect(at('2026-12-22T12:00:00Z', null, 3, 3)).toEqual(
-      deliveryDates(new Date('2026-12-22T12:00:00Z'), 3, 3),
-    );
+  it('[EN-16] are those of the courier until the store has told its own, in a nation until it has told that', () => {
+    const now = new Date('2026-12-22T12:00:00Z');
+    const couriers = arrivalDates(now, COURIER, 3);
+    const { nation: _nation, ...withoutNation } = ALWAYS;
+    expect(collectionDates(now, { workingDays: 3, calendar: null }, 3)).toEqual(couriers);
+    expect(collectionDates(now, { workingDays: 3, calendar: withoutNation }, 3)).toEqual(couriers);
   });
 });

@@ -1,11 +1,14 @@
-import { dayAfter, deliveryDates, isWeekend, isoDate, londonDay } from './delivery-dates.ts';
+import { arrivalDates } from '@loupe/calendar/arrivals';
+import { weekdayOf } from '@loupe/calendar/days';
+import { COURIER, CUT_OFF, type LeadTime } from '@loupe/calendar/lead-times';
+import type { Nation } from '@loupe/calendar/nations';
 
 /** The days on which a parcel can come to a store, as the store tells them. Dates are YYYY-MM-DD. Plain JSON: a row keeps it. */
 export interface CollectionCalendar {
+  /** Whose bank holidays its couriers keep. Absent in a row kept before stores told it: England's then. */
+  readonly nation?: Nation;
   /** Of Monday, 0, to Friday, 4, those on which it takes no parcel in. */
   readonly closedWeekdays: readonly number[];
-  /** Its couriers stay at home. */
-  readonly courierHolidays: readonly string[];
   /** It takes no parcel in, though it does on that weekday. */
   readonly closedDates: readonly string[];
   /** It takes a parcel in, though it does not on that weekday. */
@@ -16,40 +19,27 @@ export interface CollectionCalendar {
 export interface CollectionDays {
   /** From an order to its collection. */
   readonly workingDays: number;
-  /** Null while a store has not told it yet: its days are those of any courier. */
+  /** Null while a store has not told it yet: it takes parcels in on any working day then. */
   readonly calendar: CollectionCalendar | null;
 }
 
-/** As far as the store looks itself. */
-const LOOK_AHEAD_DAYS = 90;
+export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays): LeadTime => ({
+  nation: calendar?.nation ?? COURIER.nation,
+  cutOff: CUT_OFF,
+  workingDays: Math.max(1, workingDays),
+});
 
 /**
  * The days on which an order made now can be collected first, YYYY-MM-DD in London. The first is the one that the store names
- * beside its address: so many working days on, and one on which the courier drives and the store takes the parcel in.
+ * beside its address.
  * @returns `count` days, or fewer where the store hardly takes parcels in
  */
-export function collectionDates(
-  now: Date,
-  { workingDays, calendar }: CollectionDays,
-  count: number,
-): string[] {
-  if (calendar === null) return deliveryDates(now, Math.max(1, workingDays), count);
-  const dates: string[] = [];
-  let passed = 0;
-  let day = londonDay(now);
-  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS && dates.length < count; ahead++) {
-    day = dayAfter(day);
-    if (isWeekend(day) || calendar.courierHolidays.includes(isoDate(day))) continue;
-    passed += 1;
-    if (passed >= workingDays && takesIn(calendar, day)) dates.push(isoDate(day));
-  }
-  return dates;
+export function collectionDates(now: Date, days: CollectionDays, count: number): string[] {
+  const { calendar } = days;
+  const accepts = calendar === null ? undefined : (date: string) => takesIn(calendar, date);
+  return arrivalDates(now, collectionLeadTime(days), count, accepts);
 }
 
-/** @param day midnight UTC of a Monday to Friday */
-function takesIn({ closedWeekdays, closedDates, openDates }: CollectionCalendar, day: Date): boolean {
-  const date = isoDate(day);
-  return closedWeekdays.includes(day.getUTCDay() - 1)
-    ? openDates.includes(date)
-    : !closedDates.includes(date);
+function takesIn({ closedWeekdays, closedDates, openDates }: CollectionCalendar, date: string): boolean {
+  return closedWeekdays.includes(weekdayOf(date)) ? openDates.includes(date) : !closedDates.includes(date);
 }

@@ -1,9 +1,10 @@
+import { arrivalDates, holdsUntil } from '@loupe/calendar/arrivals';
+import { COURIER, type LeadTime } from '@loupe/calendar/lead-times';
 import type { CollectionStore } from './collection.ts';
-import { collectionDates } from './collection-dates.ts';
+import { collectionDates, collectionLeadTime } from './collection-dates.ts';
 import type { CollectionDays } from './collection-dates.ts';
-import { deliveryDates } from './delivery-dates.ts';
 
-/** EN-07, as far as a method differs from another. */
+/** EN-07, as far as a method differs from another. Plain JSON. */
 export interface DeliveryMethod {
   /** Also its type: EU-02. */
   readonly id: 'STD' | 'DTS';
@@ -15,12 +16,12 @@ export interface DeliveryMethod {
   readonly leadTime: number;
   /** YYYY-MM-DD in London, soonest first. */
   readonly deliverOnDates: readonly string[];
+  /** ISO 8601: an order made before it is promised the first of these dates. Absent in an order of before, null without a date. */
+  readonly holdsUntil?: string | null;
 }
 
 const FREE_FROM = 50_00;
 const CHARGE = 4_95;
-/** Working days between an order and a courier's first visit. */
-export const LEAD_TIME = 3;
 const DAYS_OFFERED = 5;
 
 /**
@@ -35,8 +36,7 @@ export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
       name: 'Standard delivery',
       description: 'By courier, signed for. Free from £50.',
       price: goods === 0 || goods >= FREE_FROM ? 0 : CHARGE,
-      leadTime: LEAD_TIME,
-      deliverOnDates: deliveryDates(now, LEAD_TIME, DAYS_OFFERED),
+      ...promised(arrivalDates(now, COURIER, DAYS_OFFERED), COURIER),
     },
   ];
 }
@@ -48,8 +48,16 @@ export function collectMethod(store: CollectionStore, days: CollectionDays, now:
     name: 'Click and collect',
     description: `Free. Collect from ${store.name}.`,
     price: 0,
-    leadTime: Math.max(1, days.workingDays),
-    deliverOnDates: collectionDates(now, days, DAYS_OFFERED),
+    ...promised(collectionDates(now, days, DAYS_OFFERED), collectionLeadTime(days)),
+  };
+}
+
+function promised(dates: readonly string[], lead: LeadTime) {
+  const [first] = dates;
+  return {
+    leadTime: lead.workingDays,
+    deliverOnDates: dates,
+    holdsUntil: first === undefined ? null : holdsUntil(first, lead).toISOString(),
   };
 }
 

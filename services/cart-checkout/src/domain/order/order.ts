@@ -1,3 +1,4 @@
+import { londonDate } from '@loupe/calendar/london';
 import type { Address } from '../address/address.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import type { Totals } from '../cart/totals.ts';
@@ -48,6 +49,11 @@ export interface Order extends Totals {
   readonly trackingUrl: string | null;
   /** The database's clock at the reading. */
   readonly readAt: Date;
+}
+
+/** The promised day; null once it is over in London. */
+export function dayStillPromised({ deliverBy, readAt }: Pick<Order, 'deliverBy' | 'readAt'>): string | null {
+  return deliverBy < londonDate(readAt) ? null : deliverBy;
 }
 
 /** What the order comes to now, without what was cancelled or came back, in pence. */

@@ -46,9 +46,10 @@ export function prepare(
   if (paidBy === 'free' && priced.total !== 0) {
     throw new InvalidFieldError('expectedTotal', 'There is something to pay for this bag.');
   }
+  const { readAt: _now, ...bought } = priced;
   return {
     // Without a card there need not be an address of one.
-    cart: { ...priced, billingAddress: priced.billingAddress ?? priced.shippingAddress, problems: [] },
+    cart: { ...bought, billingAddress: priced.billingAddress ?? priced.shippingAddress, problems: [] },
     cartKey: cartKey(cart.site, cart.number, cart.keySuffix),
     email,
     deliverBy: chosenMethod(priced)?.deliverOnDates[0] ?? '',

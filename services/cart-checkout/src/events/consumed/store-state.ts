@@ -1,4 +1,5 @@
 import { fromBinary } from '@bufbuild/protobuf';
+import { isNation } from '@loupe/calendar/nations';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import type { Store } from '@loupe/contracts/stores/store';
 import type { Envelope } from '@loupe/messaging/envelope';
@@ -20,8 +21,8 @@ function storeState({ aggregateVersion, payload }: Envelope): StoreState {
 
 function calendarOf(told: Store['collectionCalendar']): CollectionCalendar | null {
   if (told === undefined) return null;
-  const { closedWeekdays, courierHolidays, closedDates, openDates } = told;
-  return { closedWeekdays, courierHolidays, closedDates, openDates };
+  const { nation, closedWeekdays, closedDates, openDates } = told;
+  return { ...(isNation(nation) ? { nation } : {}), closedWeekdays, closedDates, openDates };
 }
 
 function decode(payload: Uint8Array): Store {

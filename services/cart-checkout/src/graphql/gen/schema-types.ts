@@ -124,6 +124,11 @@ export type BrowserInput = {
 /** EN-04. A bag: one is active for each shopper and site. */
 export type Cart = {
   readonly __typename?: 'Cart';
+  /**
+   * The server's clock when this was answered, ISO 8601: a promise holds for holdsUntil less this from now, whatever the browser's
+   * clock says. Null in what an order was placed from.
+   */
+  readonly answeredAt: Maybe<Scalars['String']['output']>;
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
   readonly billingAddress: Maybe<Address>;
   /** Where the order will be collected; null for a courier. */
@@ -327,7 +332,7 @@ export type LineItem = {
   readonly isGiftLineItem: Scalars['Boolean']['output'];
   readonly isLowInStock: Scalars['Boolean']['output'];
   readonly isOutOfStock: Scalars['Boolean']['output'];
-  /** Days. */
+  /** Working days from the order to the delivery. */
   readonly leadTime: Scalars['Int']['output'];
   /** GiftLineItem or Standard. */
   readonly lineItemMode: Scalars['String']['output'];
@@ -852,9 +857,14 @@ export type ShippingMethod = {
   /** delayedDeliveryOnDates when the cart is delayed, else nonDelayedDeliverOnDates; YYYY-MM-DD. */
   readonly deliverOnDates: ReadonlyArray<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
+  /**
+   * Instant at which the first of deliverOnDates moves to a later day, ISO 8601. Until then an order is promised that day; null where
+   * there is none.
+   */
+  readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly isSelected: Scalars['Boolean']['output'];
-  /** Days. */
+  /** Working days from the order to the delivery. */
   readonly leadTime: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly nddDate: Maybe<Scalars['String']['output']>;
@@ -1525,6 +1535,7 @@ export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends R
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']>, FederationReferenceType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appliedGiftCards?: Resolver<ReadonlyArray<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
@@ -1894,6 +1905,7 @@ export type ShippingMethodResolvers<ContextType = Context, ParentType extends Re
   delayedDeliveryOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deliverOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdsUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -33,6 +33,7 @@ export const Cart = {
     if (collectionStore !== null) return 'COLLECT';
     return shippingMethod === null ? 'NO_SELECTED_SHIPPING_OPTION' : 'VIA_COURIER';
   },
+  answeredAt: ({ readAt }) => readAt ?? null,
   isDelayedDelivery: () => false,
   nodShippingDate: () => null,
   tax: ({ tax }) => toPrice(tax),

@@ -1,4 +1,5 @@
 import { create, toBinary } from '@bufbuild/protobuf';
+import type { Nation } from '@loupe/calendar/nations';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { decodeEnvelope, toOutboxRow } from '@loupe/messaging/envelope';
 import { onStoreState } from '../../../src/events/consumed/store-state.ts';
@@ -6,16 +7,16 @@ import { projectStore } from '../../../src/use-cases/project-store.ts';
 import type { Instance } from './shop.ts';
 
 interface Calendar {
+  nation: Nation;
   closedWeekdays: number[];
-  courierHolidays: string[];
   closedDates: string[];
   openDates: string[];
 }
 
-/** Open whenever a courier comes, and couriers come to it from Monday to Friday. */
+/** Open whenever a courier comes. */
 export const NO_DAY_OFF: Calendar = {
+  nation: 'england',
   closedWeekdays: [],
-  courierHolidays: [],
   closedDates: [],
   openDates: [],
 };

@@ -65,12 +65,23 @@ export type DynamicProductData = {
   readonly webProductStatus: WebProductStatus;
 };
 
-/** Next-day delivery: how long until the order cut-off (Europe/London). */
+/** When a piece is delivered by the standard courier, and how long an order can still be made for that day. */
 export type NddCountdown = {
   readonly __typename?: 'NddCountdown';
+  /**
+   * The server's clock when it answered, ISO 8601. A browser counts down from the difference between the two: its own clock may be
+   * wrong.
+   */
+  readonly answeredAt: Scalars['String']['output'];
+  /** Whole seconds from answeredAt to holdsUntil. */
   readonly countdownSeconds: Scalars['Int']['output'];
+  /** Day of delivery in London for an order made before holdsUntil, YYYY-MM-DD; the bag and the order name the same. */
+  readonly deliverOn: Scalars['String']['output'];
   readonly deliveryPrice: Scalars['Int']['output'];
   readonly free: Scalars['Boolean']['output'];
+  /** Instant at which deliverOn moves to a later day, ISO 8601. */
+  readonly holdsUntil: Scalars['String']['output'];
+  /** Working days from the order to the delivery. */
   readonly leadTime: Scalars['Int']['output'];
   readonly sku: Scalars['String']['output'];
 };
@@ -477,9 +488,12 @@ export type DynamicProductDataResolvers<ContextType = Context, ParentType extend
 };
 
 export type NddCountdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NddCountdown'] = ResolversParentTypes['NddCountdown']> = {
+  answeredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countdownSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliverOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holdsUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

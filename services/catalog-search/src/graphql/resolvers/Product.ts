@@ -24,11 +24,12 @@ const changing = {
   purchaseable: (product, _none, { now }) => isPurchaseable(product, now),
   price: (product, _none, { now }) => standalonePrice(masterPrice(product, now)),
   variants: variantsOf,
-  /** Only while it can be ordered: there is no hurry otherwise. */
+  /** Null while it cannot be ordered. */
   nddCountdown: (product, _none, { now }) => {
     const price = masterPrice(product, now);
     if (price === null || !isPurchaseable(product, now)) return null;
-    return { ...deliveryPromise(price.minorUnits, now), sku: product.masterSku };
+    const promise = deliveryPromise(price.minorUnits, now);
+    return promise && { ...promise, sku: product.masterSku };
   },
 } satisfies ProductResolvers & DynamicProductDataResolvers;
 

@@ -1,3 +1,4 @@
+import type { Nation } from '@loupe/calendar/nations';
 import type { OpeningException, OpenSpan } from '../../domain/opening/opening-times.ts';
 import type { Site } from '../../domain/site.ts';
 import type { Store } from '../../domain/store/store.ts';
@@ -6,12 +7,12 @@ import type { Store } from '../../domain/store/store.ts';
 export const STORE_COLUMNS = `
   s.id, s.site, s.number, s.key, s.channel_url_code, s.name, s.description, s.line1, s.line2, s.city, s.county, s.postal_code,
   s.country, s.phone, s.email, s.latitude, s.longitude, s.watch_brands, s.jewellery_brands, s.services, s.collects,
-  s.collection_days, s.closed_for_good, s.region_key, r.name AS region_name,
+  s.collection_days, s.closed_for_good, s.nation, s.region_key, r.name AS region_name,
   (SELECT count(*)::int FROM store WHERE region_key = s.region_key AND site = $1 AND NOT closed_for_good) AS region_stores,
   (SELECT json_agg(json_build_object('opens', opens, 'closes', closes) ORDER BY weekday)
     FROM opening_hours WHERE store_id = s.id) AS week,
   (SELECT coalesce(json_agg(json_build_object(
-      'date', date, 'reason', reason, 'opens', opens, 'closes', closes, 'bankHoliday', bank_holiday) ORDER BY date), '[]')
+      'date', date, 'reason', reason, 'opens', opens, 'closes', closes) ORDER BY date), '[]')
     FROM opening_exception WHERE store_id = s.id) AS exceptions`;
 
 interface SpanJson {
@@ -43,6 +44,7 @@ export interface StoreRow {
   collects: boolean;
   collection_days: number;
   closed_for_good: boolean;
+  nation: Nation;
   region_key: string;
   region_name: string;
   region_stores: number;
@@ -77,11 +79,11 @@ export function storeOfRow(row: StoreRow): Store {
     collects: row.collects,
     collectionDays: row.collection_days,
     closedForGood: row.closed_for_good,
+    nation: row.nation,
     week: row.week.map(spanOf),
-    exceptions: row.exceptions.map(({ date, reason, bankHoliday, ...span }) => ({
+    exceptions: row.exceptions.map(({ date, reason, ...span }) => ({
       date,
       reason,
-      bankHoliday,
       span: spanOf(span),
     })),
   };

@@ -10,15 +10,15 @@ import type { StoreStore } from '../../use-cases/save-stores.ts';
 const UPSERT = `
   INSERT INTO store (id, site, number, key, channel_url_code, name, description, line1, line2, city, county, postal_code, country,
     phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
-    closed_for_good, content_hash)
-  VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
+    closed_for_good, nation, content_hash)
+  VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
   ON CONFLICT (id) DO UPDATE SET (number, key, channel_url_code, name, description, line1, line2, city, county, postal_code,
     country, phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
-    closed_for_good, content_hash, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
+    closed_for_good, nation, content_hash, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
     EXCLUDED.description, EXCLUDED.line1, EXCLUDED.line2, EXCLUDED.city, EXCLUDED.county, EXCLUDED.postal_code,
     EXCLUDED.country, EXCLUDED.phone, EXCLUDED.email, EXCLUDED.region_key, EXCLUDED.latitude, EXCLUDED.longitude,
     EXCLUDED.watch_brands, EXCLUDED.jewellery_brands, EXCLUDED.services, EXCLUDED.collects, EXCLUDED.collection_days,
-    EXCLUDED.closed_for_good, EXCLUDED.content_hash, store.version + 1)
+    EXCLUDED.closed_for_good, EXCLUDED.nation, EXCLUDED.content_hash, store.version + 1)
   RETURNING version`;
 const FORGET_TIMES = `
   WITH hours AS (DELETE FROM opening_hours WHERE store_id = $1::uuid)
@@ -28,9 +28,8 @@ const HOURS = `
   SELECT $1::uuid, (day.ordinality - 1)::int, day.span ->> 'opens', day.span ->> 'closes'
   FROM json_array_elements($2::json) WITH ORDINALITY AS day (span, ordinality)`;
 const EXCEPTIONS = `
-  INSERT INTO opening_exception (store_id, date, reason, opens, closes, bank_holiday)
-  SELECT $1::uuid, (day ->> 'date')::date, day ->> 'reason', day -> 'span' ->> 'opens', day -> 'span' ->> 'closes',
-    (day ->> 'bankHoliday')::boolean
+  INSERT INTO opening_exception (store_id, date, reason, opens, closes)
+  SELECT $1::uuid, (day ->> 'date')::date, day ->> 'reason', day -> 'span' ->> 'opens', day -> 'span' ->> 'closes'
   FROM json_array_elements($2::json) AS day`;
 
 /** @param eventOf what is published of a store and its new version */
@@ -74,6 +73,6 @@ function columnsOf(store: StoreDraft, contentHash: string): unknown[] {
     ...[store.line1, store.line2, store.city, store.county, store.postalCode, store.country],
     ...[store.phone, store.email, store.regionKey, store.point.latitude, store.point.longitude],
     ...[store.watchBrands, store.jewelleryBrands, store.services],
-    ...[store.collects, store.collectionDays, store.closedForGood, contentHash],
+    ...[store.collects, store.collectionDays, store.closedForGood, store.nation, contentHash],
   ];
 }

@@ -1,30 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OpeningException, OpeningTimes } from '../opening/opening-times.ts';
+import type { OpeningException } from '../opening/opening-times.ts';
 import { collectionCalendar } from './collection-calendar.ts';
 
 const usual = { opens: '09:30', closes: '17:30' };
 const early = { opens: '08:00', closes: '10:00' };
-const on = (date: string, span: OpeningException['span'], bankHoliday = false): OpeningException => ({
-  ...{ date, reason: 'Differs', span, bankHoliday },
+const on = (date: string, span: OpeningException['span']): OpeningException => ({
+  ...{ date, reason: 'Differs', span },
 });
 /** Shut on Mondays, and on Tuesdays before the courier has been. */
-const boutique = (...exceptions: OpeningException[]): OpeningTimes => ({
-  week: [null, early, usual, usual, usual, usual, null],
-  exceptions,
-});
-const NONE = { closedWeekdays: [0, 1], courierHolidays: [], closedDates: [], openDates: [] };
+const boutique = (...exceptions: OpeningException[]) =>
+  collectionCalendar({
+    nation: 'scotland',
+    week: [null, early, usual, usual, usual, usual, null],
+    exceptions,
+  });
+const NONE = { nation: 'scotland', closedWeekdays: [0, 1], closedDates: [], openDates: [] };
 
 describe('the calendar of collections', () => {
-  it('[EN-16] names the weekdays on which nobody takes a parcel in, of those on which couriers drive', () => {
-    expect(collectionCalendar(boutique())).toEqual(NONE);
+  it('[EN-16] names the nation, and the weekdays on which nobody takes a parcel in', () => {
+    expect(boutique()).toEqual(NONE);
   });
 
-  it('[EN-16] names bank holidays, on which no courier comes, whatever the doors do', () => {
-    const days = [on('2026-11-30', usual, true), on('2026-12-25', null, true)];
-    expect(collectionCalendar(boutique(...days))).toEqual({
-      ...NONE,
-      courierHolidays: ['2026-11-30', '2026-12-25'],
-    });
+  it('[EN-16] leaves the nation’s bank holidays out, whether the store is open or not', () => {
+    expect(boutique(on('2026-11-30', usual), on('2026-12-25', null))).toEqual(NONE);
   });
 
   it('[EN-16] names a working day that is other than its weekday, and none that differs in hours alone', () => {
@@ -32,7 +30,7 @@ describe('the calendar of collections', () => {
       ...[on('2026-12-02', null), on('2026-12-03', early), on('2026-12-04', { ...usual, closes: '20:00' })],
       ...[on('2026-12-07', usual), on('2026-12-08', usual), on('2026-12-14', early)],
     ];
-    expect(collectionCalendar(boutique(...days))).toEqual({
+    expect(boutique(...days)).toEqual({
       ...NONE,
       closedDates: ['2026-12-02', '2026-12-03'],
       openDates: ['2026-12-07', '2026-12-08'],
@@ -40,7 +38,6 @@ describe('the calendar of collections', () => {
   });
 
   it('[EN-16] leaves weekends out: no courier comes in any case', () => {
-    const days = [on('2026-12-05', null), on('2026-12-06', usual), on('2026-12-26', null, true)];
-    expect(collectionCalendar(boutique(...days))).toEqual(NONE);
+    expect(boutique(on('2026-12-05', null), on('2026-12-06', usual))).toEqual(NONE);
   });
 });

@@ -1,27 +1,34 @@
-import { weekdayOf } from '../opening/london-time.ts';
-import type { OpeningException, OpeningTimes } from '../opening/opening-times.ts';
-import { COURIER_WEEKDAYS, takesIn } from './parcel-days.ts';
+import { weekdayOf } from '@loupe/calendar/days';
+import type { Nation } from '@loupe/calendar/nations';
+import { isWorkingDay } from '@loupe/calendar/working-days';
+import type { OpeningException } from '../opening/opening-times.ts';
+import { takesIn, type CollectionTimes } from './collection-day.ts';
 
-/** What of a store's times others need to count as `collectionOf` does. Dates are YYYY-MM-DD, each a Monday to a Friday. */
+/** What of a store's times others need to count as `collectionOf` does. Dates are YYYY-MM-DD, each a working day of the nation. */
 export interface CollectionCalendar {
+  readonly nation: Nation;
   /** Of Monday, 0, to Friday, 4, those on which no parcel is taken in. */
   readonly closedWeekdays: number[];
-  /** Couriers stay at home. */
-  readonly courierHolidays: string[];
   /** No parcel is taken in, though one is on that weekday. */
   readonly closedDates: string[];
   /** A parcel is taken in, though none is on that weekday. */
   readonly openDates: string[];
 }
 
-export function collectionCalendar({ week, exceptions }: OpeningTimes): CollectionCalendar {
+const WEEKDAYS = [0, 1, 2, 3, 4];
+
+export function collectionCalendar({
+  nation,
+  week,
+  exceptions,
+}: Omit<CollectionTimes, 'collectionDays'>): CollectionCalendar {
   const takenInOn = (weekday: number): boolean => takesIn(week[weekday] ?? null);
-  const onWeekdays = exceptions.filter(({ date }) => COURIER_WEEKDAYS.includes(weekdayOf(date)));
-  const driven = onWeekdays.filter(({ bankHoliday }) => !bankHoliday);
-  const changed = driven.filter(({ date, span }) => takesIn(span) !== takenInOn(weekdayOf(date)));
+  const changed = exceptions.filter(
+    ({ date, span }) => isWorkingDay(nation, date) && takesIn(span) !== takenInOn(weekdayOf(date)),
+  );
   return {
-    closedWeekdays: COURIER_WEEKDAYS.filter((weekday) => !takenInOn(weekday)),
-    courierHolidays: datesOf(onWeekdays.filter(({ bankHoliday }) => bankHoliday)),
+    nation,
+    closedWeekdays: WEEKDAYS.filter((weekday) => !takenInOn(weekday)),
     closedDates: datesOf(changed.filter(({ span }) => !takesIn(span))),
     openDates: datesOf(changed.filter(({ span }) => takesIn(span))),
   };

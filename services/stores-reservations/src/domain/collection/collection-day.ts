@@ -1,7 +1,8 @@
-import { daysAfter, londonTime } from '../opening/london-time.ts';
-import { spanOn, type OpeningTimes } from '../opening/opening-times.ts';
-import { clockWords, dayWords } from '../opening/time-words.ts';
-import { isWorkingDay, takesIn, UNPACKED_BY } from './parcel-days.ts';
+import { arrivalDates } from '@loupe/calendar/arrivals';
+import { COURIER, CUT_OFF } from '@loupe/calendar/lead-times';
+import type { Nation } from '@loupe/calendar/nations';
+import { dayInWords, timeInWords } from '@loupe/calendar/words';
+import { spanOn, type OpeningTimes, type OpenSpan } from '../opening/opening-times.ts';
 
 /** When an order made at a moment can be collected. */
 export interface Collection {
@@ -11,32 +12,36 @@ export interface Collection {
   readonly from: string;
 }
 
-/** Working days in which the shop's standard courier is at a shopper's door. */
-const STANDARD_DAYS = 3;
-const LOOK_AHEAD_DAYS = 90;
+/** What the days of a store's collections are counted by. */
+export interface CollectionTimes extends OpeningTimes {
+  readonly nation: Nation;
+  /** From an order to its collection. */
+  readonly collectionDays: number;
+}
+
+/** HH:mm in London: the courier has been at every store by then. */
+const UNPACKED_BY = '10:00';
+
+/** Whether somebody is there to take a parcel in, and to hand it over the same day. */
+export const takesIn = (span: OpenSpan | null): span is OpenSpan =>
+  span !== null && span.closes > UNPACKED_BY;
 
 /**
- * The first day on which the parcel can have come: so many working days after the order, and one on which both the courier
- * drives and the store is open to take it in. cart-checkout counts the same way, by the calendar that is published.
+ * The first day on which the parcel can have come and the store is open to take it in. cart-checkout counts the same way, by the
+ * calendar that is published.
  * @returns null for a store that takes no parcels in for three months, one shut for a refit, say
  */
-export function collectionOf(times: OpeningTimes, workingDays: number, ordered: Date): Collection | null {
-  const { date: today } = londonTime(ordered);
-  let passed = 0;
-  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead++) {
-    const date = daysAfter(today, ahead);
-    if (!isWorkingDay(times, date)) continue;
-    passed += 1;
-    const span = spanOn(times, date);
-    if (passed < workingDays || !takesIn(span)) continue;
-    return { date, from: span.opens < UNPACKED_BY ? UNPACKED_BY : span.opens };
-  }
-  return null;
+export function collectionOf(store: CollectionTimes, ordered: Date): Collection | null {
+  const lead = { nation: store.nation, cutOff: CUT_OFF, workingDays: store.collectionDays };
+  const [date] = arrivalDates(ordered, lead, 1, (day) => takesIn(spanOn(store, day)));
+  const span = date === undefined ? null : spanOn(store, date);
+  if (date === undefined || span === null) return null;
+  return { date, from: span.opens < UNPACKED_BY ? UNPACKED_BY : span.opens };
 }
 
 /** E.g. `Ready Tuesday 24 November from 10am`. */
 export const collectionWords = ({ date, from }: Collection): string =>
-  `Ready ${dayWords(date)} from ${clockWords(from)}`;
+  `Ready ${dayInWords(date)} from ${timeInWords(from)}`;
 
-/** Whether somebody in a hurry is told that a courier would be sooner. */
-export const isDelayed = (workingDays: number): boolean => workingDays > STANDARD_DAYS;
+/** Whether a courier to the shopper's home would be sooner. */
+export const isDelayed = (collectionDays: number): boolean => collectionDays > COURIER.workingDays;

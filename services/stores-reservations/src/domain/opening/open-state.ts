@@ -1,6 +1,7 @@
-import { daysAfter, londonTime } from './london-time.ts';
+import { daysAfter } from '@loupe/calendar/days';
+import { londonTime } from '@loupe/calendar/london';
+import { dayInWords, timeInWords, weekdayInWords } from '@loupe/calendar/words';
 import { spanOn, type OpeningTimes } from './opening-times.ts';
-import { clockWords, dayWords, weekdayWords } from './time-words.ts';
 
 /** Further ahead nobody plans a visit; a store that stays shut for longer is said to be closed. */
 const LOOK_AHEAD_DAYS = 60;
@@ -20,11 +21,13 @@ export function openState(times: OpeningTimes, moment: Date): string {
     const date = daysAfter(today, ahead);
     const span = spanOn(times, date);
     if (span === null || (ahead === 0 && span.closes <= time)) continue;
-    if (ahead > 0) return `Opens ${dayAhead(date, ahead)} at ${clockWords(span.opens)}`;
-    return time < span.opens ? `Opens at ${clockWords(span.opens)}` : `Open until ${clockWords(span.closes)}`;
+    if (ahead > 0) return `Opens ${dayAhead(date, ahead)} at ${timeInWords(span.opens)}`;
+    return time < span.opens
+      ? `Opens at ${timeInWords(span.opens)}`
+      : `Open until ${timeInWords(span.closes)}`;
   }
   return 'Closed until further notice';
 }
 
 const dayAhead = (date: string, ahead: number): string =>
-  ahead <= WEEKDAY_SAYS_IT ? weekdayWords(date) : dayWords(date);
+  ahead <= WEEKDAY_SAYS_IT ? weekdayInWords(date) : dayInWords(date);

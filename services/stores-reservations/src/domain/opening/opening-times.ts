@@ -1,4 +1,4 @@
-import { weekdayOf } from './london-time.ts';
+import { weekdayOf } from '@loupe/calendar/days';
 
 /** HH:mm in London; `closes` is the minute at which the doors are shut. */
 export interface OpenSpan {
@@ -13,8 +13,6 @@ export interface OpeningException {
   readonly reason: string;
   /** Null when closed. */
   readonly span: OpenSpan | null;
-  /** Whether couriers stay at home, too. */
-  readonly bankHoliday: boolean;
 }
 
 export interface OpeningTimes {

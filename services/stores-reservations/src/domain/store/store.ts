@@ -1,3 +1,4 @@
+import type { Nation } from '@loupe/calendar/nations';
 import type { OpeningTimes } from '../opening/opening-times.ts';
 import type { GeoPoint } from '../place/geo-point.ts';
 import type { Site } from '../site.ts';
@@ -23,6 +24,8 @@ export interface StoreDraft extends OpeningTimes {
   readonly country: string;
   readonly phone: string;
   readonly email: string;
+  /** Its couriers keep the bank holidays of it. */
+  readonly nation: Nation;
   readonly regionKey: string;
   readonly point: GeoPoint;
   readonly watchBrands: readonly string[];

@@ -1,4 +1,5 @@
 import { create, toBinary } from '@bufbuild/protobuf';
+import { isBankHoliday } from '@loupe/calendar/bank-holidays';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
@@ -30,8 +31,12 @@ export function storeState(store: StoreDraft, version: bigint): OutboxEvent {
         collects: store.collects,
         collectionDays: store.collectionDays,
         closedForGood: store.closedForGood,
-        collectionCalendar: collectionCalendar(store),
+        collectionCalendar: { ...collectionCalendar(store), courierHolidays: bankHolidaysNamed(store) },
       }),
     ),
   };
 }
+
+/** For readers of before, which do not know the nation; deprecated in the contract. */
+const bankHolidaysNamed = ({ nation, exceptions }: StoreDraft): string[] =>
+  exceptions.map(({ date }) => date).filter((date) => isBankHoliday(nation, date));

@@ -1,4 +1,5 @@
-import { daysAfter, londonTime } from '../../domain/opening/london-time.ts';
+import { daysAfter } from '@loupe/calendar/days';
+import { londonDate } from '@loupe/calendar/london';
 import { isOpenAt, openState } from '../../domain/opening/open-state.ts';
 import { WEEKDAYS, type OpenSpan } from '../../domain/opening/opening-times.ts';
 import { storeUrl } from '../../domain/store/store.ts';
@@ -19,7 +20,7 @@ export const Store = {
   }),
   openingHours: ({ week }) => WEEKDAYS.map((dayOfWeek, day) => ({ dayOfWeek, ...times(week[day] ?? null) })),
   openingExceptions: ({ exceptions }, _none, { now }) => {
-    const { date: today } = londonTime(now);
+    const today = londonDate(now);
     const end = daysAfter(today, EXCEPTIONS_WITHIN_DAYS);
     return exceptions
       .filter(({ date }) => today <= date && date < end)

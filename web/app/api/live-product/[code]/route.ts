@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server';
-import type { LiveProduct } from '#features/product/live-product.ts';
+import { liveProduct } from '#features/product/live-product.ts';
 import { GetDynamicProductDataDocument } from '#gql/graphql.ts';
 import { config } from '#lib/config.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { siteForHost } from '#lib/sites.ts';
 
 /**
- * Stock and cut-off of one product, never cached. A page asks here rather than through the graph client, which weighs
+ * Stock and delivery promise of one product, never cached. A page asks here rather than through the graph client, which weighs
  * more than the answer is worth before a shopper touches anything.
  */
 export async function GET(
@@ -18,12 +18,7 @@ export async function GET(
   try {
     const { dynamicProductData } = await queryGateway(site, GetDynamicProductDataDocument, { code });
     if (!dynamicProductData) return Response.json(null, { status: 404 });
-    const { variants, nddCountdown } = dynamicProductData;
-    const live: LiveProduct = {
-      variants: variants.map(({ id, stockLevel }) => ({ id, stockLevel })),
-      countdown: nddCountdown && { seconds: nddCountdown.countdownSeconds, leadTime: nddCountdown.leadTime },
-    };
-    return Response.json(live, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(liveProduct(dynamicProductData), { headers: { 'cache-control': 'no-store' } });
   } catch {
     return Response.json(null, { status: 502 });
   }

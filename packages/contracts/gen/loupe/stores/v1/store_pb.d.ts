@@ -113,7 +113,7 @@ export declare type Store = Message<"loupe.stores.v1.Store"> & {
 export declare const StoreSchema: GenMessage<Store>;
 
 /**
- * The days on which a parcel can come to a store. Couriers drive from Monday to Friday. Dates are YYYY-MM-DD in London.
+ * The days on which a parcel can come to a store: working days of its nation on which it takes one in. Dates are YYYY-MM-DD in London.
  *
  * @generated from message loupe.stores.v1.CollectionCalendar
  */
@@ -126,9 +126,10 @@ export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCale
   closedWeekdays: number[];
 
   /**
-   * Dates on which its couriers stay at home; they are no working days, whatever its doors do.
+   * Bank holidays among the days on which its hours differ, for readers that do not know the nation.
    *
-   * @generated from field: repeated string courier_holidays = 2;
+   * @generated from field: repeated string courier_holidays = 2 [deprecated = true];
+   * @deprecated
    */
   courierHolidays: string[];
 
@@ -145,6 +146,14 @@ export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCale
    * @generated from field: repeated string open_dates = 4;
    */
   openDates: string[];
+
+  /**
+   * Whose bank holidays are no working days: england, wales, scotland or northern-ireland. Empty in states published before it was
+   * added.
+   *
+   * @generated from field: string nation = 5;
+   */
+  nation: string;
 };
 
 /**

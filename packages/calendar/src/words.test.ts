@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockWords, dayWords, weekdayWords } from './time-words.ts';
+import { timeInWords, dayInWords, weekdayInWords } from './words.ts';
 
 describe('times in words', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('times in words', () => {
     ['20:00', '8pm'],
     ['00:05', '12.05am'],
   ])('[EN-16] %s is %s', (time, words) => {
-    expect(clockWords(time)).toBe(words);
+    expect(timeInWords(time)).toBe(words);
   });
 
-  it('[EN-16] a day is named with its date, or by its weekday', () => {
-    expect(dayWords('2026-11-24')).toBe('Tuesday 24 November');
-    expect(weekdayWords('2026-11-24')).toBe('Tuesday');
+  it('[CO-08] [EN-16] a day is named with its date, or by its weekday', () => {
+    expect(dayInWords('2026-11-24')).toBe('Tuesday 24 November');
+    expect(weekdayInWords('2026-11-24')).toBe('Tuesday');
   });
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CollectionStore } from './collection.ts';
+import { collectMethod, deliveryMethods } from './delivery-methods.ts';
+
+const NOW = new Date('2026-12-23T12:00:00Z');
+const LEEDS: CollectionStore = {
+  ...{ key: 'bb-leeds', name: 'Leeds', url: '/store/leeds', phone: '0113 496 0119' },
+  ...{ line1: '17 Woolpack Arcade', line2: null, city: 'Leeds', postalCode: 'LS1 7QD' },
+};
+
+describe('ways of delivery', () => {
+  it.each([
+    [0, 0],
+    [1, 495],
+    [4999, 495],
+    [5000, 0],
+  ])('[EN-07] [ST-07] by courier, for goods of %d pence, cost %d', (goods, price) => {
+    expect(deliveryMethods(goods, NOW)).toMatchObject([{ id: 'STD', price, leadTime: 3 }]);
+  });
+
+  it('[EN-07] name the working days that follow, and until when an order gets the first', () => {
+    const [courier] = deliveryMethods(0, NOW);
+    expect(courier?.deliverOnDates).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-04',
+      '2027-01-05',
+      '2027-01-06',
+    ]);
+    expect(courier?.holdsUntil).toBe('2026-12-24T00:00:00.000Z');
+  });
+
+  it('[EN-07] [EN-16] hold a day of collection as long as another order would be ready on it', () => {
+    const calendar = {
+      ...({ nation: 'england', closedWeekdays: [2], closedDates: ['2026-12-31'], openDates: [] } as const),
+    };
+    // Closed on Wednesday the 30th and on the 31st: an order of Tuesday the 29th waits for Monday as one of the 24th does.
+    expect(
+      collectMethod(LEEDS, { workingDays: 2, calendar }, new Date('2026-12-24T12:00:00Z')),
+    ).toMatchObject({
+      leadTime: 2,
+      deliverOnDates: ['2027-01-04', '2027-01-05', '2027-01-07', '2027-01-08', '2027-01-11'],
+      holdsUntil: '2026-12-31T00:00:00.000Z',
+    });
+  });
+
+  it('[EN-16] hold nothing where the store takes no parcel in', () => {
+    const calendar = { closedWeekdays: [0, 1, 2, 3, 4], closedDates: [], openDates: [] };
+    expect(collectMethod(LEEDS, { workingDays: 2, calendar }, NOW)).toMatchObject({
+      deliverOnDates: [],
+      holdsUntil: null,
+    });
+  });
+});

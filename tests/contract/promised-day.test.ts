@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysAfter } from '@loupe/calendar/days';
+import { COURIER } from '@loupe/calendar/lead-times';
+import { londonInstant } from '@loupe/calendar/london';
+import { dayInWords } from '@loupe/calendar/words';
+import { isWorkingDay } from '@loupe/calendar/working-days';
+import type { Context } from '../../services/catalog-search/src/graphql/context.ts';
+import {
+  isActive,
+  WEB_PRODUCT_STATUSES,
+} from '../../services/catalog-search/src/domain/product/web-product-status.ts';
+import { Product } from '../../services/catalog-search/src/graphql/resolvers/Product.ts';
+import { endOf, liveProduct } from '../../web/features/product/live-product.ts';
+import { orderWithin } from '../../web/features/product/order-within.ts';
+import { COURIER_PRICE, FREE_DELIVERY_FROM } from '../../web/lib/delivery.ts';
+import { checkout, emailed } from './support/checkout.ts';
+import { cartWith, IN_STOCK, productIn, STATES, type State } from './support/promised-piece.ts';
+
+const FROM = '2026-11-21';
+const DAYS = 800;
+/** What the product page shows, in a browser whose clock is an hour slow and with answers that take 300 ms each way. */
+function page(state: State, now: Date) {
+  const countdown = Product.nddCountdown(productIn(state), {}, { now } as Context);
+  const { promise } = liveProduct({
+    ...{ __typename: 'DynamicProductData', productKey: '0100002', variants: [] },
+    webProductStatus: state.status,
+    nddCountdown: countdown && { __typename: 'NddCountdown', ...countdown },
+  });
+  const askedAt = now.getTime() - 3_600_000 - 300;
+  const live = { promise, end: promise === null ? 0 : endOf(promise, askedAt) };
+  const shown = orderWithin(live, Math.floor(askedAt / 60_000));
+  return {
+    day: shown?.day ?? null,
+    holdsUntil: promise?.holdsUntil,
+    deliveryPrice: countdown?.deliveryPrice,
+  };
+}
+
+/** First and last moments of the day in London, and one between. */
+function momentsOf(date: string): [Date, Date, Date] {
+  const midnight = londonInstant(date, '00:00').getTime();
+  const next = londonInstant(daysAfter(date, 1), '00:00').getTime();
+  return [new Date(midnight), new Date(midnight + 12.3 * 3_600_000), new Date(next - 1)];
+}
+
+/** What cannot be ordered is promised on no page. */
+async function agree(
+  { stock }: State,
+  shown: ReturnType<typeof page>,
+  { bag, order, ...checkoutShows }: ReturnType<typeof checkout>,
+): Promise<boolean> {
+  if (order === null) return shown.day === null;
+  const words = dayInWords(order);
+  return (
+    shown.day === words &&
+    bag === (stock === 'low' ? 'Only 2 in stock' : `In stock, arrives ${words}`) &&
+    checkoutShows.checkout === words &&
+    (await emailed(order)) === words &&
+    checkoutShows.holdsUntil === shown.holdsUntil &&
+    checkoutShows.deliveryPrice === shown.deliveryPrice &&
+    isWorkingDay(COURIER.nation, order)
+  );
+}
+
+// Orders and e-mails take the day over as it was placed: services/cart-checkout/tests/integration/promised-day.test.ts.
+describe('the promised day of a courier', () => {
+  it.each(WEB_PRODUCT_STATUSES)(
+    `[EN-07] [EN-09] [EN-15] is one on page, bag, checkout, order and e-mail for ${DAYS} days, in every state of a %s piece`,
+    async (status) => {
+      const states = STATES.filter((state) => state.status === status);
+      const differing: object[] = [];
+      let promised = 0;
+      for (let day = 0; day < DAYS; day++) {
+        const moments = momentsOf(daysAfter(FROM, day));
+        for (const [index, state] of states.entries()) {
+          const now = moments[(day + index) % moments.length]!;
+          const shown = page(state, now);
+          const bought = checkout(cartWith(state, now, null));
+          if (bought.order !== null) promised += 1;
+          if (!(await agree(state, shown, bought))) differing.push({ now, state, shown, bought });
+        }
+      }
+      expect(differing.slice(0, 5)).toEqual([]);
+      // In stock or low, for sale, at either price.
+      expect(promised).toBe(isActive(status) ? DAYS * 4 : 0);
+    },
+  );
+
+  it('[EN-15] costs on every page what it costs in the bag', () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    for (const [price, charge] of [
+      [FREE_DELIVERY_FROM - 1, COURIER_PRICE],
+      [FREE_DELIVERY_FROM, 0],
+    ] as const) {
+      const state = { ...IN_STOCK, price };
+      expect(page(state, now).deliveryPrice).toBe(charge);
+      expect(checkout(cartWith(state, now, null)).deliveryPrice).toBe(charge);
+    }
+  });
+
+  it(`[EN-15] holds to the millisecond, on each of ${DAYS} days`, () => {
+    const wrong: object[] = [];
+    for (let day = 0; day < DAYS; day++) {
+      const [, noon] = momentsOf(daysAfter(FROM, day));
+      const { day: promised, holdsUntil } = page(IN_STOCK, noon);
+      const end = Date.parse(holdsUntil!);
+      const [last, late] = [end - 1, end].map(
+        (now) => checkout(cartWith(IN_STOCK, new Date(now), null)).order!,
+      );
+      if (dayInWords(last!) !== promised || late! <= last!)
+        wrong.push({ noon, promised, holdsUntil, last, late });
+    }
+    expect(wrong).toEqual([]);
+  });
+});

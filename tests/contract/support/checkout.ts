@@ -1,0 +1,49 @@
+import { renderEmail } from '@loupe/mailer/render';
+import { OrderConfirmationEmail } from '../../../services/cart-checkout/src/adapters/mail/order-confirmation-email.ts';
+import type { Cart } from '../../../services/cart-checkout/src/domain/cart/cart.ts';
+import { priceCart } from '../../../services/cart-checkout/src/domain/cart/priced-cart.ts';
+import type { CollectionStore } from '../../../services/cart-checkout/src/domain/delivery/collection.ts';
+import { prepare } from '../../../services/cart-checkout/src/domain/placement/prepare.ts';
+import { Cart as CartType } from '../../../services/cart-checkout/src/graphql/resolvers/Cart.ts';
+import { LineItem } from '../../../services/cart-checkout/src/graphql/resolvers/LineItem.ts';
+import { stockSentence } from '../../../web/features/cart/line-facts.ts';
+import { promisedDay, soonestDay } from '../../../web/features/cart/promised-day.ts';
+import { ADDRESS } from './promised-piece.ts';
+
+/** What bag and checkout show of a bag with one piece, and what it is placed as. */
+export function checkout(cart: Cart) {
+  const priced = priceCart(cart);
+  const [line] = priced.lines;
+  const shippingMethods = CartType.shippingMethods(priced);
+  const method = shippingMethods.find(({ isSelected }) => isSelected);
+  const facts = {
+    isOutOfStock: LineItem.isOutOfStock(line!),
+    isLowInStock: LineItem.isLowInStock(line!),
+    availableQuantity: LineItem.availableQuantity(line!),
+  };
+  const placed = prepare(cart, priced, priced.total, 'card');
+  return {
+    bag: stockSentence(facts, promisedDay({ shippingMethods, collectionStore: priced.collectionStore })).text,
+    checkout: method && soonestDay(method),
+    deliveryPrice: method?.price.value,
+    holdsUntil: method?.holdsUntil,
+    /** The day of the order; null where nothing can be ordered. */
+    order: 'type' in placed || facts.isOutOfStock ? null : placed.deliverBy,
+  };
+}
+
+const mails = new Map<string, Promise<string>>();
+
+/** The day in the confirmation of an order; written once for all orders of that day that come by courier, or to a store. */
+export function emailed(deliverBy: string, collectionStore: CollectionStore | null = null): Promise<string> {
+  const key = `${deliverBy} ${collectionStore === null}`;
+  const known = mails.get(key);
+  if (known !== undefined) return known;
+  const order = { site: 'beaverbrooks', orderNumber: 'BB7Q2M4X9AB', firstName: 'Ada', deliverBy, lines: [] };
+  const sums = { subtotal: 0, shipping: 0, total: 0, tax: 0, paidBy: '', storefrontUrl: 'http://shop' };
+  const mail = renderEmail(
+    OrderConfirmationEmail({ ...order, ...sums, shippingAddress: ADDRESS, collectionStore }),
+  ).then(({ text }) => /(?:arrives by|from) (\w+day \d+ \w+)[,.]/.exec(text)?.[1] ?? 'no day');
+  mails.set(key, mail);
+  return mail;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { addToCart, buy, isCart, variantOf } from './support/order.ts';
+import { Shopper, type Site } from './support/shopper.ts';
+
+interface PagePromise {
+  readonly deliverOn: string;
+  readonly holdsUntil: string;
+  readonly answeredAt: string;
+}
+interface Bag {
+  readonly answeredAt: string;
+  readonly shippingMethods: { id: string; deliverOnDates: string[]; holdsUntil: string }[];
+}
+
+const PAGE = `query GetDynamicProductData($code: String!) { dynamicProductData(productKey: $code) {
+  nddCountdown { deliverOn holdsUntil answeredAt } } }`;
+const BAG = `query GetCart { cart { answeredAt shippingMethods { id deliverOnDates holdsUntil } } }`;
+const ORDER = `query GetOrder($orderNumber: String) { order(orderNumber: $orderNumber, isOrderConfirmation: true) {
+  ... on Order { deliverBy } } }`;
+
+// Of other moments than now tests/contract tells.
+describe('the promised day of a courier', () => {
+  it.each([
+    ['beaverbrooks', '0100002'],
+    ['loupe', '0200010'],
+  ] as const)(
+    '[EN-07] [EN-09] [EN-15] is one on page, in bag and on order of %s',
+    async (site: Site, code) => {
+      const shopper = new Shopper(site);
+      const { dynamicProductData } = await shopper.ask<{ dynamicProductData: { nddCountdown: PagePromise } }>(
+        PAGE,
+        {
+          code,
+        },
+      );
+      const { deliverOn, holdsUntil, answeredAt } = dynamicProductData.nddCountdown;
+      expect(answeredAt < holdsUntil).toBe(true);
+      const ids = await variantOf(shopper, code);
+      expect(isCart(await addToCart(shopper, ids))).toBe(true);
+      const { cart } = await shopper.ask<{ cart: Bag }>(BAG);
+      expect(cart.answeredAt < holdsUntil).toBe(true);
+      const [courier] = cart.shippingMethods;
+      expect([courier?.id, courier?.deliverOnDates[0], courier?.holdsUntil]).toEqual([
+        'STD',
+        deliverOn,
+        holdsUntil,
+      ]);
+      const orderNumber = await buy(shopper, ids);
+      const { order } = await shopper.ask<{ order: { deliverBy: string } }>(ORDER, { orderNumber });
+      expect(order.deliverBy).toBe(deliverOn);
+    },
+  );
+});

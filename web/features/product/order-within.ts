@@ -1,0 +1,19 @@
+import { dayInWords } from '@loupe/calendar/words';
+import { formatCountdown } from '../../lib/delivery.ts';
+import type { LiveProduct } from './live-product.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Its promise, and when that ends by the browser's clock, in milliseconds since the epoch. */
+type Promised = Pick<LiveProduct, 'promise'> & { end: number };
+
+/**
+ * How long there is to order, counted from the end of the minute so that no second is promised too much, and the day it comes then.
+ * @param minute the present one by the browser's clock, counted since the epoch
+ * @returns null where no day is promised, or no longer
+ */
+export function orderWithin(live: Promised | null, minute: number): { within: string; day: string } | null {
+  if (!live?.promise || live.end <= minute * MINUTE_MS) return null;
+  const left = live.end - (minute + 1) * MINUTE_MS;
+  return { within: formatCountdown(left / 1000), day: dayInWords(live.promise.deliverOn) };
+}
