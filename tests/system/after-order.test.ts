@@ -125,7 +125,7 @@ describe('after the order, through the whole house', () => {
     await warehouse(orderNumber, 'cancel');
     await becomes(shopper, orderNumber, 'CANCELLED', 'payment_refunded');
     const { text } = await run('payments', 'show', orderNumber);
-    const [, captured, refunded] = /captured (£[\d.,]+), refunded (£[\d.,]+)/.exec(text) ?? [];
+    const [, captured, refunded] = /captured (£[\d.,]+), refunded (£[\d.,]+), voided/.exec(text) ?? [];
     expect(captured).toMatch(/^£[\d.,]*[1-9]/);
     expect(refunded).toBe(captured);
     await until('it is told', async () => (await mails(`${orderNumber} is cancelled`)).length === 1);

@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endGroup } from '../process-group.mjs';
 import { answersApiVersions } from './api-versions.ts';
 import { classArchive } from './class-archive.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -57,7 +58,7 @@ const LOG_CONFIG = join(import.meta.dirname, 'log4j2.xml');
  * the signal's reason
  */
 export async function startBroker(options: BrokerOptions): Promise<Broker> {
-  const { port, controllerPort, advertisedPort, java = 'java', signal } = options;
+  const { port, controllerPort, advertisedPort, java = 'java', ownProcessGroup = false, signal } = options;
   const dataDir = resolve(options.dataDir);
   const logFile = join(dataDir, 'broker.log');
   const jdk = await javaVersion(java);
@@ -89,10 +90,11 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   const child = spawn(
     java,
     ['-Xms64m', '-Xmx192m', ...archive.flags, ...flags, 'kafka.Kafka', folder.properties],
-    { stdio: ['ignore', log, log], detached: options.ownProcessGroup ?? false },
+    { stdio: ['ignore', log, log], detached: ownProcessGroup },
   );
   closeSync(log);
   const exited = exitOf(child).then(async (exit) => {
+    if (ownProcessGroup) await endGroup(child.pid, 'SIGKILL'); // a Java that is a script has children
     await archive.keep(exit);
     return exit;
   });

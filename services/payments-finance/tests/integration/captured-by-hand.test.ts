@@ -95,6 +95,18 @@ describe('an order that was captured by hand', () => {
     expect(await atProvider(order)).toEqual({ captured: '2000.00', held: '0.00' });
   });
 
+  it('[I6] can be captured by hand once more for all that is held, whatever the first capture has paid for', async () => {
+    const order = await paidOrder(house);
+    await capture(order, 1_500, 'first');
+    await order.ask('capture', 1_000);
+    const rest = byHand(order.reference, 'capture', undefined, 'second');
+    expect(await house.application.settleByOperator(rest)).toMatchObject({
+      view: { state: 'done', amount: { minorUnits: 85_000 } },
+    });
+    await order.ask('capture', 1_350, { final: true });
+    expect(await outcomeOf(order)).toMatchObject({ kept: 2_350 });
+  });
+
   it('[F42] after its cancellation came is refused, for nothing is held any more', async () => {
     const order = await paidOrder(house);
     await order.ask('void', 2_350, { final: true });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@loupe/test-harness/until';
 import type { Edges } from '../../src/application.ts';
-import { startHouse } from './house.ts';
+import { CARDS, startHouse } from './house.ts';
 import type { House } from './house.ts';
 import { paidOrder, proveLedger } from './settlement-house.ts';
 import type { PaidOrder } from './settlement-house.ts';
@@ -41,6 +41,20 @@ const requestsOf = (reference: string) =>
   );
 
 describe('a call that was never dispatched', () => {
+  it('[F47] of an authorisation declines its tender: nothing is unknown, and the shopper may pay at once', async () => {
+    const order = await house.order(CARDS.approves);
+    const cut = house.applicationWith({
+      cards: { ...house.edges.cards, authorise: async () => ({ kind: 'not-sent' }) },
+    });
+    expect(await cut.authorise(order)).toMatchObject({
+      view: { state: 'declined', declineReason: 'provider-unavailable' },
+    });
+    await cut.drained();
+    expect(await house.states(order.placementId)).toMatchObject({ tender: 'declined', task: null });
+    const again = { ...order, attempt: 2, requestHash: Buffer.from('another request') };
+    expect(await house.application.authorise(again)).toMatchObject({ view: { state: 'authorised' } });
+  });
+
   it('[F47] of a capture is made by the next sweep, without a pause, a void or an unknown', async () => {
     const order = await paidOrder(house);
     const parcel = await ship(order, { capture: async () => ({ kind: 'not-sent' }) });

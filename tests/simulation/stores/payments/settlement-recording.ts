@@ -97,17 +97,16 @@ function paymentOfOrder(tables: PaymentsTables, view: View, order: string): Paym
 }
 
 function operatorFacts(payment: PaymentRow, siblings: readonly SettlementRow[]): OperatorFacts {
-  const asked = (kind: SettlementRow['kind']) =>
-    siblings
-      .filter((other) => other.kind === kind)
-      .reduce(
-        (sum, { state, settled, amount }) => sum + (state === 'refused' ? settled : amount.minorUnits),
-        0,
-      );
+  const sum = (kind: SettlementRow['kind'], minorUnits: (of: SettlementRow) => number) =>
+    siblings.filter((other) => other.kind === kind).reduce((total, other) => total + minorUnits(other), 0);
   return {
     payment: totalsOf(payment),
-    capturesAskedFor: asked('capture'),
-    refundsAskedFor: asked('refund'),
+    capturesUnderWay: sum('capture', ({ state, settled, amount }) =>
+      state === 'done' || state === 'refused' ? 0 : amount.minorUnits - settled,
+    ),
+    refundsAskedFor: sum('refund', ({ state, settled, amount }) =>
+      state === 'refused' ? settled : amount.minorUnits,
+    ),
     isOver: siblings.some(({ final, reference }) => final && causeOf(reference) !== 'operator'),
   };
 }

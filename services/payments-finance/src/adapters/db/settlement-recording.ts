@@ -37,15 +37,13 @@ export async function recordOrder(
 
 /** $1 payment. */
 const ASKED_FOR = `
-  SELECT coalesce(sum(asked) FILTER (WHERE kind = 'capture'), 0)::int8 AS captures,
-         coalesce(sum(asked) FILTER (WHERE kind = 'refund'), 0)::int8 AS refunds,
+  SELECT coalesce(sum(amount_minor - settled_minor) FILTER (WHERE kind = 'capture' AND finished_at IS NULL), 0)::int8 AS captures,
+         coalesce(sum(CASE WHEN state = 'refused' THEN settled_minor ELSE amount_minor END)
+           FILTER (WHERE kind = 'refund'), 0)::int8 AS refunds,
          coalesce(bool_or(final AND NOT starts_with(reference, '${OPERATOR}')), false) AS is_over,
          coalesce(max(order_id), '') AS order_id
-  FROM (
-    SELECT kind, order_id, final, reference, CASE WHEN state = 'refused' THEN settled_minor ELSE amount_minor END AS asked
-    FROM settlement
-    WHERE payment_id = $1
-  ) AS settlement`;
+  FROM settlement
+  WHERE payment_id = $1`;
 
 const KNOWN = `
   SELECT id, amount_minor FROM settlement WHERE payment_id = $1 AND kind = $2 AND reference = $3`;
@@ -68,7 +66,7 @@ export async function recordByOperator(
   const [asked] = await tx.query<AskedRow>(ASKED_FOR, [payment.id]);
   const verdict = judge({
     payment: totalsOf(payment),
-    capturesAskedFor: Number(asked?.captures ?? 0),
+    capturesUnderWay: Number(asked?.captures ?? 0),
     refundsAskedFor: Number(asked?.refunds ?? 0),
     isOver: asked?.is_over ?? false,
   });

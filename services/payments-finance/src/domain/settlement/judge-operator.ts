@@ -14,8 +14,9 @@ export interface OperatorOrder {
 
 export interface OperatorFacts {
   readonly payment: PaymentTotals;
+  /** What captures that have not ended ask for beyond what has paid for them. */
+  readonly capturesUnderWay: number;
   /** Asked for by settlements that have not been refused, done or not. */
-  readonly capturesAskedFor: number;
   readonly refundsAskedFor: number;
   /** The last movement of the order is known: nothing more of it will leave. */
   readonly isOver: boolean;
@@ -31,12 +32,13 @@ export type OperatorVerdict = { readonly amount: number } | { readonly refusal: 
  * so a void waits for the order's last movement: voided before, the next parcel would leave unpaid.
  */
 export function judgeOperator({ kind, amount }: OperatorOrder, facts: OperatorFacts): OperatorVerdict {
-  const { payment, capturesAskedFor, refundsAskedFor } = facts;
+  const { payment, capturesUnderWay, refundsAskedFor } = facts;
   if (kind === 'refund') {
     if (payment.captured === 0) return { refusal: 'nothing-captured' };
     return within(amount, payment.captured - refundsAskedFor, 'exceeds-captured');
   }
-  const open = payment.state === 'authorised' ? payment.authorised - payment.voided - capturesAskedFor : 0;
+  const held = payment.authorised - payment.voided - payment.captured;
+  const open = payment.state === 'authorised' ? held - capturesUnderWay : 0;
   if (kind === 'capture') {
     if (payment.state !== 'authorised') return { refusal: 'nothing-authorised' };
     return within(amount, open, 'exceeds-authorised');
