@@ -53,6 +53,7 @@ export async function withTestStack<T>(
   };
   const leave = (interrupted: InterruptedError): never => {
     remove();
+    process.stderr.write(`\n${interrupted.message}: everything is closed.\n`);
     process.exit(interrupted.exitCode);
   };
   try {
