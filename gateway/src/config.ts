@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isSite, type Site } from '@loupe/subgraph-server/actor';
-import { json, privateJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { json, readEnvironment } from '@loupe/subgraph-server/environment';
+import { credential, hmacKey, keySet, privateKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 import { OPERATIONS_MODES } from './operations/find-operation.ts';
 
@@ -27,14 +28,19 @@ const Environment = z.object({
   SITE_HOSTS: commaList.pipe(z.array(siteHost).min(1)),
   /** Until somebody vouches for a proxy, what a request says of its address is a stranger's word. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  WEB_CREDENTIAL: z.string().min(16),
-  ANONYMOUS_SESSION_SECRET: z.string().min(32),
-  SERVICE_PRIVATE_KEY: json(privateJwk),
+  KEYS_FILE: z.string().min(1),
   WISHLIST_MINI_MAXIMUM_LIMIT: z.coerce.number().int().min(1).max(60).default(5),
   COOKIE_SECURE: z.stringbool(),
   SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),
   OPERATIONS: z.enum(OPERATIONS_MODES).default('enforced'),
   OPERATIONS_FOLDER: z.string().default(beside('operations')),
+});
+
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({
+  gateway: signingKeySet(privateKey),
+  session: signingKeySet(hmacKey),
+  web: keySet(credential),
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -5,9 +5,8 @@ import { createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
-import type { Clock } from '@loupe/subgraph-server/keys';
+import type { Clock, PrivateKeys } from '@loupe/subgraph-server/keys';
 import { Targets } from '@loupe/subgraph-server/targets';
-import type { JWK } from 'jose';
 import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
 import type { ExchangeSession } from './customer-sessions.ts';
 
@@ -20,11 +19,11 @@ const isUnanswered = (error: unknown): boolean => NO_ANSWER.has(ConnectError.fro
 /** Asks identity, any instance of it, by RPC. Reading only, so it may be asked again elsewhere. */
 export function exchangeSessionByRpc(options: {
   urls: readonly string[];
-  privateJwk: JWK;
+  keys: PrivateKeys;
   now: Clock;
 }): ExchangeSession {
-  const { urls, privateJwk, now } = options;
-  const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', privateJwk, now })];
+  const { urls, keys, now } = options;
+  const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', keys, now })];
   const clients = new Targets<Client<typeof SessionsService>>(
     urls.map((baseUrl) =>
       createClient(

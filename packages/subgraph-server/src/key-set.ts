@@ -24,11 +24,11 @@ const keysOf = <T extends z.ZodType>(kind: T) =>
     .refine((keys) => Object.keys(keys).length > 0, 'holds no key')
     .transform((keys): ReadonlyMap<string, z.infer<T>> => new Map(Object.entries<z.infer<T>>(keys)));
 
-/** `{"keys": {"<kid>": …}}`, for whoever only checks. @param kind shape of one key */
+/** `{"keys": {"<kid>": …}}`: the set of a process that only checks. @param kind shape of one key */
 export const keySet = <T extends z.ZodType>(kind: T) =>
   z.object({ keys: keysOf(kind) }).transform(({ keys }): KeySet<z.infer<T>> => ({ accepted: keys }));
 
-/** `{"active": "<kid>", "keys": {"<kid>": …}}`, for whoever signs. @param kind shape of one key */
+/** `{"active": "<kid>", "keys": {"<kid>": …}}`: the set of a process that signs. @param kind shape of one key */
 export const signingKeySet = <T extends z.ZodType>(kind: T) =>
   z.object({ active: kid, keys: keysOf(kind) }).transform((set, context): SigningKeySet<z.infer<T>> => {
     const key = set.keys.get(set.active);
@@ -48,7 +48,7 @@ function imported(load: () => KeyObject, context: z.RefinementCtx): KeyObject {
   }
 }
 
-/** A public JWK. One with its private half is refused: it would be in the wrong hands. */
+/** A public JWK. A private one is refused: a process that only checks must not be able to sign. */
 export const publicKey = jwk
   .refine((value) => !('d' in value), 'holds a private key where a public one belongs')
   .transform((key, context) => imported(() => createPublicKey({ key, format: 'jwk' }), context));

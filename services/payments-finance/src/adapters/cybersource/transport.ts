@@ -1,9 +1,9 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
 import { signRequest } from './sign-request.ts';
-import type { MerchantKey } from './sign-request.ts';
 
 const CONNECTIONS = 64;
 const { connectMs, openMs } = TIME_OUTS.cardProvider;
@@ -23,7 +23,9 @@ export interface TransportOptions {
   readonly url: string;
   /** Host header, and the host the signature covers. */
   readonly host: string;
-  readonly key: MerchantKey;
+  readonly merchantId: string;
+  /** The active one signs. */
+  readonly keys: () => SigningKeySet<Buffer>;
   readonly now: () => Date;
 }
 
@@ -59,15 +61,16 @@ class UnansweredError extends Error {
 }
 
 /** Signed calls over kept-alive connections. It never repeats a call: the vendor does not recognise a second one. */
-export function createTransport({ url, host, key, now }: TransportOptions): Transport {
+export function createTransport({ url, host, merchantId, keys, now }: TransportOptions): Transport {
   const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs } });
   const breaker = createBreaker({ openMs });
 
   async function send({ method, path, body, timeoutMs }: VendorCall): Promise<VendorReply> {
     const text = body === undefined ? undefined : JSON.stringify(body);
+    const { kid: keyId, key: sharedSecret } = keys().active;
     const signed = signRequest(
       { method, host, target: path, ...(text === undefined ? {} : { body: text }) },
-      key,
+      { merchantId, keyId, sharedSecret },
       now(),
     );
     try {
