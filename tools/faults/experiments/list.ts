@@ -2,6 +2,7 @@ import type { Stack } from '../../stack/stack.ts';
 import { BROKER } from './broker.ts';
 import { DATABASE } from './database.ts';
 import type { Experiment } from './experiment.ts';
+import { KEYS } from './keys.ts';
 import { killPointExperiments } from './kill-points.ts';
 import { NETWORK } from './network.ts';
 import { PROCESS } from './process.ts';
@@ -18,6 +19,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...PROVIDER,
   ...RIVALS,
   ...WAREHOUSE,
+  ...KEYS,
 ];
 
 /** What `npm test` runs of them: those that tell most for their time. */

@@ -8,7 +8,7 @@ import {
   updateQuantity,
   type CartView,
 } from '../../../tests/system/support/order.ts';
-import { Shopper } from '../../../tests/system/support/shopper.ts';
+import type { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { Provider } from '../house/provider.ts';
 import type { Random } from '../random.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from './graph.ts';
 import type { Recorder } from './record.ts';
 import { CARDS, type Scenario } from './scenarios.ts';
+import { WatchedShopper } from './watched-shopper.ts';
 
 export interface Piece {
   readonly productId: string;
@@ -47,11 +48,12 @@ const PAUSE_MS = 400;
 /** One shopper from an empty bag to an order, or to knowing that there is none. */
 export class Buyer {
   readonly #options: BuyerOptions;
-  readonly #shopper = new Shopper();
+  readonly #shopper: Shopper;
   #lastError = 'no answer';
 
   constructor(options: BuyerOptions) {
     this.#options = options;
+    this.#shopper = new WatchedShopper((what) => void options.recorder.failures.push(what));
   }
 
   async run(): Promise<void> {

@@ -11,6 +11,8 @@ export interface LoadRecord {
   readonly told: readonly Told[];
   /** How each shopper ended, by scenario and last answer. */
   readonly endings: Readonly<Record<string, number>>;
+  /** Requests that were not answered, or with an error, though the shopper asked again. */
+  readonly failures: readonly string[];
   /** Shoppers who never learnt what became of their payment, with their last error. */
   readonly unanswered: readonly string[];
 }
@@ -18,6 +20,7 @@ export interface LoadRecord {
 export class Recorder implements LoadRecord {
   readonly told: Told[] = [];
   readonly endings: Record<string, number> = {};
+  readonly failures: string[] = [];
   readonly unanswered: string[] = [];
   readonly #known = new Set<string>();
   readonly #onOrder: (orderNumber: string) => void;
