@@ -10,14 +10,18 @@ import { settingsOf } from './stack/settings.ts';
 import { subgraphSpecs } from './stack/subgraph-specs.ts';
 import { surroundingSpecs } from './stack/surrounding-specs.ts';
 
-const HELP = `npm run docker:env   writes .loupe/docker/<process>.env, which docker compose --profile app reads
+const HELP = `npm run docker:env   writes .loupe/docker/<process>.env and keys/<process>/keys.json, which docker compose --profile app reads
 
 DATABASE_URL      an administrator's Postgres; that of docker-compose.yml unless set
 KAFKA_BROKERS     that of docker-compose.yml unless set
 LOUPE_PORT_BASE   first port (default ${DEFAULT_PORT_BASE})`;
 
-/** Where images keep what they write, instead of a folder of this machine. */
-const PATHS: Readonly<Record<string, string>> = { DATA_DIR: '/data', CACHE_DIR: '/tmp/media-cache' };
+/** Where images keep what they write and find their keys, instead of a folder of this machine. */
+const PATHS: Readonly<Record<string, string>> = {
+  DATA_DIR: '/data',
+  CACHE_DIR: '/tmp/media-cache',
+  KEYS_FILE: '/run/loupe/keys.json',
+};
 
 const ports = portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE));
 const folder = join(ROOT, '.loupe/docker');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isSite, type Site } from '@loupe/subgraph-server/actor';
-import { json, privateJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { json, readEnvironment } from '@loupe/subgraph-server/environment';
+import { credential, hmacKey, keySet, privateKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 import { OPERATIONS_MODES } from './operations/find-operation.ts';
 
@@ -29,9 +30,7 @@ const Variables = z.object({
   /** Until somebody vouches for a proxy, what a request says of its address is a stranger's word. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   CLIENTS_CONNECT_DIRECTLY: z.stringbool().default(false),
-  WEB_CREDENTIAL: z.string().min(16),
-  ANONYMOUS_SESSION_SECRET: z.string().min(32),
-  SERVICE_PRIVATE_KEY: json(privateJwk),
+  KEYS_FILE: z.string().min(1),
   WISHLIST_MINI_MAXIMUM_LIMIT: z.coerce.number().int().min(1).max(60).default(5),
   COOKIE_SECURE: z.stringbool(),
   SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),
@@ -55,6 +54,12 @@ const Environment = Variables.superRefine(
     });
   },
 );
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({
+  gateway: signingKeySet(privateKey),
+  session: signingKeySet(hmacKey),
+  web: keySet(credential),
+});
 
 export type Config = z.infer<typeof Environment>;
 export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Variables.shape);

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createLogger } from '@loupe/telemetry/logger';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
+import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
-import { readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
 import { createGraph } from './graph.ts';
 import { findOperationIn } from './operations/find-operation.ts';
 import { readListedOperations } from './operations/listed-operations.ts';
@@ -20,16 +22,17 @@ import { webhookOwner } from './webhooks/webhook-owner.ts';
 const config = readConfig();
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 const now = () => new Date();
-const privateJwk = config.SERVICE_PRIVATE_KEY;
+const sets = openKeySets({ service: 'gateway', file: config.KEYS_FILE, shape: KeySets, logger });
+const keys = () => sets().gateway;
 
 const exchange = exchangeSessionByRpc({
-  ...{ urls: config.IDENTITY_RPC_URLS, privateJwk, now },
+  ...{ urls: config.IDENTITY_RPC_URLS, keys, now },
   report: reportInstance(logger, 'identity'),
 });
-const assertions = new Assertions({ privateJwk, now });
+const assertions = new Assertions({ keys, now });
 const sessions = {
   cookie: new SessionCookie(config.COOKIE_SECURE),
-  anonymous: new AnonymousSessions({ secret: config.ANONYMOUS_SESSION_SECRET, now, newId: randomUUIDv7 }),
+  anonymous: new AnonymousSessions({ keys: () => sets().session, now, newId: randomUUIDv7 }),
   customers: new CustomerSessions(exchange, now),
 };
 const graph = createGraph({
@@ -42,7 +45,7 @@ const graph = createGraph({
 const server = createGatewayServer({
   graph,
   findOperation: findOperationIn(readListedOperations(config.OPERATIONS_FOLDER), config.OPERATIONS),
-  origins: { siteHosts: config.SITE_HOSTS, webCredential: config.WEB_CREDENTIAL },
+  origins: { siteHosts: config.SITE_HOSTS, webCredentials: () => sets().web },
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
   secure: config.COOKIE_SECURE,
@@ -53,6 +56,7 @@ const server = createGatewayServer({
       webhookOwner(provider, urls, reportInstance(logger, `owner of ${provider} webhooks`)),
     ]),
   ),
+  details: async () => ({ keys: kidsOf(sets()) }),
   logger,
 });
 

@@ -1,5 +1,5 @@
 import { DrainingHttpServer } from '@loupe/subgraph-server/http-server';
-import { respondAlive, respondReady } from '@loupe/subgraph-server/health';
+import { respondAlive, respondReady, type ReadyDetails } from '@loupe/subgraph-server/health';
 import type { Logger } from '@loupe/telemetry/logger';
 import express, { type Express, type RequestHandler } from 'express';
 import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
@@ -22,6 +22,8 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly miniLimit: number;
   /** Whose messages third parties bring, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
+  /** Told at /readyz: the ids of the keys in use. */
+  readonly details?: ReadyDetails;
 }
 
 export interface GatewayServer {
@@ -44,6 +46,7 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
   const rest = restApp({
     isDraining: () => http.draining,
     isLoaded: () => graph.isLoaded(),
+    details: options.details,
     webhooks: { owners: webhookOwners, logger },
     commerce: commerceRoutes(options),
     logger,
@@ -66,18 +69,19 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
 interface RestOptions {
   readonly isDraining: () => boolean;
   readonly isLoaded: () => boolean;
+  readonly details: ReadyDetails | undefined;
   readonly webhooks: WebhookRouteOptions;
   readonly commerce: RequestHandler;
   readonly logger: Logger;
 }
 
-function restApp({ isDraining, isLoaded, webhooks, commerce, logger }: RestOptions): Express {
+function restApp({ isDraining, isLoaded, details, webhooks, commerce, logger }: RestOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.get('/healthz', (_request, response) => respondAlive(response));
   app.get('/readyz', (_request, response) =>
-    respondReady(response, isDraining(), async () => ({ supergraph: isLoaded() })),
+    respondReady(response, isDraining(), async () => ({ supergraph: isLoaded() }), details),
   );
   app.post('/webhooks/:provider', webhookRoute(webhooks));
   app.use(commerce);

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isSite, type Site } from '@loupe/subgraph-server/actor';
+import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { askedHost } from './foreign-request.ts';
 
 /** Where a request comes from: a shopper's browser, or web's own server rendering a page for everybody. */
@@ -14,16 +15,17 @@ export interface Origin {
 export interface OriginOptions {
   /** Host to site, without ports; the first is for hosts nobody listed. */
   readonly siteHosts: readonly (readonly [string, Site])[];
-  /** What web's server proves itself with. */
-  readonly webCredential: string;
+  /** Any of these proves that web's server asks. */
+  readonly webCredentials: () => KeySet<string>;
 }
 
 /**
  * Only a request with web's credential may name its site in `x-site` and ask for the staged shop; everybody else's follows from the host they asked,
  * or that web's proxy says they asked. Both hosts only choose a shop window, they grant nothing.
  */
-export function originOf(headers: IncomingHttpHeaders, { siteHosts, webCredential }: OriginOptions): Origin {
-  if (!isEqual(headers['x-service-credential'], webCredential)) {
+export function originOf(headers: IncomingHttpHeaders, { siteHosts, webCredentials }: OriginOptions): Origin {
+  const given = headers['x-service-credential'];
+  if (![...webCredentials().accepted.values()].some((credential) => isEqual(given, credential))) {
     return { kind: 'browser', site: siteOfHost(headers, siteHosts), isStaged: false };
   }
   const named = headers['x-site'];

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { ErrorRequestHandler, Express } from 'express';
+import { kidsOf } from '../keys.ts';
 import { requireSignature } from './auth/require-signature.ts';
 import type { Merchant } from './auth/http-signature.ts';
 import { bankRoutes } from './bank/routes.ts';
@@ -34,7 +35,11 @@ export interface AppDependencies {
 
 export function createApp(deps: AppDependencies): Express {
   const app = express().disable('x-powered-by');
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get(
+    '/healthz',
+    (_request, response) =>
+      void response.json({ status: 'ok', keys: { cybersource: kidsOf(deps.merchant.keys()) } }),
+  );
   app.use(bankRoutes(deps));
   app.use(browserRoutes(deps), flexRoutes(deps), controlRoutes(deps));
 

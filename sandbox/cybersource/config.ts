@@ -10,9 +10,8 @@ const schema = z.object({
   /** Folder of what is kept. */
   DATA_DIR: z.string().min(1),
   MERCHANT_ID: z.string().min(1),
-  KEY_ID: z.string().min(1),
-  /** Base64, as the vendor's business centre hands it out. */
-  SHARED_SECRET: z.base64().min(16),
+  /** Path of the key sets: `cybersource` has the merchant's secrets, base64, as the vendor's business centre hands them out. */
+  KEYS_FILE: z.string().min(1),
 });
 
 export type Config = z.infer<typeof schema>;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { openKeys } from '../keys.ts';
 import { createApp } from './app.ts';
 import { readClientLibrary } from './browser/client-library.ts';
 import { readConfig } from './config.ts';
@@ -16,12 +17,13 @@ const ledger = await openLedger(join(config.DATA_DIR, 'ledger.jsonl'));
 const flex = await openFlexStore(join(config.DATA_DIR, 'tokens.jsonl'), now);
 const authentications = await openAuthentications(join(config.DATA_DIR, 'authentications.jsonl'));
 const keys = await startKeyStock();
+const secrets = openKeys(config.KEYS_FILE, 'cybersource');
 const server = createServer(
   createApp({
-    merchant: { id: config.MERCHANT_ID, keyId: config.KEY_ID, sharedSecret: config.SHARED_SECRET },
+    merchant: { id: config.MERCHANT_ID, keys: secrets },
     ledger,
     authentications,
-    tokens: createAccessTokens(config.SHARED_SECRET, now),
+    tokens: createAccessTokens(secrets, now),
     flex,
     faults: createFaults(),
     issuer: await newSigningKey('zu'),

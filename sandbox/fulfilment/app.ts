@@ -1,6 +1,7 @@
 import express from 'express';
 import type { Express } from 'express';
 import { controlRoutes } from './control/routes.ts';
+import { kidsOf, type Keys } from '../keys.ts';
 import type { Faults } from './faults.ts';
 import type { Store } from './orders/store.ts';
 import { partnerRoutes } from './partner-routes.ts';
@@ -12,13 +13,16 @@ export interface AppDependencies {
   readonly warehouse: Warehouse;
   readonly sender: Sender;
   readonly faults: Faults;
-  readonly secret: Buffer;
+  readonly keys: () => Keys;
   readonly now: () => Date;
 }
 
 export function createApp(deps: AppDependencies): Express {
   const app = express().disable('x-powered-by');
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get(
+    '/healthz',
+    (_request, response) => void response.json({ status: 'ok', keys: { fulfilment: kidsOf(deps.keys()) } }),
+  );
   app.use(partnerRoutes(deps), controlRoutes(deps));
   return app;
 }

@@ -5,8 +5,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   /** Folder of the orders and messages. */
   DATA_DIR: z.string().min(1),
-  /** Signs both ways, base64. */
-  SECRET: z.base64().min(32),
+  /** Path of the key sets: `fulfilment` signs both ways, base64. */
+  KEYS_FILE: z.string().min(1),
   /** Where messages go. */
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   /** Seconds after which an order leaves by itself; 0: only by hand. */

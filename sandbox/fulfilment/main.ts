@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { openKeys } from '../keys.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createFaults } from './faults.ts';
@@ -10,18 +11,18 @@ import { createWarehouse } from './warehouse.ts';
 
 const config = readConfig();
 const now = () => new Date();
-const secret = Buffer.from(config.SECRET, 'base64');
+const keys = openKeys(config.KEYS_FILE, 'fulfilment');
 const store = await openStore(join(config.DATA_DIR, 'warehouse.jsonl'), now);
 const faults = createFaults();
 const sender = createSender({
   url: config.WEBHOOK_URL,
-  secret,
+  keys,
   now,
   onDelivered: (id) => store.delivered(id),
 });
 const trackingUrl = (shipmentId: string) => `http://localhost:${config.PORT}/parcels/${shipmentId}`;
 const warehouse = createWarehouse({ store, sender, faults, trackingUrl, now });
-const server = createServer(createApp({ store, warehouse, sender, faults, secret, now }));
+const server = createServer(createApp({ store, warehouse, sender, faults, keys, now }));
 
 server.listen(config.PORT, () =>
   console.log(JSON.stringify({ level: 'info', msg: 'listening', port: config.PORT })),

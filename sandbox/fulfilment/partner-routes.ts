@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { raw, Router } from 'express';
 import { z } from 'zod';
+import type { Keys } from '../keys.ts';
 import type { Faults } from './faults.ts';
 import type { OrderSheet, WarehouseOrder } from './orders/order.ts';
 import { isGenuine } from './signature.ts';
@@ -9,7 +10,7 @@ import type { Warehouse } from './warehouse.ts';
 interface Dependencies {
   readonly warehouse: Warehouse;
   readonly faults: Faults;
-  readonly secret: Buffer;
+  readonly keys: () => Keys;
   readonly now: () => Date;
 }
 
@@ -36,11 +37,11 @@ const orderSheet = z.object({
 });
 
 /** What the shop calls: PUT /orders/{orderNumber}, signed and idempotent. */
-export function partnerRoutes({ warehouse, faults, secret, now }: Dependencies): Router {
+export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): Router {
   const router = Router();
   router.put('/orders/:orderNumber', raw({ type: () => true, limit: '256kb' }), async (request, response) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    if (!isGenuine(request.headers, body, secret, now())) {
+    if (!isGenuine(request.headers, body, keys(), now())) {
       response.status(401).json({ message: 'The signature is not right.' });
       return;
     }

@@ -8,24 +8,29 @@ import {
   streetsMatching,
   type Premise,
 } from './addresses.ts';
+import { kidsOf, type Keys } from '../keys.ts';
 import type { Street } from './streets.ts';
 
 const COUNTRY_NAMES = { GB: 'United Kingdom', IE: 'Ireland', IM: 'Isle of Man' } as const;
 
 /** Capture's Find and Retrieve on the wire; refusals come with 200, as the vendor sends them. `/control` takes it down. */
-export function createApp(key: string): Express {
+export function createApp(keys: () => Keys): Express {
   const app = express();
   app.disable('x-powered-by');
   let down = false;
 
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get(
+    '/healthz',
+    (_request, response) => void response.json({ status: 'ok', keys: { loqate: kidsOf(keys()) } }),
+  );
   app.put('/control', express.json(), (request, response) => {
     down = (request.body as { down?: unknown }).down === true;
     response.json({ down });
   });
   app.use('/Capture', (request, response, next) => {
     if (down) response.status(503).send('Service Unavailable');
-    else if (request.query['Key'] !== key) response.json(refusal('2', 'Unknown key'));
+    else if (![...keys().accepted.values()].includes(String(request.query['Key'])))
+      response.json(refusal('2', 'Unknown key'));
     else next();
   });
   app.get('/Capture/Interactive/Find/:version/json3.ws', ({ query }, response) => {

@@ -3,8 +3,8 @@ import { readEnvironment } from '../environment.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** The account's key. */
-  KEY: z.string().min(8),
+  /** Path of the key sets: any of `loqate` is the account's. */
+  KEYS_FILE: z.string().min(1),
 });
 
 export type Config = z.infer<typeof schema>;

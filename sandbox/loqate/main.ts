@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
+import { openKeys } from '../keys.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig();
-const server = createServer(createApp(config.KEY)).listen(config.PORT, '127.0.0.1', () =>
-  console.log(JSON.stringify({ level: 'info', msg: 'listening', port: config.PORT })),
+const server = createServer(createApp(openKeys(config.KEYS_FILE, 'loqate'))).listen(
+  config.PORT,
+  '127.0.0.1',
+  () => console.log(JSON.stringify({ level: 'info', msg: 'listening', port: config.PORT })),
 );
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

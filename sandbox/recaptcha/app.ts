@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import express, { type Express } from 'express';
 import { z } from 'zod';
+import { kidsOf, type Keys } from '../keys.ts';
 import { CLIENT_LIBRARY } from './client-library.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -16,12 +17,15 @@ const Control = z.object({ visitor: z.enum(['human', 'bot']) });
 const Verification = z.object({ secret: z.string().optional(), response: z.string().optional() });
 
 /** The vendor's verification on the wire, the browser's library, and a control: who the next visitors are taken for. */
-export function createApp({ secret, tokens }: { secret: string; tokens: Tokens }): Express {
+export function createApp({ keys, tokens }: { keys: () => Keys; tokens: Tokens }): Express {
   const app = express();
   app.disable('x-powered-by');
   let visitor: 'human' | 'bot' = 'human';
 
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get(
+    '/healthz',
+    (_request, response) => void response.json({ status: 'ok', keys: { recaptcha: kidsOf(keys()) } }),
+  );
   app.get('/recaptcha/api.js', (_request, response) => void response.type('js').send(CLIENT_LIBRARY));
   app.options('/recaptcha/token', (_request, response) => void allow(response).sendStatus(204));
   app.post('/recaptcha/token', express.json(), (request, response) => {
@@ -43,7 +47,8 @@ export function createApp({ secret, tokens }: { secret: string; tokens: Tokens }
     if (!given.success) return void response.json(refusal('bad-request'));
     const { secret: claimed, response: token } = given.data;
     if (!claimed) return void response.json(refusal('missing-input-secret'));
-    if (!isEqual(claimed, secret)) return void response.json(refusal('invalid-input-secret'));
+    if (![...keys().accepted.values()].some((secret) => isEqual(claimed, secret)))
+      return void response.json(refusal('invalid-input-secret'));
     if (!token) return void response.json(refusal('missing-input-response'));
     const verdict = tokens.take(token);
     if (verdict === undefined) return void response.json(refusal('timeout-or-duplicate'));

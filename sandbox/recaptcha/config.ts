@@ -3,8 +3,8 @@ import { readEnvironment } from '../environment.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** What the shop's server proves itself with. */
-  SECRET: z.string().min(16),
+  /** Path of the key sets: any of `recaptcha` proves that the shop's server asks. */
+  KEYS_FILE: z.string().min(1),
 });
 
 export type Config = z.infer<typeof schema>;

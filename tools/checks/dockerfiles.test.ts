@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
+import { HOLDERS } from '../stack/key-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOYABLES = [
@@ -25,6 +26,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('images', () => {
+  it('each has the folder of its own keys mounted, so that a file replaced in it is seen', () => {
+    const compose = read('docker-compose.yml');
+    for (const holder of Object.keys(HOLDERS))
+      expect(compose).toContain(`'./.loupe/docker/keys/${holder}:/run/loupe:ro'`);
+  });
+
   it('there is one for every deployable, and compose builds each', () => {
     expect(files.map((file) => dirname(file)).sort()).toEqual([...DEPLOYABLES].sort());
     const compose = read('docker-compose.yml');

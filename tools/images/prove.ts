@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningChild } from '../stack/child.ts';
 import type { Stack } from '../stack/stack.ts';
@@ -8,8 +9,12 @@ import { tagOf } from './build.ts';
 
 const READY_MS = 60_000;
 
-/** What a container writes goes into itself, not into a folder of this machine. */
-const WITHIN: Readonly<Record<string, string>> = { DATA_DIR: '/tmp/data', CACHE_DIR: '/tmp/media-cache' };
+/** What a container writes goes into itself, not into a folder of this machine; its keys are mounted. */
+const WITHIN: Readonly<Record<string, string>> = {
+  DATA_DIR: '/tmp/data',
+  CACHE_DIR: '/tmp/media-cache',
+  KEYS_FILE: '/run/loupe/keys.json',
+};
 
 /** Starts a whole shop, then puts a container in the place of each named process, and asks the shop for a product. */
 export function proveImages(names: readonly string[], report: (line: string) => void): Promise<void> {
@@ -39,8 +44,10 @@ function startContainer(name: string, { spec }: RunningChild): ChildProcess {
   const env = Object.entries(spec.env).flatMap(([key, value]) => ['-e', `${key}=${WITHIN[key] ?? value}`]);
   const container = `loupe-proof-${process.pid}-${name}`;
   spawnSync('docker', ['rm', '-f', container], { stdio: 'ignore' });
-  const args = ['run', '--rm', '--init', '--name', container, '--network', 'host', ...env, tagOf(name)];
-  return spawn('docker', args, { stdio: ['ignore', 2, 2] });
+  const { KEYS_FILE } = spec.env;
+  const keys = KEYS_FILE === undefined ? [] : ['-v', `${dirname(KEYS_FILE)}:/run/loupe:ro`];
+  const args = ['run', '--rm', '--init', '--name', container, '--network', 'host', ...keys, ...env];
+  return spawn('docker', [...args, tagOf(name)], { stdio: ['ignore', 2, 2] });
 }
 
 async function untilReady(url: string): Promise<void> {

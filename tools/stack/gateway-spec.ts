@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { SERVICES } from '@loupe/contracts/services';
 import type { ChildSpec } from './child.ts';
 import { tracingEnv } from './environment/tracing.ts';
+import { keysFileOf } from './key-files.ts';
 import { nodeArgs } from './node-args.ts';
 import { instancePorts, origin, ROOT, SITE_HOSTS, type StackSettings } from './services.ts';
 
@@ -16,7 +17,7 @@ function gatewaySpec(
   name: 'gateway' | 'gateway-open',
   operations: 'enforced' | 'open',
 ): ChildSpec {
-  const { keys, ports } = settings;
+  const { ports } = settings;
   return {
     name,
     cwd: join(ROOT, 'gateway'),
@@ -36,13 +37,11 @@ function gatewaySpec(
         fulfilment: instancePorts(settings, 'cart-checkout').map((p) => `${origin(p)}/webhooks/fulfilment`),
       }),
       SITE_HOSTS,
-      WEB_CREDENTIAL: keys.webCredential,
-      ANONYMOUS_SESSION_SECRET: keys.anonymousSessionSecret,
+      KEYS_FILE: keysFileOf(settings.dataFolder, 'gateway'),
       COOKIE_SECURE: 'false',
       // Tests ask it as their own proxy, to come from many networks; nothing in front of the shop's own could be believed.
       TRUSTED_PROXIES: name === 'gateway-open' ? '1' : '0',
       CLIENTS_CONNECT_DIRECTLY: 'true',
-      SERVICE_PRIVATE_KEY: keys.gateway.privateJwk,
       APOLLO_TELEMETRY_DISABLED: 'true',
     },
     readyUrl: `${origin(ports[name])}/readyz`,

@@ -51,6 +51,10 @@ export function rememberPortBase(dataFolder: string, portBase: number): void {
   writeFileSync(portFile(dataFolder), JSON.stringify(portBase));
 }
 
+/** Of the shop of a data folder, whether it runs or not. @throws PrerequisiteError as findRunningShop */
+export const portsOf = (dataFolder: string): RunningShop['ports'] =>
+  portsFrom(portBaseOf(dataFolder, process.env['LOUPE_PORT_BASE']));
+
 function portBaseOf(dataFolder: string, asked: string | undefined): number {
   const portBase = existsSync(portFile(dataFolder))
     ? (JSON.parse(readFileSync(portFile(dataFolder), 'utf8')) as number)

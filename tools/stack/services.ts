@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { roleOf, type ServiceName } from '@loupe/contracts/services';
 import type { PortName } from '../ports.ts';
-import type { StackKeys } from './keys.ts';
+import type { StackKeys } from './key-sets.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 

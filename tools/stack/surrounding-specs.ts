@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
 import { MERCHANT } from './environment/merchant.ts';
+import { keysFileOf } from './key-files.ts';
 import { addresses, origin, ROOT, type StackSettings } from './services.ts';
 
 /** Third parties in miniature and the image service: nothing of ours waits for them to start. */
 export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
-  const { ports, dataFolder, keys } = settings;
+  const { ports, dataFolder } = settings;
   return [
     {
       name: 'cybersource',
@@ -17,8 +18,7 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
         BANK_URL: addresses(settings).bank,
         DATA_DIR: join(dataFolder, 'cybersource'),
         MERCHANT_ID: MERCHANT.id,
-        KEY_ID: MERCHANT.keyId,
-        SHARED_SECRET: keys.cybersourceSecret,
+        KEYS_FILE: keysFileOf(dataFolder, 'cybersource'),
       },
       readyUrl: `${origin(ports.cybersource)}/healthz`,
     },
@@ -29,7 +29,7 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       env: {
         PORT: String(ports.fulfilment),
         DATA_DIR: join(dataFolder, 'fulfilment'),
-        SECRET: keys.fulfilmentSecret,
+        KEYS_FILE: keysFileOf(dataFolder, 'fulfilment'),
         WEBHOOK_URL: `${origin(ports.gateway)}/webhooks/fulfilment`,
         SHIP_AFTER_SECONDS: String(settings.shipAfterSeconds),
       },
@@ -39,14 +39,14 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       name: 'recaptcha',
       cwd: join(ROOT, 'sandbox'),
       args: ['recaptcha/main.ts'],
-      env: { PORT: String(ports.recaptcha), SECRET: keys.recaptchaSecret },
+      env: { PORT: String(ports.recaptcha), KEYS_FILE: keysFileOf(dataFolder, 'recaptcha') },
       readyUrl: `${origin(ports.recaptcha)}/healthz`,
     },
     {
       name: 'loqate',
       cwd: join(ROOT, 'sandbox'),
       args: ['loqate/main.ts'],
-      env: { PORT: String(ports.loqate), KEY: keys.loqateKey },
+      env: { PORT: String(ports.loqate), KEYS_FILE: keysFileOf(dataFolder, 'loqate') },
       readyUrl: `${origin(ports.loqate)}/healthz`,
     },
     {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { keysFile } from './support/test-stack.ts';
 
 const SERVER = fileURLToPath(new URL('../.next/standalone/web/server.js', import.meta.url));
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
@@ -73,7 +74,7 @@ export async function startConfiguredShop(
       HOSTNAME: 'localhost',
       GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
       MEDIA_URL: process.env['MEDIA_URL'] ?? gatewayUrl,
-      WEB_CREDENTIAL: process.env['WEB_CREDENTIAL'] ?? stackCredential(),
+      KEYS_FILE: keysFile(),
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
@@ -98,12 +99,4 @@ export async function startConfiguredShop(
       await once(shop, 'exit');
     },
   };
-}
-
-/** The credential of the stack that the tests run against. */
-function stackCredential(): string {
-  const { keys } = JSON.parse(process.env['LOUPE_STACK'] ?? '{"keys":{}}') as {
-    keys: { webCredential?: string };
-  };
-  return keys.webCredential ?? 'none';
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { testStack } from './support/test-stack.ts';
+import { keysFile } from './support/test-stack.ts';
 
 const SERVER = fileURLToPath(new URL('../.next/standalone/web/server.js', import.meta.url));
 
@@ -33,7 +33,7 @@ export async function startLonelyShop({ gateway }: { gateway?: string } = {}): P
       HOSTNAME: '0.0.0.0',
       GATEWAY_URL: gateway ?? `http://127.0.0.1:${nobody}`,
       MEDIA_URL: `http://127.0.0.1:${nobody}`,
-      WEB_CREDENTIAL: gateway === undefined ? 'none' : testStack().keys.webCredential,
+      KEYS_FILE: keysFile(),
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
       RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',

@@ -1,5 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { openCredential } from './credential.ts';
+import { logWarning } from './log.ts';
 import type { Partners } from './security-headers.ts';
 import { originOf, parseSiteHosts, type SiteKey } from './sites.ts';
 
@@ -9,7 +11,7 @@ const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
 const environment = z.object({
   GATEWAY_URL: z.url(),
   MEDIA_URL: z.url(),
-  WEB_CREDENTIAL: z.string().check(z.minLength(1)),
+  KEYS_FILE: z.string().check(z.minLength(1)),
   SITE_HOSTS: z.string().check(z.minLength(1)),
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
@@ -22,7 +24,7 @@ function load() {
     const keys = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new Error(`Missing or unusable environment: ${keys.join(', ')}`);
   }
-  const { GATEWAY_URL, MEDIA_URL, WEB_CREDENTIAL, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
+  const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
   const partners: Partners = {
     card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
@@ -34,7 +36,7 @@ function load() {
     partners,
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
-    webCredential: WEB_CREDENTIAL,
+    webCredential: openCredential(KEYS_FILE, (error) => logWarning((error as Error).message)),
     siteHosts: parseSiteHosts(SITE_HOSTS),
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };

@@ -21,7 +21,7 @@ export async function queryGateway<Data, Variables>(
   variables: Variables,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Data> {
-  const credentials = { 'x-site': site, 'x-service-credential': config().webCredential };
+  const credentials = { 'x-site': site, 'x-service-credential': config().webCredential() };
   const reply = await post<Data>(credentials, document, variables, timeoutMs);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import type { Clock } from '@loupe/subgraph-server/keys';
 
 export const ANONYMOUS_LIFE_SECONDS = 30 * 24 * 60 * 60;
@@ -6,14 +7,17 @@ const PREFIX = 'a';
 /** How far the clocks of two gateways may be apart. */
 const SKEW_SECONDS = 5;
 
-/** Sessions that need no row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, good for 30 days. */
+/**
+ * Sessions that need no row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, good for 30 days. A cookie names no key, as it never
+ * did: whichever is accepted may have sealed it.
+ */
 export class AnonymousSessions {
-  readonly #secret: string;
+  readonly #keys: () => SigningKeySet<Buffer>;
   readonly #now: Clock;
   readonly #newId: () => string;
 
-  constructor({ secret, now, newId }: { secret: string; now: Clock; newId: () => string }) {
-    this.#secret = secret;
+  constructor({ keys, now, newId }: { keys: () => SigningKeySet<Buffer>; now: Clock; newId: () => string }) {
+    this.#keys = keys;
     this.#now = now;
     this.#newId = newId;
   }
@@ -25,16 +29,17 @@ export class AnonymousSessions {
   mint(): { id: string; value: string } {
     const id = this.#newId();
     const claims = `${PREFIX}.${id}.${this.#nowSeconds()}`;
-    return { id, value: `${claims}.${this.#seal(claims).toString('base64url')}` };
+    return { id, value: `${claims}.${sealOf(claims, this.#keys().active.key).toString('base64url')}` };
   }
 
   /** @returns the anonymous id; undefined when the value is not one of ours, was altered, or is too old */
   open(value: string): string | undefined {
     const [, id, issued, seal, ...rest] = value.split('.');
     if (id === undefined || issued === undefined || seal === undefined || rest.length > 0) return undefined;
-    const expected = this.#seal(`${PREFIX}.${id}.${issued}`);
+    const claims = `${PREFIX}.${id}.${issued}`;
     const given = Buffer.from(seal, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const isOurs = [...this.#keys().accepted.values()].some((key) => isEqual(given, sealOf(claims, key)));
+    if (!isOurs) return undefined;
     const age = this.#nowSeconds() - Number(issued);
     return age >= -SKEW_SECONDS && age < ANONYMOUS_LIFE_SECONDS ? id : undefined;
   }
@@ -42,8 +47,8 @@ export class AnonymousSessions {
   #nowSeconds(): number {
     return Math.floor(this.#now().getTime() / 1000);
   }
-
-  #seal(claims: string): Buffer {
-    return createHmac('sha256', this.#secret).update(claims).digest();
-  }
 }
+
+const sealOf = (claims: string, key: Buffer): Buffer => createHmac('sha256', key).update(claims).digest();
+
+const isEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

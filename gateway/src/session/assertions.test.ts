@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import { fixedClock } from '@loupe/test-harness/clock';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
 import { Assertions } from './assertions.ts';
 
 const shopper: Actor = { site: 'loupe', sessionId: null, anonymousId: 'a-1', customerId: null };
-const { privateJwk, publicJwk } = testKeys().gateway;
+const { keys } = testKeys().gateway;
 
 describe('assertions', () => {
   it('are the same text for half a minute, and good for another half', async () => {
     const now = fixedClock();
-    const assertions = new Assertions({ privateJwk, now });
-    const verify = createAssertionVerifier({ publicKeys: { gateway: publicJwk }, now });
+    const assertions = new Assertions({ keys, now });
+    const verify = createAssertionVerifier({ publicKeys: testPublicKeys, now });
     const first = await assertions.of(shopper);
     now.advance(29_999);
     expect(await assertions.of({ ...shopper })).toBe(first);
@@ -23,7 +23,7 @@ describe('assertions', () => {
   });
 
   it('are never shared between two who ask', async () => {
-    const assertions = new Assertions({ privateJwk, now: fixedClock() });
+    const assertions = new Assertions({ keys, now: fixedClock() });
     const others: Actor[] = [
       { ...shopper, site: 'beaverbrooks' },
       { ...shopper, anonymousId: 'a-2' },

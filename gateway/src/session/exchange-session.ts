@@ -8,8 +8,7 @@ import { probeReady } from '@loupe/outgoing/probe-ready';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
-import type { Clock } from '@loupe/subgraph-server/keys';
-import type { JWK } from 'jose';
+import type { Clock, PrivateKeys } from '@loupe/subgraph-server/keys';
 import type { ReportInstance } from '../report-instance.ts';
 import { neverArrived } from '../subgraphs/connection-errors.ts';
 import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
@@ -30,15 +29,15 @@ function wasRefused(error: unknown): boolean {
 export interface ExchangeSessionOptions {
   /** Origins of identity: one per instance, or a name that DNS tells the instances of. */
   readonly urls: readonly string[];
-  readonly privateJwk: JWK;
+  readonly keys: PrivateKeys;
   readonly now: Clock;
   readonly report: ReportInstance;
 }
 
 /** Asks identity, any instance of it, by RPC. It only reads, so a second instance may be asked. */
 export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeSession {
-  const { urls, privateJwk, now, report } = options;
-  const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', privateJwk, now })];
+  const { urls, keys, now, report } = options;
+  const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', keys, now })];
   const open = (address: InstanceAddress): Client<typeof SessionsService> =>
     createClient(
       SessionsService,

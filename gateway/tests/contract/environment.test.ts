@@ -1,17 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeEnvironment } from '@loupe/test-harness/environment';
-import { testKeys } from '@loupe/test-harness/keys';
 import { ConfigurationError } from '@loupe/subgraph-server/environment';
-import { ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
+import { ENVIRONMENT_KEYS, KeySets, readConfig } from '../../src/config.ts';
 
 const complete = {
   PORT: '3001',
   SUBGRAPHS: '{"identity":["http://127.0.0.1:3002/graphql"]}',
   IDENTITY_RPC_URLS: 'http://127.0.0.1:3002, http://127.0.0.1:3102',
   SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,Loupe.localhost=loupe',
-  WEB_CREDENTIAL: 'w'.repeat(16),
-  ANONYMOUS_SESSION_SECRET: 's'.repeat(32),
-  SERVICE_PRIVATE_KEY: JSON.stringify(testKeys().gateway.privateJwk),
+  KEYS_FILE: '/run/keys/keys.json',
   COOKIE_SECURE: 'false',
 };
 
@@ -19,8 +16,9 @@ describeEnvironment({
   folder: new URL('../../', import.meta.url),
   keys: ENVIRONMENT_KEYS,
   readConfig,
-  wrong: { COOKIE_SECURE: 'perhaps', SUBGRAPHS: 'not json', WEB_CREDENTIAL: 'short' },
-  says: /PORT.*SUBGRAPHS: is not JSON.*IDENTITY_RPC_URLS.*SITE_HOSTS/,
+  wrong: { COOKIE_SECURE: 'perhaps', SUBGRAPHS: 'not json' },
+  says: /PORT.*SUBGRAPHS: is not JSON.*IDENTITY_RPC_URLS.*SITE_HOSTS.*KEYS_FILE/,
+  keySets: Object.keys(KeySets.shape),
 });
 
 describe('a complete environment', () => {

@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { composeServices } from '@apollo/composition';
 import { Code, ConnectError, type ConnectRouter } from '@connectrpc/connect';
 import { SessionsService } from '@loupe/contracts/identity/service';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
+import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
 import { createSubgraphServer, type RequestInfo } from '@loupe/subgraph-server/server';
 import { createLogger } from '@loupe/telemetry/logger';
@@ -26,8 +28,6 @@ import { resolversOf, SCHEMAS, type Subgraph } from './subgraphs.ts';
 
 export const WEB_CREDENTIAL = 'web-credential-of-this-test';
 export const NOBODY_LISTENS = 'http://127.0.0.1:9';
-const keys = testKeys();
-const publicKeys = { gateway: keys.gateway.publicJwk };
 
 export interface Answer {
   status: number;
@@ -35,6 +35,18 @@ export interface Answer {
   text: string;
   data: Record<string, unknown> | null | undefined;
   errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+/** What the gateway signs and checks with, and what its subgraphs accept of it; a test may change each. */
+function keySets() {
+  const gateway = testKeys().gateway.keys();
+  const secret = Buffer.alloc(32, 's');
+  return {
+    gateway,
+    accepted: gateway as KeySet<KeyObject>,
+    session: { accepted: new Map([['test', secret]]), active: { kid: 'test', key: secret } },
+    web: { accepted: new Map([['test', WEB_CREDENTIAL]]) } as KeySet<string>,
+  };
 }
 
 interface Options {
@@ -61,6 +73,8 @@ export async function startHouse(options: Options = {}) {
     listed,
   } = options;
   const now = fixedClock(new Date());
+  const keys = keySets();
+  const publicKeys = () => ({ gateway: keys.accepted });
   const lines: string[] = [];
   const logger = createLogger({ service: 'test', destination: { write: (line) => void lines.push(line) } });
   const seen: { field: string; info: RequestInfo }[] = [];
@@ -107,14 +121,16 @@ export async function startHouse(options: Options = {}) {
   const urls = { bag: await startSubgraph('bag'), window: await startSubgraph('window') };
   const targets = (name: Subgraph) =>
     (addresses[name]?.(urls[name]) ?? [urls[name]]).map((url) => `${url}/graphql`);
-  const privateJwk = keys.gateway.privateJwk;
-  const assertions = new Assertions({ privateJwk, now });
+  const signers = () => keys.gateway;
+  const assertions = new Assertions({ keys: signers, now });
   const report = reportInstance(logger, 'test');
   const exchange = exchangeSessionByRpc({
-    ...{ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], privateJwk, now, report },
+    ...{ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], keys: signers, now, report },
   });
   let ids = 0;
-  const anonymous = new AnonymousSessions({ secret: 's'.repeat(32), now, newId: () => `anonymous-${++ids}` });
+  const anonymous = new AnonymousSessions({
+    ...{ keys: () => keys.session, now, newId: () => `anonymous-${++ids}` },
+  });
   const graph = createGraph({
     supergraphSdl: composed(),
     subgraphs: { bag: targets('bag'), window: targets('window') },
@@ -134,7 +150,7 @@ export async function startHouse(options: Options = {}) {
     ['beaverbrooks.localhost', 'beaverbrooks'],
     ['loupe.localhost', 'loupe'],
   ] as const;
-  const origins = { siteHosts, webCredential: WEB_CREDENTIAL };
+  const origins = { siteHosts, webCredentials: () => keys.web };
   const webhookOwners = new Map(
     Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, report)]),
   );
@@ -179,6 +195,7 @@ export async function startHouse(options: Options = {}) {
   return {
     url,
     gateway,
+    keys,
     bags: commerce.bags,
     anonymous,
     now,

@@ -1,10 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
-import { keyPair } from '../tests/keys.ts';
+import { accepting, keyPair } from '../tests/keys.ts';
 import type { Actor } from './actor.ts';
 import { createAssertionVerifier, InvalidAssertionError, signAssertion } from './assertion.ts';
-import { ed25519Key } from './keys.ts';
 
 const gateway = keyPair();
 const stranger = keyPair();
@@ -15,23 +15,28 @@ let nowMs = START;
 const now = () => new Date(nowMs);
 const verifier = () => {
   nowMs = START;
-  return createAssertionVerifier({ publicKeys: { gateway: gateway.publicJwk }, now });
+  return createAssertionVerifier({ publicKeys: () => ({ gateway: accepting(gateway) }), now });
 };
-const sign = (actor: Actor = shopper, privateJwk = gateway.privateJwk) =>
-  signAssertion(actor, { privateJwk, now });
+const sign = (actor: Actor = shopper, { keys } = gateway) => signAssertion(actor, { keys, now });
 
 async function signClaims(
   claims: Record<string, unknown>,
-  { issuer = 'gateway', audience = 'subgraph', life = 60 } = {},
+  {
+    issuer = 'gateway',
+    audience = 'subgraph',
+    life = 60,
+    header = {},
+    key = gateway.keys().active.key,
+  }: { issuer?: string; audience?: string; life?: number; header?: { kid?: string }; key?: KeyObject } = {},
 ) {
   const seconds = START / 1000;
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'EdDSA' })
+    .setProtectedHeader({ alg: 'EdDSA', ...header })
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + life)
-    .sign(await ed25519Key(gateway.privateJwk));
+    .sign(key);
 }
 
 describe('an assertion', () => {
@@ -90,7 +95,7 @@ describe('an assertion', () => {
   });
 
   it.each([
-    ['a foreign key', () => sign(shopper, stranger.privateJwk)],
+    ['a foreign key', () => sign(shopper, stranger)],
     [
       'another audience',
       () =>
@@ -121,7 +126,57 @@ describe('an assertion', () => {
   });
 
   it('is refused where no key of the gateway is known', async () => {
-    const verify = createAssertionVerifier({ publicKeys: { 'cart-checkout': gateway.publicJwk }, now });
+    const publicKeys = () => ({ 'cart-checkout': accepting(gateway) });
+    const verify = createAssertionVerifier({ publicKeys, now });
     await expect(verify(await sign())).rejects.toThrow(InvalidAssertionError);
+  });
+});
+
+describe('while the gateway’s key is rotated, an assertion', () => {
+  const [former, next] = [keyPair('2026-10'), keyPair('2026-11')];
+  /** One verifier whose accepted keys change under it. */
+  function subgraph(...accepted: (typeof former)[]) {
+    nowMs = START;
+    const known = { accepted };
+    const verify = createAssertionVerifier({
+      publicKeys: () => ({ gateway: accepting(...known.accepted) }),
+      now,
+    });
+    return { known, verify };
+  }
+
+  it('by either key is valid, and the next is accepted before it signs', async () => {
+    const { known, verify } = subgraph(former);
+    await expect(verify(await sign(shopper, next))).rejects.toThrow(InvalidAssertionError);
+    known.accepted = [former, next];
+    expect(await verify(await sign(shopper, former))).toEqual(shopper);
+    expect(await verify(await sign(shopper, next))).toEqual(shopper);
+    known.accepted = [next];
+    expect(await verify(await sign({ ...shopper, sessionId: 's-2' }, next))).toMatchObject({
+      sessionId: 's-2',
+    });
+    await expect(verify(await sign({ ...shopper, sessionId: 's-3' }, former))).rejects.toThrow(
+      InvalidAssertionError,
+    );
+  });
+
+  it('of a release before, which names no key, is checked with each', async () => {
+    const { verify } = subgraph(former, next);
+    const claims = { site: 'loupe', sid: null, anonymous_id: 'a-1', customer_id: null };
+    for (const { keys } of [former, next])
+      expect(await verify(await signClaims(claims, { key: keys().active.key }))).toMatchObject({
+        site: 'loupe',
+      });
+    const byStranger = await signClaims(claims, { key: stranger.keys().active.key });
+    await expect(verify(byStranger)).rejects.toThrow(InvalidAssertionError);
+  });
+
+  it('that names another of the keys than it was signed with is refused', async () => {
+    const { verify } = subgraph(former, next);
+    const claims = { site: 'loupe', sid: null, anonymous_id: 'a-1', customer_id: null };
+    for (const kid of [former.kid, 'unknown', '__proto__']) {
+      const assertion = await signClaims(claims, { key: next.keys().active.key, header: { kid } });
+      await expect(verify(assertion)).rejects.toThrow(InvalidAssertionError);
+    }
   });
 });

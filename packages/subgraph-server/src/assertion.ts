@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { isSite, type Actor } from './actor.ts';
-import { ed25519Key, type Clock, type PublicKeys } from './keys.ts';
+import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
+import { verifyJwt } from './verify-jwt.ts';
 
 export const ASSERTION_HEADER = 'x-loupe-assertion';
 export const ASSERTION_LIFE_SECONDS = 60;
@@ -20,11 +21,12 @@ export class InvalidAssertionError extends Error {
   }
 }
 
-/** @returns a JWT signed with Ed25519, good for 60 seconds from `now` at any subgraph */
+/** @returns a JWT signed with the active Ed25519 key, good for 60 seconds from `now` at any subgraph */
 export async function signAssertion(
   actor: Actor,
-  { privateJwk, now }: { privateJwk: JWK; now: Clock },
+  { keys, now }: { keys: PrivateKeys; now: Clock },
 ): Promise<string> {
+  const { kid, key } = keys().active;
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT({
     site: actor.site,
@@ -32,12 +34,12 @@ export async function signAssertion(
     anonymous_id: actor.anonymousId,
     customer_id: actor.customerId,
   })
-    .setProtectedHeader({ alg: 'EdDSA' })
+    .setProtectedHeader({ alg: 'EdDSA', kid })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ASSERTION_LIFE_SECONDS)
-    .sign(await ed25519Key(privateJwk));
+    .sign(key);
 }
 
 /**
@@ -67,23 +69,14 @@ export function createAssertionVerifier({
 
 async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDate: Date) {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      () => {
-        const jwk = publicKeys[ISSUER];
-        if (jwk === undefined) throw new InvalidAssertionError({ cause: new Error('no key of the gateway') });
-        return ed25519Key(jwk);
-      },
-      {
-        algorithms: ['EdDSA'],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        requiredClaims: ['exp', 'iat'],
-        maxTokenAge: ASSERTION_LIFE_SECONDS,
-        clockTolerance: SKEW_SECONDS,
-        currentDate,
-      },
-    );
+    const payload = await verifyJwt(token, publicKeys()[ISSUER], {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'iat'],
+      maxTokenAge: ASSERTION_LIFE_SECONDS,
+      clockTolerance: SKEW_SECONDS,
+      currentDate,
+    });
     const expiresAt = Math.min(payload.exp ?? 0, (payload.iat ?? 0) + ASSERTION_LIFE_SECONDS) + SKEW_SECONDS;
     return { actor: actorFrom(payload), expiresAtMs: expiresAt * 1000 };
   } catch (error) {

@@ -19,10 +19,6 @@ export const json = <T extends z.ZodType>(shape: T) =>
     })
     .pipe(shape);
 
-/** An Ed25519 key as a JWK; further members are its library's business. */
-export const publicJwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
-export const privateJwk = publicJwk.extend({ d: z.string() });
-
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export function readEnvironment<T extends z.ZodType>(
   service: string,

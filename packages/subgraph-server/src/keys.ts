@@ -1,18 +1,10 @@
-import { importJWK, type CryptoKey, type JWK } from 'jose';
+import type { KeyObject } from 'node:crypto';
+import type { KeySet, SigningKeySet } from './key-set.ts';
 
-/** Public keys by issuer: who may sign what is read from the token's issuer, never from its header. */
-export type PublicKeys = Readonly<Record<string, JWK>>;
+/** Public keys by issuer, as of now: who may sign what is read from the token's issuer, and only then which of their keys. */
+export type PublicKeys = () => Readonly<Record<string, KeySet<KeyObject>>>;
+
+/** The keys that an issuer signs with, as of now. */
+export type PrivateKeys = () => SigningKeySet<KeyObject>;
 
 export type Clock = () => Date;
-
-/** Importing costs more than verifying: each key is imported once. */
-const imported = new WeakMap<JWK, Promise<CryptoKey | Uint8Array>>();
-
-export function ed25519Key(jwk: JWK): Promise<CryptoKey | Uint8Array> {
-  let key = imported.get(jwk);
-  if (key === undefined) {
-    key = importJWK(jwk, 'EdDSA');
-    imported.set(jwk, key);
-  }
-  return key;
-}

@@ -8,16 +8,18 @@ import {
 
 const HEADER = 'authorization';
 const SCHEME = 'Bearer ';
-/** A token is used for half its life and then signed anew. */
+/** A token is used for half its life. */
 const REUSE_MS = 30_000;
 
-/** For a client's transport: signs each call as `issuer` for `audience`. */
+/** For a client's transport: signs each call as `issuer` for `audience`, by the new key as soon as another is active. */
 export function signCalls(options: ServiceTokenOptions): Interceptor {
-  let signed: { token: Promise<string>; atMs: number } | undefined;
+  let signed: { token: Promise<string>; atMs: number; kid: string } | undefined;
   return (next) => async (request) => {
     const nowMs = options.now().getTime();
-    if (signed === undefined || nowMs - signed.atMs >= REUSE_MS || nowMs < signed.atMs) {
-      signed = { token: signServiceToken(options), atMs: nowMs };
+    const { kid } = options.keys().active;
+    const age = signed?.kid === kid ? nowMs - signed.atMs : Infinity;
+    if (signed === undefined || age >= REUSE_MS || age < 0) {
+      signed = { token: signServiceToken(options), atMs: nowMs, kid };
     }
     request.header.set(HEADER, SCHEME + (await signed.token));
     return next(request);

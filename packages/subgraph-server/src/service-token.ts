@@ -1,5 +1,6 @@
-import { decodeJwt, jwtVerify, SignJWT, type JWK } from 'jose';
-import { ed25519Key, type Clock, type PublicKeys } from './keys.ts';
+import { decodeJwt, SignJWT } from 'jose';
+import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
+import { verifyJwt } from './verify-jwt.ts';
 
 const LIFE_SECONDS = 60;
 const SKEW_SECONDS = 5;
@@ -18,25 +19,26 @@ export interface ServiceTokenOptions {
   readonly issuer: string;
   /** The service called: a token for one is refused by every other. */
   readonly audience: string;
-  readonly privateJwk: JWK;
+  readonly keys: PrivateKeys;
   readonly now: Clock;
 }
 
-/** @returns a JWT signed with Ed25519, good for 60 seconds from `now` */
+/** @returns a JWT signed with the active Ed25519 key, good for 60 seconds from `now` */
 export async function signServiceToken({
   issuer,
   audience,
-  privateJwk,
+  keys,
   now,
 }: ServiceTokenOptions): Promise<string> {
+  const { kid, key } = keys().active;
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT()
-    .setProtectedHeader({ alg: 'EdDSA' })
+    .setProtectedHeader({ alg: 'EdDSA', kid })
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFE_SECONDS)
-    .sign(await ed25519Key(privateJwk));
+    .sign(key);
 }
 
 export interface ServiceTokenPolicy {
@@ -54,12 +56,10 @@ export interface ServiceTokenPolicy {
 export async function verifyServiceToken(token: string, policy: ServiceTokenPolicy): Promise<string> {
   const { audience, publicKeys, issuers, now } = policy;
   try {
-    // Read before it is verified only to choose the key; jwtVerify then holds the issuer to that choice.
+    // Read before it is verified only to choose the keys; verifyJwt then holds the issuer to that choice.
     const issuer = decodeJwt(token).iss ?? '';
-    const jwk = issuers.includes(issuer) ? publicKeys[issuer] : undefined;
-    if (jwk === undefined) throw new Error(`${issuer || 'nobody'} may not call ${audience}`);
-    await jwtVerify(token, await ed25519Key(jwk), {
-      algorithms: ['EdDSA'],
+    if (!issuers.includes(issuer)) throw new Error(`${issuer || 'nobody'} may not call ${audience}`);
+    await verifyJwt(token, publicKeys()[issuer], {
       issuer,
       audience,
       requiredClaims: ['exp', 'iat'],

@@ -2,15 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import { assertionFor } from './assertion.ts';
 import { fixedClock } from './clock.ts';
-import { testKeys } from './keys.ts';
+import { testPublicKeys } from './keys.ts';
 
 describe('assertionFor', () => {
   it('is what a subgraph that knows the test keys accepts', async () => {
     const clock = fixedClock();
-    const verify = createAssertionVerifier({
-      publicKeys: { gateway: testKeys().gateway.publicJwk },
-      now: clock,
-    });
+    const verify = createAssertionVerifier({ publicKeys: testPublicKeys, now: clock });
     const actor = await verify(await assertionFor({ site: 'loupe', customerId: 'c-1' }, clock));
     expect(actor).toMatchObject({ site: 'loupe', customerId: 'c-1', sessionId: null });
   });

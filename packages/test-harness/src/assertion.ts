@@ -19,5 +19,5 @@ export function assertionFor(
   actor: Partial<Actor> = {},
   now: () => Date = () => new Date(),
 ): Promise<string> {
-  return signAssertion({ ...ANONYMOUS, ...actor }, { privateJwk: testKeys().gateway.privateJwk, now });
+  return signAssertion({ ...ANONYMOUS, ...actor }, { keys: testKeys().gateway.keys, now });
 }

@@ -11,15 +11,25 @@ export interface Environment {
   readonly wrong: NodeJS.ProcessEnv;
   /** What the error says of them, in its order. */
   readonly says: RegExp;
+  /** The key sets that the process wants in its KEYS_FILE. */
+  readonly keySets: readonly string[];
 }
 
 /** Declares the tests that every process owes to whoever configures it. */
-export function describeEnvironment({ folder, keys, readConfig, wrong, says }: Environment): void {
+export function describeEnvironment({ folder, keys, readConfig, wrong, says, keySets }: Environment): void {
+  const readme = readFileSync(new URL('README.md', folder), 'utf8');
+
   describe('the environment', () => {
     it('[ER-05] is described in the README, key by key', () => {
-      const readme = readFileSync(new URL('README.md', folder), 'utf8');
       const described = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, key]) => key);
       expect(described.sort()).toEqual([...keys].sort());
+    });
+
+    it('of key sets is described there too, set by set', () => {
+      const [, after = ''] = readme.split(/^\| key set .*$/m);
+      const [table = ''] = after.split('\n\n');
+      const described = [...table.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, set]) => set);
+      expect(described.sort()).toEqual([...keySets].sort());
     });
 
     it('[ER-05] names every missing or malformed key at once, and no value', () => {

@@ -8,7 +8,7 @@ import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from './kafka.ts';
 import type { TestKafka } from './kafka.ts';
-import { testKeys } from './keys.ts';
+import { keysFile, testKeys } from './keys.ts';
 import { testDatabase } from './postgres.ts';
 import type { TestDatabase } from './postgres.ts';
 import { until } from './until.ts';
@@ -47,7 +47,7 @@ export function describeSeededProcess({ service, folder, requirement, checks = {
         PORT: '0',
         DATABASE_URL: database.url,
         KAFKA_BROKERS: kafka.brokers,
-        SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: testKeys().gateway.publicJwk }),
+        KEYS_FILE: keysFile({ gateway: testKeys().gateway.publicSet }),
         LOG_LEVEL: 'info',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,7 +67,10 @@ export function describeSeededProcess({ service, folder, requirement, checks = {
         return said;
       };
       await until('it is ready', async () => (await asked()).status === 'ready');
-      expect(await asked()).toMatchObject({ status: 'ready', checks: { database: true, ...checks } });
+      expect(await asked()).toMatchObject({
+        ...{ status: 'ready', checks: { database: true, ...checks } },
+        keys: { gateway: { accepted: ['test'] } },
+      });
       await until('what the seed wrote is published, and said to be', async () => {
         const { outbox } = await asked();
         return outbox?.oldestUnpublishedSeconds === 0 && outbox.parkedKeys === 0;

@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../keys.ts';
 
 export interface Merchant {
   readonly id: string;
-  readonly keyId: string;
-  /** Base64. */
-  readonly sharedSecret: string;
+  /** Shared secrets by key id, base64. */
+  readonly keys: () => Keys;
 }
 
 export interface SignedRequest {
@@ -33,14 +33,15 @@ export function signatureFault(request: SignedRequest, merchant: Merchant, now: 
   const sent = Date.parse(headers.date ?? '');
 
   if (headers['v-c-merchant-id'] !== merchant.id) return 'unknown merchant';
-  if (fields.keyid !== merchant.keyId) return 'unknown key';
+  const secret = merchant.keys().accepted.get(fields.keyid ?? '');
+  if (secret === undefined) return 'unknown key';
   if (fields.algorithm !== 'HmacSHA256') return 'unknown algorithm';
   if (!(Math.abs(now.getTime() - sent) <= DATE_SKEW_MS)) return 'date missing or too far from now';
   if (hasBody && headers.digest !== digestOf(body)) return 'digest does not match the body';
 
   const listed = fields.headers?.split(' ') ?? [];
   if (!coversAll(listed, hasBody)) return 'a required header is not signed';
-  return sameSecret(hmac(merchant, stringToSign(request, listed)), fields.signature ?? '')
+  return sameSecret(hmac(secret, stringToSign(request, listed)), fields.signature ?? '')
     ? undefined
     : 'signature does not match';
 }
@@ -54,8 +55,8 @@ function coversAll(listed: readonly string[], hasBody: boolean): boolean {
 
 const digestOf = (body: Buffer): string => `SHA-256=${createHash('sha256').update(body).digest('base64')}`;
 
-const hmac = (merchant: Merchant, text: string): string =>
-  createHmac('sha256', Buffer.from(merchant.sharedSecret, 'base64')).update(text).digest('base64');
+const hmac = (secret: string, text: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'base64')).update(text).digest('base64');
 
 function stringToSign({ method, target, headers }: SignedRequest, listed: readonly string[]): string {
   return listed

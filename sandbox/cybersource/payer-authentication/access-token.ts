@@ -1,30 +1,37 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { activeOf, type Keys } from '../../keys.ts';
 
 const LIFE_SECONDS = 3_600;
 const ORG_UNIT = '5f4d1c2a9b3e7a0001loupe0';
 
-/**
- * The JWTs that carry a shopper's browser to the bank's pages. Their key follows from the merchant's secret, so that a
- * token handed out before a restart is good after it.
- */
-export function createAccessTokens(sharedSecret: string, now: () => Date) {
-  const key = createHmac('sha256', sharedSecret).update('payer authentication access tokens').digest();
+const keyFrom = (sharedSecret: string): Buffer =>
+  createHmac('sha256', sharedSecret).update('payer authentication access tokens').digest();
 
+/**
+ * The JWTs that carry a shopper's browser to the bank's pages. Their keys follow from the merchant's secrets, so that a token
+ * handed out before a restart is good after it.
+ */
+export function createAccessTokens(keys: () => Keys, now: () => Date) {
   const sign = (claims: Record<string, unknown>): Promise<string> => {
     const issuedAt = Math.floor(now().getTime() / 1_000);
     return new SignJWT({ OrgUnitId: ORG_UNIT, ...claims })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: keys().active })
       .setJti(randomUUID())
       .setIssuer(ORG_UNIT)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + LIFE_SECONDS)
-      .sign(key);
+      .sign(keyFrom(activeOf(keys())));
+  };
+  const keyOf = (kid: string): Buffer => {
+    const sharedSecret = keys().accepted.get(kid);
+    if (sharedSecret === undefined) throw new Error('unknown key');
+    return keyFrom(sharedSecret);
   };
   async function read<T>(schema: z.ZodType<T>, jwt: unknown): Promise<T | undefined> {
     try {
-      const { payload } = await jwtVerify(String(jwt), key, {
+      const { payload } = await jwtVerify(String(jwt), ({ kid = '' }) => keyOf(kid), {
         algorithms: ['HS256'],
         currentDate: now(),
       });

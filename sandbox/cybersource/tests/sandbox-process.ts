@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,13 @@ async function freePort(): Promise<number> {
 /** The real process, listening when this resolves. */
 export async function startSandbox(dataDir: string): Promise<SandboxProcess> {
   const port = await freePort();
+  const keysFile = join(dataDir, 'keys.json');
+  await writeFile(
+    keysFile,
+    JSON.stringify({
+      cybersource: { active: MERCHANT.keyId, keys: { [MERCHANT.keyId]: MERCHANT.sharedSecret } },
+    }),
+  );
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PORT: String(port),
@@ -41,8 +48,7 @@ export async function startSandbox(dataDir: string): Promise<SandboxProcess> {
       BANK_URL: `http://bank.localhost:${port}`,
       DATA_DIR: dataDir,
       MERCHANT_ID: MERCHANT.id,
-      KEY_ID: MERCHANT.keyId,
-      SHARED_SECRET: MERCHANT.sharedSecret,
+      KEYS_FILE: keysFile,
     },
   });
   let written = '';

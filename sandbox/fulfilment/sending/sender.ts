@@ -1,3 +1,4 @@
+import type { Keys } from '../../keys.ts';
 import type { MessageFault } from '../faults.ts';
 import type { Message } from '../orders/store.ts';
 import { sign } from '../signature.ts';
@@ -10,7 +11,7 @@ export interface Attempt {
 
 interface Options {
   readonly url: string;
-  readonly secret: Buffer;
+  readonly keys: () => Keys;
   readonly now: () => Date;
   readonly onDelivered: (id: string) => Promise<void>;
 }
@@ -23,7 +24,7 @@ const KEPT_ATTEMPTS = 20;
 export type Sender = ReturnType<typeof createSender>;
 
 /** Sends each message until it is answered with 200, twice as patiently after each failure. */
-export function createSender({ url, secret, now, onDelivered }: Options) {
+export function createSender({ url, keys, now, onDelivered }: Options) {
   const attempts = new Map<string, Attempt[]>();
   const tries = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -32,7 +33,7 @@ export function createSender({ url, secret, now, onDelivered }: Options) {
   let era = 0;
 
   async function post(message: Message, { unsigned, altered }: { unsigned: boolean; altered: boolean }) {
-    const { 'webhook-signature': signature, ...named } = sign(message.id, message.text, secret, now());
+    const { 'webhook-signature': signature, ...named } = sign(message.id, message.text, keys(), now());
     try {
       const response = await fetch(url, {
         method: 'POST',

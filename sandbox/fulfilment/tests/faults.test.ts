@@ -21,7 +21,7 @@ describe('ordered faults', () => {
     await handOver(warehouse.url, sheet);
     const messages = await shop.until(orderNumber, 10);
     expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(messages.every(isSigned)).toBe(true);
+    expect(messages.every((message) => isSigned(message))).toBe(true);
   });
 
   it('[F41] the message is there before the answer', async () => {
@@ -59,7 +59,11 @@ describe('ordered faults', () => {
     await order({ [how]: true, attempts: 2 });
     shop.answer(orderNumber, 401, 401);
     await handOver(warehouse.url, sheet);
-    expect((await shop.until(orderNumber, 3)).map(isSigned)).toEqual([false, false, true]);
+    expect((await shop.until(orderNumber, 3)).map((message) => isSigned(message))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('[F39] the answer to an order can fail before and after the work, and never come', async () => {

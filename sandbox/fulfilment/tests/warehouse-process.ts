@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-export const SECRET = randomBytes(32);
+export const SECRET: Buffer = randomBytes(32);
 
 /** A message as the shop got it. */
 export interface Received {
@@ -66,17 +66,30 @@ export async function openShop(): Promise<Shop> {
 }
 
 /** The signature of the standard, computed apart from the code under test. */
-export function signatureOf(id: string, timestamp: string, body: string): string {
-  return `v1,${createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+export function signatureOf(id: string, timestamp: string, body: string, secret = SECRET): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-export const isSigned = ({ headers, text }: Received): boolean =>
+export const isSigned = ({ headers, text }: Received, secret = SECRET): boolean =>
   headers['webhook-signature'] ===
-  signatureOf(String(headers['webhook-id']), String(headers['webhook-timestamp']), text);
+  signatureOf(String(headers['webhook-id']), String(headers['webhook-timestamp']), text, secret);
 
 export interface WarehouseProcess {
   readonly url: string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What the warehouse and the shop have agreed on. */
+export async function writeKeys(
+  dataDir: string,
+  active: string,
+  keys: Record<string, Buffer>,
+): Promise<void> {
+  const texts = Object.entries(keys).map(([kid, key]) => [kid, key.toString('base64')]);
+  const fulfilment = { active, keys: Object.fromEntries(texts) };
+  const next = join(dataDir, 'keys.next');
+  await writeFile(next, JSON.stringify({ fulfilment }));
+  await rename(next, join(dataDir, 'keys.json'));
 }
 
 /** The real process on a port of its choosing, listening when this resolves. */
@@ -86,11 +99,12 @@ export async function startWarehouse(
   shipAfterSeconds = 0,
 ): Promise<WarehouseProcess> {
   const port = await freePort();
+  await writeKeys(dataDir, 'a', { a: SECRET });
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
-      SECRET: SECRET.toString('base64'),
+      KEYS_FILE: join(dataDir, 'keys.json'),
       WEBHOOK_URL: webhookUrl,
       SHIP_AFTER_SECONDS: String(shipAfterSeconds),
     },

@@ -148,7 +148,7 @@ describe('telling the shop', () => {
     const messages = await shop.until(orderNumber, 3);
     expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(messages.map(({ text }) => text)).size).toBe(1);
-    expect(messages.every(isSigned)).toBe(true);
+    expect(messages.every((message) => isSigned(message))).toBe(true);
   });
 
   it('[F40] outlives kill -9: orders are known, and what was not delivered is told after it', async () => {

@@ -8,7 +8,10 @@ let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  server = createServer(createApp(KEY)).listen(0, '127.0.0.1');
+  server = createServer(createApp(() => ({ active: 'a', accepted: new Map([['a', KEY]]) }))).listen(
+    0,
+    '127.0.0.1',
+  );
   await new Promise((resolve) => server.once('listening', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/Capture/Interactive`;
 });

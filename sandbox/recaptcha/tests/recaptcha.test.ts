@@ -5,12 +5,13 @@ import { createApp } from '../app.ts';
 import { createTokens } from '../tokens.ts';
 
 const secret = 'a-secret-of-the-sandbox';
+const keys = () => ({ active: 'a', accepted: new Map([['a', secret]]) });
 let now = Date.UTC(2026, 10, 21);
 let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  server = createServer(createApp({ secret, tokens: createTokens(() => now) })).listen(0, '127.0.0.1');
+  server = createServer(createApp({ keys, tokens: createTokens(() => now) })).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,4 +1,5 @@
-import { json, privateJwk, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { readEnvironment } from '@loupe/subgraph-server/environment';
+import { hmacKey, keySet, privateKey, publicKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
@@ -8,8 +9,7 @@ const Environment = z.object({
   LOG_LEVEL: z.string().default('error'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: list.pipe(z.array(z.string()).min(1)),
-  SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
-  SERVICE_PRIVATE_KEY: json(privateJwk),
+  KEYS_FILE: z.string().min(1),
   PAYMENTS_RPC_URLS: list.pipe(z.array(z.url()).min(1)),
   SMTP_URL: z.url(),
   MAIL_FROM_BEAVERBROOKS: z.string().min(1),
@@ -19,11 +19,6 @@ const Environment = z.object({
   STOREFRONT_ORIGINS: list.default([]),
   MEDIA_URL: z.url(),
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
-  FULFILMENT_SECRET: z
-    .base64()
-    .min(32)
-    .transform((text) => Buffer.from(text, 'base64')),
-  EMAIL_DIGEST_KEY: z.string().min(32),
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
@@ -31,6 +26,14 @@ const Environment = z.object({
   CHALLENGE_DUE_SECONDS: z.coerce.number().positive().default(600),
   AUTHORISING_DUE_SECONDS: z.coerce.number().positive().default(30),
   KILL_AT: z.string().optional(),
+});
+
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({
+  gateway: keySet(publicKey),
+  'cart-checkout': signingKeySet(privateKey),
+  fulfilment: signingKeySet(hmacKey),
+  'email-digest': keySet(hmacKey),
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -3,6 +3,8 @@ import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import { killPointsFrom, withKillPoints } from '@loupe/subgraph-server/kill-points';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
+import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
@@ -13,7 +15,7 @@ import { listMailer } from './adapters/mail/list-mailer.ts';
 import { orderMailer } from './adapters/mail/order-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
 import { startBackground } from './background.ts';
-import { mailSenders, readConfig, storefrontUrls } from './config.ts';
+import { KeySets, mailSenders, readConfig, storefrontUrls } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createCartCheckoutServer } from './server.ts';
@@ -26,11 +28,12 @@ const url = config.DATABASE_URL;
 const now = () => new Date();
 const killPoints = killPointsFrom(config.KILL_AT);
 const logger = createLogger({ service, level: config.LOG_LEVEL });
+const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 3, kind: 'background' });
 
-const caller = { issuer: service, audience: 'payments-finance', privateJwk: config.SERVICE_PRIVATE_KEY, now };
+const caller = { issuer: service, audience: 'payments-finance', keys: () => keys()[service], now };
 const payments = paymentsClient({
   ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), reportFault },
 });
@@ -48,14 +51,14 @@ const common = {
   reportFault,
   killPoints,
 };
-const partner = { url: config.FULFILMENT_URL, secret: config.FULFILMENT_SECRET, now };
+const partner = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
 const ports = {
   ...createPorts({ ...common, pool }),
   mail: withKillPoints('mail', mail, killPoints),
   listMail: listMailer(mailOptions),
   fulfilment: withKillPoints('fulfilment', fulfilmentClient(partner), killPoints),
   fulfilmentWebhook: fulfilmentWebhook(partner),
-  emailDigests: emailDigests(config.EMAIL_DIGEST_KEY),
+  emailDigests: emailDigests(() => keys()['email-digest']),
   log: (about: object, message: string) => logger.info(about, message),
 };
 const till = createTill({
@@ -68,7 +71,7 @@ const { wakeRelay: committed, wakeListEmails: listEmailStored } = background;
 const requestPorts = createPorts({ ...common, pool: requests, committed, listEmailStored });
 const server = createCartCheckoutServer({
   port: config.PORT,
-  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  publicKeys: () => ({ gateway: keys().gateway }),
   useCases: atTill(till, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
@@ -77,7 +80,7 @@ const server = createCartCheckoutServer({
     database: (await poolTx(requests).query('SELECT 1')).length === 1,
     catalogue: await background.caughtUp(),
   }),
-  details: async () => ({ outbox: await background.backlog() }),
+  details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
   now,
   logger,
 });

@@ -1,4 +1,5 @@
-import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { readEnvironment } from '@loupe/subgraph-server/environment';
+import { keySet, publicKey } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 
 const list = z.string().transform((text) =>
@@ -12,9 +13,12 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: list.refine((brokers) => brokers.length > 0, 'names no broker'),
-  SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
+  KEYS_FILE: z.string().min(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
 });
+
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({ gateway: keySet(publicKey) });
 
 export type Config = z.infer<typeof Environment>;
 export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);

@@ -4,13 +4,15 @@ import { poolTx } from '@loupe/database/tx';
 import { startConsumer } from '@loupe/messaging/consumer';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
+import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { readCategories } from './adapters/db/category-repository.ts';
 import { CategoryTrees } from './adapters/db/category-trees.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
 import { saveStockLevel } from './adapters/db/stock-level-repository.ts';
-import { readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
 import { onStockLevelState } from './events/consumed/stock-level-state.ts';
 import { createCatalogueServer } from './server.ts';
 
@@ -18,6 +20,7 @@ const service = 'catalog-search';
 const config = readConfig();
 const { DATABASE_URL: url } = config;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
+const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const background = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
 const prisma = createPrisma(background);
@@ -37,12 +40,12 @@ const stock = startConsumer({
 
 const server = createCatalogueServer({
   port: config.PORT,
-  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  publicKeys: keys,
   pool: requests,
   trees,
   alive: () => relay.alive() && stock.alive(),
   isStockProjected: () => stock.caughtUp(),
-  details: async () => ({ outbox: await relay.backlog() }),
+  details: async () => ({ keys: kidsOf(keys()), outbox: await relay.backlog() }),
   clock: () => new Date(),
   logger,
 });

@@ -1,4 +1,5 @@
-import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { readEnvironment } from '@loupe/subgraph-server/environment';
+import { keySet, publicKey } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 import type { BuildInfo } from './domain/site/build-info.ts';
 import type { ShopLimits } from './domain/site/site-configuration.ts';
@@ -10,7 +11,7 @@ const Environment = z.object({
   LOG_LEVEL: z.string().default('error'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
-  SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
+  KEYS_FILE: z.string().min(1),
   WISHLIST_PAGE_SIZE: limit.default(60),
   WISHLIST_MINI_MAXIMUM_LIMIT: limit.default(5),
   CART_MINI_MAXIMUM_LIMIT: limit.default(5),
@@ -19,6 +20,9 @@ const Environment = z.object({
   BUILD_VERSION: z.string().default('0.0.0'),
   BUILD_COMMIT: z.string().default(''),
 });
+
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({ gateway: keySet(publicKey) });
 
 export type Config = z.infer<typeof Environment>;
 export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);

@@ -5,10 +5,12 @@ import { poolTx } from '@loupe/database/tx';
 import { createKafka } from '@loupe/messaging/kafka';
 import { enqueue } from '@loupe/messaging/outbox';
 import { startRelay } from '@loupe/messaging/relay';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
+import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { itemRepository } from './adapters/db/item-repository.ts';
-import { buildOf, limitsOf, readConfig } from './config.ts';
+import { buildOf, KeySets, limitsOf, readConfig } from './config.ts';
 import { contentItemState } from './events/published/content-item-state.ts';
 import { createServer } from './server.ts';
 import { tellGoingLive } from './use-cases/tell-going-live.ts';
@@ -17,6 +19,7 @@ const service = 'content';
 const config = readConfig();
 const { DATABASE_URL: url } = config;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
+const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const background = createPool({ url, applicationName: `${service}-background`, max: 1, kind: 'background' });
 
@@ -25,12 +28,12 @@ const relay = startRelay({ url, service, kafka, logger });
 
 const server = createServer({
   port: config.PORT,
-  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  publicKeys: keys,
   tx: poolTx(requests),
   limits: limitsOf(config),
   build: buildOf(config, new Date()),
   alive: () => relay.alive(),
-  details: async () => ({ outbox: await relay.backlog() }),
+  details: async () => ({ keys: kidsOf(keys()), outbox: await relay.backlog() }),
   now: () => new Date(),
   logger,
 });

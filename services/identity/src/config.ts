@@ -1,4 +1,5 @@
-import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { readEnvironment } from '@loupe/subgraph-server/environment';
+import { credential, hmacKey, keySet, publicKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 import { REALMS } from './domain/robots/realms.ts';
 
@@ -11,26 +12,31 @@ const Environment = z.object({
   LOG_LEVEL: z.string().default('error'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
-  SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
-  EMAIL_DIGEST_KEY: z.string().min(32),
+  KEYS_FILE: z.string().min(1),
   SMTP_URL: z.url(),
   MAIL_FROM_BEAVERBROOKS: z.string().min(1),
   MAIL_FROM_LOUPE: z.string().min(1),
   STOREFRONT_URL_BEAVERBROOKS: origin,
   STOREFRONT_URL_LOUPE: origin,
   RECAPTCHA_URL: origin,
-  RECAPTCHA_SECRET: z.string().min(1),
   RECAPTCHA_LOGIN: flag,
   RECAPTCHA_REGISTER: flag,
   RECAPTCHA_FORGOT_PASSWORD: flag,
   LOQATE_URL: origin,
-  LOQATE_KEY: z.string().min(1),
   SESSION_DAYS: z.coerce.number().positive().default(30),
   PASSWORD_HASHES_AT_ONCE: count.default(2),
   PASSWORD_HASHES_WAITING: count.default(40),
   SOURCE_LIMIT_FACTOR: count.default(1),
   EMAIL_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   PRUNE_SWEEP_SECONDS: z.coerce.number().positive().default(600),
+});
+
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({
+  gateway: keySet(publicKey),
+  'email-digest': signingKeySet(hmacKey),
+  recaptcha: signingKeySet(credential),
+  loqate: signingKeySet(credential),
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -1,18 +1,20 @@
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
+import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCustomerRepository } from './adapters/db/customer-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
-import { emailDigest } from './adapters/email-digest.ts';
+import { emailDigests } from './adapters/email-digest.ts';
 import { loqateClient } from './adapters/loqate/loqate-client.ts';
 import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from './adapters/passwords/password-strength.ts';
 import { recaptchaClient } from './adapters/recaptcha/recaptcha-client.ts';
 import { startBackground } from './background.ts';
-import { checkedRealms, mailSenders, readConfig } from './config.ts';
+import { checkedRealms, KeySets, mailSenders, readConfig } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createIdentityServer } from './server.ts';
@@ -21,6 +23,7 @@ const service = 'identity';
 const config = readConfig();
 const url = config.DATABASE_URL;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
+const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const requests = createPool({ url, applicationName: service, max: 4, kind: 'request' });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 2, kind: 'background' });
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
@@ -29,29 +32,33 @@ const { PASSWORD_HASHES_AT_ONCE: concurrency, PASSWORD_HASHES_WAITING: queue } =
 const outside = {
   hasher: argon2Hasher({ concurrency, queue }),
   strengthOf: passwordStrength(),
-  robots: recaptchaClient({ url: config.RECAPTCHA_URL, secret: config.RECAPTCHA_SECRET, logger }),
-  addressDirectory: loqateClient({ url: config.LOQATE_URL, key: config.LOQATE_KEY, logger }),
+  robots: recaptchaClient({
+    ...{ url: config.RECAPTCHA_URL, secret: () => keys().recaptcha.active.key, logger },
+  }),
+  addressDirectory: loqateClient({ url: config.LOQATE_URL, key: () => keys().loqate.active.key, logger }),
   mail: accountMailer({ mailer, senders: mailSenders(config) }),
   report: (about: object, message: string) => logger.warn(about, message),
   checkedRealms: checkedRealms(config),
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
   sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),
 };
-const digestOf = emailDigest(config.EMAIL_DIGEST_KEY);
+const digests = emailDigests(() => keys()['email-digest']);
 const background = startBackground({
   ...{ config, pool, logger },
-  ports: createPorts({ pool, outside, digestOf }),
+  ports: createPorts({ pool, outside, emailDigests: digests }),
 });
-const ports = createPorts({ pool: requests, outside, digestOf, committed: background.wake });
+const ports = createPorts({
+  ...{ pool: requests, outside, emailDigests: digests, committed: background.wake },
+});
 const server = createIdentityServer({
   port: config.PORT,
-  publicKeys: config.SERVICE_PUBLIC_KEYS,
+  publicKeys: () => ({ gateway: keys().gateway }),
   useCases: bindUseCases(ports),
   findCustomers: createCustomerRepository(requests).findMany,
   findLiveSession: createSessionRepository(poolTx(requests)).findLive,
   isDatabaseReady: async () => (await poolTx(requests).query('SELECT 1')).length === 1,
   alive: background.alive,
-  details: async () => ({ outbox: await background.backlog() }),
+  details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
   now: () => new Date(),
   logger,
 });

@@ -10,6 +10,7 @@ import { emailJobRepository } from './adapters/db/email-job-repository.ts';
 import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
+import type { EmailDigests } from './adapters/email-digest.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import { customerState } from './events/published/customer-state.ts';
 
@@ -17,7 +18,7 @@ export interface PortsOptions<Outside extends object> {
   readonly pool: pg.Pool;
   /** Ports that do not lead to the database, and settings. */
   readonly outside: Outside;
-  readonly digestOf: (email: string) => string;
+  readonly emailDigests: EmailDigests;
   /** Told after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
 }
@@ -26,13 +27,13 @@ export interface PortsOptions<Outside extends object> {
 export function createPorts<Outside extends object>({
   pool,
   outside,
-  digestOf,
+  emailDigests,
   committed,
 }: PortsOptions<Outside>) {
   const tx = poolTx(pool);
   return {
     ...outside,
-    digestOf,
+    digestsOf: emailDigests.counted,
     customers: accountRepository(tx),
     sessions: createSessionRepository(tx),
     limits: rateLimitRepository(tx),
@@ -45,7 +46,7 @@ export function createPorts<Outside extends object>({
     resetsIn: resetRepository,
     newId: () => randomUUIDv7() as string,
     newToken: () => randomBytes(32).toString('base64url'),
-    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),
+    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, emailDigests.published)),
     transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
       const result = await inTransaction(pool, work);
       committed?.();

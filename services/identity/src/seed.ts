@@ -1,6 +1,7 @@
 import { createPool } from '@loupe/database/pool';
-import { emailDigest } from './adapters/email-digest.ts';
-import { readConfig } from './config.ts';
+import { readKeySets } from '@loupe/subgraph-server/key-file';
+import { emailDigests } from './adapters/email-digest.ts';
+import { KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
 import { republishCustomers } from './use-cases/republish-customers.ts';
 
@@ -10,8 +11,8 @@ const pool = createPool({
   ...{ url: config.DATABASE_URL, applicationName: 'identity-seed', max: 1, kind: 'background' },
 });
 if (process.argv.includes('--republish')) {
-  await republishCustomers(
-    createPorts({ pool, outside: {}, digestOf: emailDigest(config.EMAIL_DIGEST_KEY) }),
-  );
+  const sets = readKeySets({ service: 'identity', file: config.KEYS_FILE, shape: KeySets });
+  const digests = emailDigests(() => sets['email-digest']);
+  await republishCustomers(createPorts({ pool, outside: {}, emailDigests: digests }));
 }
 await pool.end();

@@ -1,5 +1,5 @@
-import type { PublicKeys } from '@loupe/subgraph-server/keys';
-import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { readEnvironment } from '@loupe/subgraph-server/environment';
+import { hmacKey, keySet, publicKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 
 const list = z
@@ -12,38 +12,36 @@ const list = z
   )
   .refine((items) => items.length > 0, 'must not be empty');
 
-const publicKeys = json(z.object({ gateway: publicJwk, 'cart-checkout': publicJwk }))
-  // Every member of a JWK is its own library's business; the ones that matter were looked at above.
-  .transform((keys) => keys as PublicKeys);
-
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   DATABASE_URL: z.url(),
   KAFKA_BROKERS: list,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
-  SERVICE_PUBLIC_KEYS: publicKeys,
+  KEYS_FILE: z.string().min(1),
   CYBERSOURCE_URL: z.url(),
   CYBERSOURCE_HOST: z.string().min(1),
   CYBERSOURCE_MERCHANT_ID: z.string().min(1),
-  CYBERSOURCE_KEY_ID: z.string().min(1),
-  CYBERSOURCE_SHARED_SECRET: z.base64().min(16),
   STOREFRONT_ORIGINS: list,
   LOW_VALUE_EXEMPTION_MINOR_UNITS: z.coerce.number().int().min(0).default(3_000),
   TENDER_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   KILL_AT: z.string().optional(),
 });
 
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({
+  gateway: keySet(publicKey),
+  'cart-checkout': keySet(publicKey),
+  cybersource: signingKeySet(hmacKey),
+});
+
 export type Config = z.infer<typeof schema>;
 
 /** Where the card provider is and how we sign to it. */
-export const cardProviderOptions = (config: Config) => ({
+export const cardProviderOptions = (config: Config, keys: () => z.infer<typeof KeySets>) => ({
   url: config.CYBERSOURCE_URL,
   host: config.CYBERSOURCE_HOST,
-  key: {
-    merchantId: config.CYBERSOURCE_MERCHANT_ID,
-    keyId: config.CYBERSOURCE_KEY_ID,
-    sharedSecret: config.CYBERSOURCE_SHARED_SECRET,
-  },
+  merchantId: config.CYBERSOURCE_MERCHANT_ID,
+  keys: () => keys().cybersource,
   targetOrigins: config.STOREFRONT_ORIGINS,
 });
 

@@ -3,13 +3,15 @@ import { createPool } from '@loupe/database/pool';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
 import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
+import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
 import { createApplication } from './application.ts';
 import { startBackground } from './background.ts';
-import { cardProviderOptions, readConfig } from './config.ts';
+import { cardProviderOptions, KeySets, readConfig } from './config.ts';
 import { createServer } from './server.ts';
 
 const service = 'payments-finance';
@@ -17,6 +19,7 @@ const config = readConfig();
 const { DATABASE_URL: url, KAFKA_BROKERS: brokers } = config;
 const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
+const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 
 const requestPool = createPool({ url, applicationName: service, max: 4, kind: 'request' });
 const backgroundPool = createPool({
@@ -27,7 +30,7 @@ const backgroundPool = createPool({
 });
 const kafka = createKafka({ brokers, clientId: service, logger });
 const relay = startRelay({ url, service, kafka, logger });
-const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
+const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
 const wakeRelay = () => relay.wake();
 const killPoints = killPointsFrom(config.KILL_AT);
 const lowValueMinorUnits = config.LOW_VALUE_EXEMPTION_MINOR_UNITS;
@@ -44,8 +47,9 @@ const background = startBackground({
 });
 const server = createServer({
   ...{ service, config, application, pool: requestPool, now, logger },
+  publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),
   alive: () => relay.alive() && background.alive(),
-  details: async () => ({ outbox: await relay.backlog() }),
+  details: async () => ({ keys: kidsOf(keys()), outbox: await relay.backlog() }),
 });
 
 async function stop(): Promise<void> {

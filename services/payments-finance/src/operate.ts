@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { createPool } from '@loupe/database/pool';
+import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
 import { createApplication } from './application.ts';
-import { cardProviderOptions, readConfig } from './config.ts';
+import { cardProviderOptions, KeySets, readConfig } from './config.ts';
 import { CommandNotUnderstoodError, readCommand } from './operator/read-command.ts';
 import type { OperatorCommand } from './operator/read-command.ts';
 import { differenceInWords, historyInWords, outcomeInWords } from './operator/say.ts';
@@ -16,9 +17,12 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   const logger = createLogger({
     ...{ service: 'payments-operator', level: config.LOG_LEVEL, destination: process.stderr },
   });
+  const keys = openKeySets({
+    ...{ service: 'payments-operator', file: config.KEYS_FILE, shape: KeySets, logger },
+  });
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
-  const cards = createCybersource({ ...cardProviderOptions(config), now, logger });
+  const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
   const application = createApplication({
     ...{ requestPool: pool, backgroundPool: pool, cards, clock: DATABASE_CLOCK, now, logger },
     wakeRelay: () => {},

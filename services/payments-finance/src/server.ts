@@ -4,6 +4,7 @@ import { PaymentsService } from '@loupe/contracts/payments/service';
 import { poolTx } from '@loupe/database/tx';
 import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
 import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
+import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import { requireServiceToken } from '@loupe/subgraph-server/rpc-auth';
 import { continueTrace } from '@loupe/subgraph-server/rpc-trace';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
@@ -18,7 +19,8 @@ import { paymentsService } from './rpc/payments-service.ts';
 
 interface ServerOptions {
   readonly service: string;
-  readonly config: Pick<Config, 'PORT' | 'SERVICE_PUBLIC_KEYS' | 'STOREFRONT_ORIGINS'>;
+  readonly config: Pick<Config, 'PORT' | 'STOREFRONT_ORIGINS'>;
+  readonly publicKeys: PublicKeys;
   readonly application: ReturnType<typeof createApplication>;
   readonly pool: pg.Pool;
   /** Asked at /healthz: whether the relay and all consumers still run. */
@@ -33,6 +35,7 @@ interface ServerOptions {
 export function createServer({
   service,
   config,
+  publicKeys,
   application,
   pool,
   alive,
@@ -40,7 +43,6 @@ export function createServer({
   now,
   logger,
 }: ServerOptions): SubgraphServer {
-  const publicKeys = config.SERVICE_PUBLIC_KEYS;
   const { issueCaptureContext, setUpAuthentication } = application;
   const callers = requireServiceToken({ audience: service, publicKeys, issuers: ['cart-checkout'], now });
   return createSubgraphServer<Context>({

@@ -1,4 +1,5 @@
-import { json, publicJwk, readEnvironment } from '@loupe/subgraph-server/environment';
+import { readEnvironment } from '@loupe/subgraph-server/environment';
+import { keySet, publicKey } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 
 const Environment = z.object({
@@ -6,8 +7,11 @@ const Environment = z.object({
   LOG_LEVEL: z.string().default('error'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
-  SERVICE_PUBLIC_KEYS: json(z.record(z.string(), publicJwk)),
+  KEYS_FILE: z.string().min(1),
 });
+
+/** What KEYS_FILE holds. */
+export const KeySets = z.object({ gateway: keySet(publicKey) });
 
 export type Config = z.infer<typeof Environment>;
 export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);

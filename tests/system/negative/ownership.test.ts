@@ -1,10 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
-import { generateKeyPair, exportJWK, SignJWT, UnsecuredJWT, importJWK } from 'jose';
+import { SignJWT, UnsecuredJWT } from 'jose';
 import { SERVICES } from '@loupe/contracts/services';
 import { addAddress, member } from '../support/account.ts';
 import { changesNothing } from '../support/changes-nothing.ts';
-import { bareSubgraph, gatewayKey, openGateway, STRANGER, subgraph } from '../support/doors.ts';
+import { bareSubgraph, gatewayKeys, openGateway, STRANGER, subgraph } from '../support/doors.ts';
 import { forgetAttempts } from '../support/network.ts';
 import { addToCart, buy, isCart, variantOf } from '../support/order.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -164,19 +165,21 @@ describe.each(SERVICES)('%s asked past the gateway', (name) => {
 
   it('[N36] by one that is outdated, unsigned, of another key, or meant for others', async () => {
     const hourAgo = () => new Date(Date.now() - 3_600_000);
-    const strangersKey = await exportJWK((await generateKeyPair('EdDSA', { extractable: true })).privateKey);
+    const { kid } = gatewayKeys().active;
+    const key = generateKeyPairSync('ed25519').privateKey;
+    const strangersKeys = () => ({ accepted: new Map(), active: { kid, key } });
     const claims = { site: 'beaverbrooks', sid: null, anonymous_id: 'a', customer_id: 'c' };
     const now = Math.floor(Date.now() / 1000);
     const elsewhere = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'EdDSA' })
+      .setProtectedHeader({ alg: 'EdDSA', kid })
       .setIssuer('gateway')
       .setAudience('payments-finance')
       .setIssuedAt(now)
       .setExpirationTime(now + 60)
-      .sign(await importJWK(gatewayKey(), 'EdDSA'));
+      .sign(gatewayKeys().active.key);
     const forged = [
-      await signAssertion(STRANGER, { privateJwk: gatewayKey(), now: hourAgo }),
-      await signAssertion(STRANGER, { privateJwk: strangersKey, now: () => new Date() }),
+      await signAssertion(STRANGER, { keys: gatewayKeys, now: hourAgo }),
+      await signAssertion(STRANGER, { keys: strangersKeys, now: () => new Date() }),
       new UnsecuredJWT(claims)
         .setIssuer('gateway')
         .setAudience('subgraph')

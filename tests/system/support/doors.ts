@@ -2,7 +2,8 @@ import { expect } from '@jest/globals';
 import type { ServiceName } from '@loupe/contracts/services';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
-import type { JWK } from 'jose';
+import { privateKey, signingKeySet } from '@loupe/subgraph-server/key-set';
+import type { PrivateKeys } from '@loupe/subgraph-server/keys';
 import { request, type Dispatcher } from 'undici';
 import { stackUnderTest } from './stack.ts';
 
@@ -75,13 +76,15 @@ export const STRANGER: Actor = {
   customerId: null,
 };
 
-export const gatewayKey = (): JWK => JSON.parse(stackUnderTest().keys.gateway.privateJwk) as JWK;
+/** What the gateway of the stack signs with. */
+export const gatewayKeys: PrivateKeys = () =>
+  signingKeySet(privateKey).parse(stackUnderTest().keys['gateway']);
 
 /** A subgraph, past the gateway's limits, as if the gateway had sent a stranger. */
 export const subgraph = (name: ServiceName, actor: Actor = STRANGER): Door =>
   doorAt(
     () => subgraphUrl(name),
     async () => ({
-      [ASSERTION_HEADER]: await signAssertion(actor, { privateJwk: gatewayKey(), now: () => new Date() }),
+      [ASSERTION_HEADER]: await signAssertion(actor, { keys: gatewayKeys, now: () => new Date() }),
     }),
   );

@@ -8,11 +8,10 @@ export interface StackUnderTest {
   readonly kafkaBrokers: string;
   readonly postgresLog: string;
   readonly dataFolder: string;
-  readonly keys: {
-    readonly webCredential: string;
-    /** JSON. */
-    readonly gateway: { readonly privateJwk: string };
-  };
+  /** By the names of tools/stack/key-sets.ts. */
+  readonly keys: Readonly<
+    Record<string, { readonly active: string; readonly keys: Readonly<Record<string, unknown>> }>
+  >;
 }
 
 /** @throws Error when no stack was handed over: a system test never runs against nothing. */

@@ -3,6 +3,7 @@ import { BROKER } from './broker.ts';
 import { DATABASE } from './database.ts';
 import type { Experiment } from './experiment.ts';
 import { INSTANCES } from './instances.ts';
+import { KEYS } from './keys.ts';
 import { killPointExperiments } from './kill-points.ts';
 import { NETWORK } from './network.ts';
 import { PARCELS_SHIPPED } from './parcels.ts';
@@ -22,6 +23,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...PARCELS_SHIPPED,
   ...RIVALS,
   ...WAREHOUSE,
+  ...KEYS,
 ];
 
 /** What `npm test` runs of them: those that tell most for their time. */

@@ -23,7 +23,7 @@ export interface Warehouse {
 export interface WarehouseMessage {
   readonly id: string;
   readonly deliveredAt?: string;
-  readonly attempts: readonly { readonly result: number | string }[];
+  readonly attempts: readonly { readonly at: string; readonly result: number | string }[];
 }
 
 export function warehouseAt(origin: string): Warehouse {

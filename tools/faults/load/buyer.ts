@@ -8,7 +8,7 @@ import {
   updateQuantity,
   type CartView,
 } from '../../../tests/system/support/order.ts';
-import { Shopper } from '../../../tests/system/support/shopper.ts';
+import type { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { Provider } from '../house/provider.ts';
 import type { Random } from '../random.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from './graph.ts';
 import type { Recorder } from './record.ts';
 import { CARDS, type Scenario } from './scenarios.ts';
+import { WatchedShopper } from './watched-shopper.ts';
 
 export interface Piece {
   readonly productId: string;
@@ -52,7 +53,10 @@ export class Buyer {
 
   constructor(options: BuyerOptions) {
     this.#options = options;
-    this.#shopper = new Shopper('beaverbrooks', options.recorder.reply);
+    this.#shopper = new WatchedShopper(
+      (what) => void options.recorder.failures.push(what),
+      options.recorder.reply,
+    );
   }
 
   async run(): Promise<void> {

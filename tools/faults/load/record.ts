@@ -13,6 +13,8 @@ export interface LoadRecord {
   readonly told: readonly Told[];
   /** How each shopper ended, by scenario and last answer. */
   readonly endings: Readonly<Record<string, number>>;
+  /** Requests that were not answered, or with an error, though the shopper asked again. */
+  readonly failures: readonly string[];
   /** Shoppers who never learnt what became of their payment, with their last error. */
   readonly unanswered: readonly string[];
   /** To the graph, and how many of them had no answer of the shop's own. */
@@ -30,6 +32,7 @@ const isFailed = (reply: GraphReply<unknown> | undefined): boolean =>
 export class Recorder implements LoadRecord {
   readonly told: Told[] = [];
   readonly endings: Record<string, number> = {};
+  readonly failures: string[] = [];
   readonly unanswered: string[] = [];
   readonly requests = { total: 0, failed: 0 };
   readonly #known = new Set<string>();

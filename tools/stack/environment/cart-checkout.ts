@@ -2,11 +2,9 @@ import { addresses, instancePorts, origin, type StackSettings } from '../service
 
 /** What cart-checkout's process is told beside what all are. */
 export function cartCheckoutEnv(settings: StackSettings): Record<string, string> {
-  const { keys, ports } = settings;
+  const { ports } = settings;
   const at = addresses(settings);
   return {
-    SERVICE_PRIVATE_KEY: keys['cart-checkout'].privateJwk,
-    EMAIL_DIGEST_KEY: keys.emailDigestKey,
     PAYMENTS_RPC_URLS: instancePorts(settings, 'payments-finance').map(origin).join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <orders@beaverbrooks.localhost>',
@@ -16,6 +14,5 @@ export function cartCheckoutEnv(settings: StackSettings): Record<string, string>
     STOREFRONT_ORIGINS: [at.beaverbrooks, at.loupe, at.plain].join(','),
     MEDIA_URL: `http://localhost:${ports.media}`,
     FULFILMENT_URL: origin(ports.fulfilment),
-    FULFILMENT_SECRET: keys.fulfilmentSecret,
   };
 }

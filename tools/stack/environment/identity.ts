@@ -2,20 +2,17 @@ import { addresses, origin, type StackSettings } from '../services.ts';
 
 /** What identity's process is told beside what all are. */
 export function identityEnv(settings: StackSettings): Record<string, string> {
-  const { keys, ports } = settings;
+  const { ports } = settings;
   const at = addresses(settings);
   return {
-    EMAIL_DIGEST_KEY: keys.emailDigestKey,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',
     MAIL_FROM_LOUPE: 'Loupe <accounts@loupe.localhost>',
     STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
     STOREFRONT_URL_LOUPE: at.loupe,
     RECAPTCHA_URL: origin(ports.recaptcha),
-    RECAPTCHA_SECRET: keys.recaptchaSecret,
     // On one machine everybody comes from one network.
     SOURCE_LIMIT_FACTOR: '50',
     LOQATE_URL: origin(ports.loqate),
-    LOQATE_KEY: keys.loqateKey,
   };
 }

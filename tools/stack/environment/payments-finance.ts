@@ -3,14 +3,12 @@ import { MERCHANT } from './merchant.ts';
 
 /** What payments-finance's process is told beside what all are. */
 export function paymentsFinanceEnv(settings: StackSettings): Record<string, string> {
-  const { keys, ports } = settings;
+  const { ports } = settings;
   const at = addresses(settings);
   return {
     CYBERSOURCE_URL: origin(ports.cybersource),
     CYBERSOURCE_HOST: `127.0.0.1:${ports.cybersource}`,
     CYBERSOURCE_MERCHANT_ID: MERCHANT.id,
-    CYBERSOURCE_KEY_ID: MERCHANT.keyId,
-    CYBERSOURCE_SHARED_SECRET: keys.cybersourceSecret,
     STOREFRONT_ORIGINS: [at.beaverbrooks, at.loupe, at.plain].join(','),
   };
 }

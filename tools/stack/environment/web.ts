@@ -1,3 +1,4 @@
+import { keysFileOf } from '../key-files.ts';
 import { tracingEnv } from './tracing.ts';
 import { addresses, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
 
@@ -5,7 +6,7 @@ import { addresses, origin, SITE_HOSTS, type StackSettings } from '../services.t
 const RECAPTCHA_SITE_KEY = 'sandbox';
 
 export function webEnv(settings: StackSettings): Record<string, string> {
-  const { ports, keys } = settings;
+  const { ports } = settings;
   return {
     ...tracingEnv(settings, 'web'),
     PORT: String(ports.web),
@@ -13,7 +14,7 @@ export function webEnv(settings: StackSettings): Record<string, string> {
     HOSTNAME: 'localhost',
     GATEWAY_URL: origin(ports.gateway),
     MEDIA_URL: origin(ports.media),
-    WEB_CREDENTIAL: keys.webCredential,
+    KEYS_FILE: keysFileOf(settings.dataFolder, 'web'),
     SITE_HOSTS,
     RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
     RECAPTCHA_SITE_KEY,

@@ -1,4 +1,4 @@
-type TestStack = { ports: Record<string, number>; keys: { webCredential: string } };
+type TestStack = { ports: Record<string, number>; dataFolder: string };
 
 /** The stack these journeys run on. @throws Error outside `npm run test:e2e`, which tells of it */
 export function testStack(): TestStack {
@@ -6,3 +6,6 @@ export function testStack(): TestStack {
   if (told === undefined) throw new Error('LOUPE_STACK is not set: run this by npm run test:e2e.');
   return JSON.parse(told) as TestStack;
 }
+
+/** The credential of the stack's storefronts. */
+export const keysFile = (): string => `${testStack().dataFolder}/keys/web/keys.json`;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { signAssertion } from '../../src/assertion.ts';
-import { ed25519Key } from '../../src/keys.ts';
 import { keyPair } from '../keys.ts';
 import { gateway, SECRET, shopper, startSubgraph, type Subgraph } from './subgraph.ts';
 
@@ -22,7 +21,7 @@ const nest = (depth: number): string => (depth === 0 ? 'leaf' : `nested { ${nest
 
 describe('without a valid assertion', () => {
   const sign =
-    (privateJwk: object, audience: string, age = 0) =>
+    ({ keys }: typeof gateway, audience: string, age = 0) =>
     async () => {
       const issuedAt = Math.floor(Date.now() / 1000) - age;
       return new SignJWT({ site: 'loupe', sid: null, anonymous_id: 'a-1', customer_id: null })
@@ -31,14 +30,14 @@ describe('without a valid assertion', () => {
         .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + 60)
-        .sign(await ed25519Key(privateJwk));
+        .sign(keys().active.key);
     };
 
   it.each([
     ['no assertion', undefined],
-    ['an expired one', sign(gateway.privateJwk, 'subgraph', 70)],
-    ['one for another audience', sign(gateway.privateJwk, 'identity')],
-    ['one of a foreign key', sign(keyPair().privateJwk, 'subgraph')],
+    ['an expired one', sign(gateway, 'subgraph', 70)],
+    ['one for another audience', sign(gateway, 'identity')],
+    ['one of a foreign key', sign(keyPair(), 'subgraph')],
     [
       'one altered by a byte',
       async () => subgraph.assertion.replace(/.(?=.{40}$)/, (c) => (c === 'A' ? 'B' : 'A')),
@@ -86,7 +85,7 @@ describe('errors', () => {
 
   it('[ER-01] an actor without any id owns nothing', async () => {
     const nobody = { ...shopper, anonymousId: null };
-    const assertion = await signAssertion(nobody, { privateJwk: gateway.privateJwk, now: () => new Date() });
+    const assertion = await signAssertion(nobody, { keys: gateway.keys, now: () => new Date() });
     const { errors } = await json(
       await subgraph.post({ query: '{ owner }' }, { 'x-loupe-assertion': assertion }),
     );

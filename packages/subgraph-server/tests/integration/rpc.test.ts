@@ -2,18 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Code, ConnectError, createClient, type ConnectRouter, type Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { SessionsService } from '@loupe/contracts/identity/service';
+import { decodeProtectedHeader } from 'jose';
+import type { PrivateKeys } from '../../src/keys.ts';
 import { requireServiceToken, signCalls } from '../../src/rpc-auth.ts';
-import { keyPair } from '../keys.ts';
+import { accepting, keyPair } from '../keys.ts';
 import { startSubgraph, type Subgraph } from './subgraph.ts';
 
 const now = () => new Date();
 const gateway = keyPair();
+const gatewayNext = keyPair('next');
 const checkout = keyPair();
 let calls = 0;
 let subgraph: Subgraph;
 
 beforeAll(async () => {
-  const publicKeys = { gateway: gateway.publicJwk, 'cart-checkout': checkout.publicJwk };
+  const publicKeys = () => ({
+    gateway: accepting(gateway, gatewayNext),
+    'cart-checkout': accepting(checkout),
+  });
   const authenticate = requireServiceToken({ audience: 'identity', issuers: ['gateway'], publicKeys, now });
   const rpc = (router: ConnectRouter) =>
     void router.service(
@@ -35,8 +41,8 @@ const exchange = (interceptors: Interceptor[]) =>
       defaultTimeoutMs: 2_000,
     }),
   ).exchangeSession({ token: 't', site: 'loupe' });
-const sign = (issuer: string, audience: string, { privateJwk }: { privateJwk: object }) =>
-  signCalls({ issuer, audience, privateJwk, now });
+const sign = (issuer: string, audience: string, { keys }: { keys: PrivateKeys }) =>
+  signCalls({ issuer, audience, keys, now });
 const withHeader =
   (value: string): Interceptor =>
   (next) =>
@@ -48,6 +54,21 @@ const withHeader =
 describe('an RPC', () => {
   it('of an allowed service is answered', async () => {
     expect((await exchange([sign('gateway', 'identity', gateway)])).customerId).toBe('t');
+  });
+
+  it('is signed with the next key from the moment it is active', async () => {
+    let active = gateway;
+    const signer = sign('gateway', 'identity', { keys: () => active.keys() });
+    const kids: unknown[] = [];
+    const look: Interceptor = (next) => (request) => {
+      kids.push(decodeProtectedHeader(request.header.get('authorization')!.slice('Bearer '.length)).kid);
+      return next(request);
+    };
+    const call = async () => (await exchange([signer, look])).customerId;
+    expect([await call(), await call()]).toEqual(['t', 't']);
+    active = gatewayNext;
+    expect(await call()).toBe('t');
+    expect(kids).toEqual(['first', 'first', 'next']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { ownerKey, type Actor } from '../../src/actor.ts';
 import { createAssertionVerifier, signAssertion } from '../../src/assertion.ts';
 import { GraphFault } from '../../src/fault.ts';
 import { createSubgraphServer, type RequestInfo, type SubgraphServerOptions } from '../../src/server.ts';
-import { keyPair } from '../keys.ts';
+import { accepting, keyPair } from '../keys.ts';
 
 const typeDefs = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
@@ -44,7 +44,7 @@ export async function startSubgraph(options: Partial<SubgraphServerOptions<Reque
     resolvers,
     context: (request) => request,
     port: 0,
-    verifyAssertion: createAssertionVerifier({ publicKeys: { gateway: gateway.publicJwk }, now }),
+    verifyAssertion: createAssertionVerifier({ publicKeys: () => ({ gateway: accepting(gateway) }), now }),
     logger: createLogger({
       service: 'test',
       level: 'error',
@@ -56,7 +56,7 @@ export async function startSubgraph(options: Partial<SubgraphServerOptions<Reque
   });
   const { port } = await server.start();
   const url = `http://127.0.0.1:${port}`;
-  const assertion = await signAssertion(shopper, { privateJwk: gateway.privateJwk, now });
+  const assertion = await signAssertion(shopper, { keys: gateway.keys, now });
   const post = (body: unknown, headers: Record<string, string> = { 'x-loupe-assertion': assertion }) =>
     fetch(`${url}/graphql`, {
       method: 'POST',

@@ -1,31 +1,45 @@
 import type { Tx } from '@loupe/database/tx';
-import type { CustomerState } from '../domain/customer/customer-state.ts';
+import type { CustomerState, EmailDigest, SavedCustomer } from '../domain/customer/customer-state.ts';
+import { UnknownDigestKeyError } from '../domain/customer/unknown-digest-key-error.ts';
 
 export interface ProjectCustomerPorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly customersIn: (tx: Tx) => {
     /** @returns whether it names a guest order for the first time */
-    save(customer: CustomerState): Promise<boolean>;
+    save(customer: SavedCustomer): Promise<boolean>;
     /** The e-mail of an order that is still a guest's. */
     lockGuestOrder(site: string, orderNumber: string): Promise<string | null>;
     attach(site: string, orderNumber: string, owner: string): Promise<boolean>;
   };
-  readonly emailDigests: { matches(email: string, digest: string): boolean };
+  readonly emailDigests: {
+    /** @returns whether an e-mail is the one of the digest; null while the digest's key is not accepted here */
+    comparisonWith(digest: EmailDigest): ((email: string) => boolean) | null;
+  };
+  readonly reportFault: (error: unknown, message: string) => void;
 }
 
 /**
  * Keeps the latest state of a customer, and gives them the guest order that they named at sign-up if it was confirmed to their
  * e-mail. Whether it was is told to nobody: the order is in their account, or nothing happens. A name is tried once, in the
- * transaction that first hears of it, so that a later change of e-mail opens no other's order.
+ * transaction that first hears of it, so that a later change of e-mail opens no other's order. One that cannot be tried, because
+ * the digest is under a key that is not accepted here, counts as not heard of yet: identity's next state names it again.
  * @returns whether an order became theirs
  */
 export function projectCustomer(ports: ProjectCustomerPorts, customer: CustomerState): Promise<boolean> {
-  const { id, site, namedOrder, emailDigest } = customer;
+  const { id, site, namedOrder, emailDigestKey } = customer;
+  const isEmail = ports.emailDigests.comparisonWith(customer);
+  const mustWait = isEmail === null && namedOrder !== '';
+  if (mustWait)
+    ports.reportFault(
+      new UnknownDigestKeyError(id, emailDigestKey),
+      'The guest order a customer named waits until identity publishes the customer again.',
+    );
   return ports.transaction(async (tx) => {
     const customers = ports.customersIn(tx);
-    if (!(await customers.save(customer))) return false;
+    const isNewlyNamed = await customers.save(mustWait ? { ...customer, namedOrder: null } : customer);
+    if (!isNewlyNamed || isEmail === null) return false;
     const email = await customers.lockGuestOrder(site, namedOrder);
-    if (email === null || !ports.emailDigests.matches(email, emailDigest)) return false;
+    if (email === null || !isEmail(email)) return false;
     return customers.attach(site, namedOrder, `c:${id}`);
   });
 }

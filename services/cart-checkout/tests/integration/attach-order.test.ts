@@ -12,9 +12,16 @@ import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 
 const SKU = '0100002';
-const KEY = 'k'.repeat(43);
-const ADA = createHmac('sha256', KEY).update('ada@example.com').digest('hex');
-const EVE = createHmac('sha256', KEY).update('eve@example.com').digest('hex');
+const [FORMER, NEXT] = [Buffer.alloc(32, 'f'), Buffer.alloc(32, 'n')];
+const digestOf = (email: string, key: Buffer) => createHmac('sha256', key).update(email).digest('hex');
+const ADA = digestOf('ada@example.com', FORMER);
+const EVE = digestOf('eve@example.com', FORMER);
+/** Ada's, as published once the next key is active. */
+const BY_NEXT = { emailDigest: digestOf('ada@example.com', NEXT), emailDigestKey: 'next' };
+
+/** The keys that the service accepts, and what it has reported. */
+let accepted: Map<string, Buffer>;
+let reported: string[];
 
 let shop: Shop;
 let instance: Instance;
@@ -29,6 +36,8 @@ beforeEach(async () => {
   await shop.restock({ [SKU]: 5 });
   number = await ordered();
   id = randomUUID();
+  accepted = new Map([['former', FORMER]]);
+  reported = [];
 });
 afterAll(() => shop.close());
 
@@ -40,12 +49,26 @@ async function ordered(shopper = guest()): Promise<string> {
 
 const handle = (message: { envelope: ReturnType<typeof decodeEnvelope> }) =>
   onCustomerState((customer) =>
-    projectCustomer({ ...instance.ports, emailDigests: emailDigests(KEY) }, customer),
+    projectCustomer(
+      {
+        ...instance.ports,
+        emailDigests: emailDigests(() => ({ accepted })),
+        reportFault: (error) => void reported.push((error as Error).message),
+      },
+      customer,
+    ),
   )(message);
 
 function message(state: object = {}, version = 1n) {
   const customer = create(CustomerSchema, {
-    ...{ id, site: 'beaverbrooks', emailDigest: ADA, existingOrderNumber: number, ...state },
+    ...{
+      id,
+      site: 'beaverbrooks',
+      emailDigest: ADA,
+      emailDigestKey: 'former',
+      existingOrderNumber: number,
+      ...state,
+    },
   });
   const event = {
     ...{ topic: 'identity.customer.v1', type: 'customer-state', aggregateId: id, aggregateVersion: version },
@@ -111,5 +134,50 @@ describe('a guest order named at sign-up', () => {
     await expect(handle({ envelope: { ...envelope, payload: new Uint8Array([255]) } })).rejects.toThrow(
       PoisonMessageError,
     );
+  });
+});
+
+describe('while the key of e-mails’ digests is rotated, a guest order named at sign-up', () => {
+  it('[VA-11] becomes the customer’s by either key, and by the next before identity makes digests with it', async () => {
+    accepted.set('next', NEXT);
+    await signedUp();
+    expect(await ownOrders()).toEqual([number]);
+    [number, id] = [await ordered(), randomUUID()];
+    await signedUp(BY_NEXT);
+    expect(await ownOrders()).toEqual([number]);
+  });
+
+  it('[VA-11] becomes the customer’s where a release before named no key', async () => {
+    accepted = new Map([
+      ['next', NEXT],
+      ['former', FORMER],
+    ]);
+    await signedUp({ emailDigestKey: '' });
+    expect(await ownOrders()).toEqual([number]);
+  });
+
+  it('[VA-11] is not tried under a key that is not accepted, but when identity publishes it again', async () => {
+    await signedUp(BY_NEXT);
+    expect(await ownOrders()).toEqual([]);
+    expect(reported).toEqual([expect.stringContaining('"next"')]);
+    accepted.set('next', NEXT);
+    await signedUp(BY_NEXT, 2n);
+    expect(await ownOrders()).toEqual([number]);
+    expect(reported).toHaveLength(1);
+  });
+
+  it('[VA-11] that was tried is tried no more, though a state between could not be judged', async () => {
+    await signedUp({ emailDigest: EVE });
+    await signedUp(BY_NEXT, 2n);
+    await signedUp({}, 3n);
+    accepted.set('next', NEXT);
+    await signedUp(BY_NEXT, 4n);
+    expect(await ownOrders()).toEqual([]);
+  });
+
+  it('nothing is reported of a customer who named none, or is gone', async () => {
+    await signedUp({ ...BY_NEXT, existingOrderNumber: '' });
+    await signedUp({ ...BY_NEXT, erased: true }, 2n);
+    expect(reported).toEqual([]);
   });
 });

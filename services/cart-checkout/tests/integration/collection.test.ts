@@ -15,7 +15,7 @@ import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { expectSound } from './support/soundness.ts';
 import { NO_DAY_OFF, storeMessage, tellOfStore } from './support/stores.ts';
-import { eventsOf, SECRET } from './support/warehouse.ts';
+import { eventsOf, fulfilmentKeys, SECRET } from './support/warehouse.ts';
 
 const SKU = '0100002';
 const COLLECT = {
@@ -184,7 +184,11 @@ describe('an order to collect', () => {
       await pay(instance, await readyToCollect());
       const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
       const [placed] = await eventsOf(shop, order!.id);
-      const fulfilment = fulfilmentClient({ url: sandbox.url, secret: SECRET, now: () => new Date() });
+      const fulfilment = fulfilmentClient({
+        url: sandbox.url,
+        keys: fulfilmentKeys(),
+        now: () => new Date(),
+      });
       const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch');
       await onOrderPlaced((event) => dispatchOrder({ ...instance.ports, fulfilment, handled }, event))(
         placed!,

@@ -10,7 +10,7 @@ import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
 import type { FulfilmentSandbox } from './support/fulfilment-sandbox.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
-import { eventsOf, openWarehouse, placed, SECRET } from './support/warehouse.ts';
+import { eventsOf, fulfilmentKeys, openWarehouse, placed, SECRET } from './support/warehouse.ts';
 import type { Warehouse } from './support/warehouse.ts';
 
 const RING = '0100002';
@@ -51,7 +51,7 @@ function consumer({ url = sandbox.url, secret = SECRET } = {}) {
     orders: instance.ports.orders,
     errands: instance.ports.errands,
     handled: handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch'),
-    fulfilment: fulfilmentClient({ url, secret, now: () => new Date() }),
+    fulfilment: fulfilmentClient({ url, keys: fulfilmentKeys(secret), now: () => new Date() }),
   };
   return onOrderPlaced((event) => dispatchOrder(ports, event));
 }

@@ -15,7 +15,7 @@ import { PRICE } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { expectSound } from './support/soundness.ts';
-import { eventsOf, openWarehouse, placed, SECRET } from './support/warehouse.ts';
+import { eventsOf, fulfilmentKeys, openWarehouse, placed, SECRET } from './support/warehouse.ts';
 import type { Warehouse } from './support/warehouse.ts';
 
 const SKU = '0100002';
@@ -61,7 +61,7 @@ function doomed(point: string) {
     challengeDueInSeconds: 600,
     shoppingListLimit: 250,
   });
-  return { ...ports, fulfilmentWebhook: fulfilmentWebhook({ secret: SECRET, now }) };
+  return { ...ports, fulfilmentWebhook: fulfilmentWebhook({ keys: fulfilmentKeys(), now }) };
 }
 
 const around = (...methods: string[]) => methods.flatMap((method) => [`before:${method}`, `after:${method}`]);

@@ -9,13 +9,13 @@ import { PaymentState } from '@loupe/contracts/payments/payment';
 import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
 import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
 import { requireServiceToken, signCalls } from '@loupe/subgraph-server/rpc-auth';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
 import { paymentsClient } from '../../src/adapters/payments/payments-client.ts';
 import type { PaymentRequest } from '../../src/domain/placement/payment.ts';
 import { ADDRESS, BROWSER, CLIENT } from './support/buyer.ts';
 
 const now = () => new Date();
-const keys = testKeys()['cart-checkout'];
+const { keys } = testKeys()['cart-checkout'];
 const AUDIENCE = 'payments-finance';
 const REQUEST: PaymentRequest = {
   placementId: 'p1',
@@ -44,7 +44,7 @@ async function payments(implementation: Partial<ServiceImpl<typeof PaymentsServi
   const policy = {
     audience: AUDIENCE,
     issuers: ['cart-checkout'],
-    publicKeys: { 'cart-checkout': keys.publicJwk },
+    publicKeys: testPublicKeys,
     now,
   };
   const server = createServer(
@@ -70,7 +70,7 @@ async function deadOrigin(): Promise<string> {
 
 function client(...origins: string[]) {
   const faults: unknown[] = [];
-  const identity = { issuer: 'cart-checkout', audience: AUDIENCE, privateJwk: keys.privateJwk as never, now };
+  const identity = { issuer: 'cart-checkout', audience: AUDIENCE, keys, now };
   const reportFault = (error: unknown) => void faults.push(error);
   return { ...paymentsClient({ origins, signCalls: signCalls(identity), reportFault }), faults };
 }

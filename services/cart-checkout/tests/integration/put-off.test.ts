@@ -16,7 +16,7 @@ import { openReceiver } from './support/receiver.ts';
 import type { Receiver } from './support/receiver.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
-import { eventsOf, placed, SECRET } from './support/warehouse.ts';
+import { eventsOf, fulfilmentKeys, placed } from './support/warehouse.ts';
 
 const RING = '0100002';
 const senders = {
@@ -50,7 +50,7 @@ const ports = (group = 'order-confirmation') => ({
   ...instance.ports,
   handled: handledEvents(poolTx(shop.pool), `cart-checkout.${group}`),
   mail: orderMailer({ mailer, senders, mediaUrl: 'https://media.test' }),
-  fulfilment: fulfilmentClient({ url: warehouse.url, secret: SECRET, now: () => new Date() }),
+  fulfilment: fulfilmentClient({ url: warehouse.url, keys: fulfilmentKeys(), now: () => new Date() }),
 });
 const confirm = onOrderPlaced((event) => sendOrderConfirmation(ports(), event));
 const dispatch = onOrderPlaced((event) => dispatchOrder(ports('dispatch'), event));

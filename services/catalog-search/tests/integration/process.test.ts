@@ -1,5 +1,5 @@
 import { TOPICS } from '@loupe/contracts/topics';
-import { testKeys } from '@loupe/test-harness/keys';
+import { keysFile, testKeys } from '@loupe/test-harness/keys';
 import { describeEndedConsumer } from '@loupe/test-harness/ended-consumer';
 import { describeSeededProcess } from '@loupe/test-harness/seeded-process';
 
@@ -15,5 +15,5 @@ describeEndedConsumer({
   folder: new URL('../../', import.meta.url),
   group: 'catalog-search',
   topic: TOPICS.stock.name,
-  environment: { SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: testKeys().gateway.publicJwk }) },
+  environment: { KEYS_FILE: keysFile({ gateway: testKeys().gateway.publicSet }) },
 });

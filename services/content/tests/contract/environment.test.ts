@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeEnvironment } from '@loupe/test-harness/environment';
-import { buildOf, ENVIRONMENT_KEYS, limitsOf, readConfig } from '../../src/config.ts';
+import { buildOf, ENVIRONMENT_KEYS, KeySets, limitsOf, readConfig } from '../../src/config.ts';
 
 describeEnvironment({
   folder: new URL('../../', import.meta.url),
   keys: ENVIRONMENT_KEYS,
   readConfig,
-  wrong: { PORT: '3002', SERVICE_PUBLIC_KEYS: 'not json' },
-  says: /DATABASE_URL.*KAFKA_BROKERS.*SERVICE_PUBLIC_KEYS: is not JSON/,
+  wrong: { PORT: 'eighty' },
+  says: /PORT.*DATABASE_URL.*KAFKA_BROKERS.*KEYS_FILE/,
+  keySets: Object.keys(KeySets.shape),
 });
 
 describe('what a deployment says of its shops', () => {
@@ -15,7 +16,7 @@ describe('what a deployment says of its shops', () => {
     PORT: '0',
     DATABASE_URL: 'postgresql://content@localhost/loupe',
     KAFKA_BROKERS: 'localhost:9092',
-    SERVICE_PUBLIC_KEYS: '{}',
+    KEYS_FILE: '/run/keys/keys.json',
   };
 
   it('[CO-02] [CO-03] is a page of 60, minis of 5 and the graph unless it is told otherwise', () => {

@@ -91,7 +91,7 @@ async function change(
   });
   // Whoever holds the link is the owner: what strangers have used up counts no longer.
   if (result.type === 'User')
-    await ports.limits.forget(countersOfAccount(caller, ports.digestOf(email), ports));
+    await ports.limits.forget(countersOfAccount(caller, ports.digestsOf(email), ports));
   return result;
 }
 

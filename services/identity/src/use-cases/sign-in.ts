@@ -53,9 +53,9 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   const source = parseMarketingSource('source', input.source);
   const credential = await ports.customers.findCredential(caller.site, email, caller.source);
   const isKnown = credential?.knowsSource === true;
-  const digest = ports.digestOf(email);
-  const counters = signInCounters(caller, digest, ports);
-  const totals = signInTotals(caller, digest, ports);
+  const digests = ports.digestsOf(email);
+  const counters = signInCounters(caller, digests, ports);
+  const totals = signInTotals(caller, digests, ports);
   const refusal = await withinSignInLimits(ports, caller, [...totals, ...counters], isKnown);
   if (refusal !== null) return refusal;
   const judged = await takenBackUnlessJudged(ports, counters, async () => {

@@ -12,8 +12,11 @@ export interface LimitPorts {
     giveBack(counters: readonly Counter[]): Promise<void>;
   };
   readonly sourceFactor: number;
-  /** What stands for an e-mail where the e-mail itself must not. */
-  readonly digestOf: (email: string) => string;
+  /**
+   * What stands for an e-mail where the e-mail itself must not, under each accepted key. An attempt is counted under all of them: a
+   * key that is added, made active or removed then gives nobody a fresh count, nor do instances that know different ones.
+   */
+  readonly digestsOf: (email: string) => readonly string[];
 }
 
 /** Counts an attempt, before anything dear is done for it. @returns the refusal, or null when it may go on */
@@ -71,6 +74,6 @@ function countersFor(
   caller: Caller,
   email: string | null,
 ): Counter[] {
-  const accountDigest = email === null ? null : ports.digestOf(email);
-  return countersOf(action, caller, { accountDigest, sourceFactor: ports.sourceFactor });
+  const accountDigests = email === null ? [] : ports.digestsOf(email);
+  return countersOf(action, caller, { accountDigests, sourceFactor: ports.sourceFactor });
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
+import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { loqateClient } from '../../src/adapters/loqate/loqate-client.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
@@ -20,12 +21,12 @@ const logger = createLogger({
 let vendor: Sandbox;
 let house: House;
 beforeAll(async () => {
-  vendor = await startSandbox('loqate', { KEY });
+  vendor = await startSandbox('loqate', { KEYS_FILE: keysFile({ loqate: oneKey(KEY) }) });
 });
 afterAll(() => vendor.stop());
 // A house for each test: a breaker that one test opens would decide the next.
 beforeEach(async () => {
-  house = await openHouse({ addressDirectory: loqateClient({ url: vendor.url, key: KEY, logger }) });
+  house = await openHouse({ addressDirectory: loqateClient({ url: vendor.url, key: () => KEY, logger }) });
 });
 afterEach(() => house.close());
 
@@ -79,7 +80,7 @@ describe('looking an address up', () => {
 
   it('is unavailable, and an error in the log, when our key is refused; what was typed is in no log', async () => {
     lines.length = 0;
-    const client = loqateClient({ url: vendor.url, key: 'not ours', logger });
+    const client = loqateClient({ url: vendor.url, key: () => 'not ours', logger });
     expect(await client.ask({ kind: 'search', term: 'Typed Street', country: 'GB' })).toBeUndefined();
     expect(lines.join()).toContain('address lookup unavailable');
     expect(lines.join()).not.toMatch(/Typed|not ours/);

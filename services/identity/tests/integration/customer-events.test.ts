@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
@@ -59,6 +60,20 @@ describe('what is published of a customer', () => {
     const email = `new.${id}@example.com`;
     await house.ask(actor, UPDATE, { input: { email, currentPassword: PASSWORD } });
     expect((await published(id)).at(-1)?.emailDigest).toBe(house.digestOf(email));
+  });
+
+  it('the digest under the key that is active, by its id', async () => {
+    const before = house.keys.digest;
+    const key = Buffer.alloc(32, 'n');
+    house.keys.digest = {
+      accepted: new Map([...before.accepted, ['next', key]]),
+      active: { kid: 'next', key },
+    };
+    const { id, email } = await newCustomer(house);
+    house.keys.digest = before;
+    const [state] = await published(id);
+    const emailDigest = createHmac('sha256', key).update(email).digest('hex');
+    expect(state).toMatchObject({ emailDigest, emailDigestKey: 'next' });
   });
 
   it('nothing, when nothing was done: a second sign-up, a sign-in, a refusal', async () => {

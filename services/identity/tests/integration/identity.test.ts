@@ -9,15 +9,14 @@ import { poolTx } from '@loupe/database/tx';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { createCustomerRepository } from '../../src/adapters/db/customer-repository.ts';
 import { createSessionRepository } from '../../src/adapters/db/session-repository.ts';
-import { emailDigest } from '../../src/adapters/email-digest.ts';
 import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
 import { createIdentityServer } from '../../src/server.ts';
-import { DIGEST_KEY, usualOutside } from './support/house.ts';
+import { testDigests, usualOutside } from './support/house.ts';
 
 const now = () => new Date();
 const keys = testKeys();
@@ -36,8 +35,8 @@ beforeAll(async () => {
   const counting: typeof tx = { query: (sql, values) => (statements.push(sql), tx.query(sql, values)) };
   const server = createIdentityServer({
     port: 0,
-    publicKeys: { gateway: keys.gateway.publicJwk, 'cart-checkout': keys['cart-checkout'].publicJwk },
-    useCases: bindUseCases(createPorts({ pool, digestOf: emailDigest(DIGEST_KEY), outside: usualOutside() })),
+    publicKeys: testPublicKeys,
+    useCases: bindUseCases(createPorts({ pool, emailDigests: testDigests, outside: usualOutside() })),
     findCustomers: createCustomerRepository(pool).findMany,
     findLiveSession: createSessionRepository(counting).findLive,
     alive: () => true,
@@ -78,7 +77,7 @@ describe('ExchangeSession', () => {
   const asGateway = signCalls({
     issuer: 'gateway',
     audience: 'identity',
-    privateJwk: keys.gateway.privateJwk,
+    keys: keys.gateway.keys,
     now,
   });
   const exchange = (token: string, site = 'beaverbrooks', interceptors: Interceptor[] = [asGateway]) =>
@@ -122,7 +121,7 @@ describe('ExchangeSession', () => {
     const asCheckout = signCalls({
       issuer: 'cart-checkout',
       audience: 'identity',
-      privateJwk: keys['cart-checkout'].privateJwk,
+      keys: keys['cart-checkout'].keys,
       now,
     });
     statements = [];

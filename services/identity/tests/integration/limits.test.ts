@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS, SIGN_IN_LIMITS } from '../../src/domain/limits/limits.ts';
 import { openHouse, quickHasher } from './support/house.ts';
 import type { House } from './support/house.ts';
@@ -99,6 +99,42 @@ describe('signing in too often', () => {
     }
     expect(names.lastIndexOf('SignInRefusedError')).toBe(SIGN_IN_LIMITS.session.hits - 1);
     expect(names.at(-1)).toBe('TooManyAttemptsError');
+  });
+});
+
+describe('while the key of e-mails’ digests is rotated', () => {
+  const [former, next] = [Buffer.alloc(32, 'f'), Buffer.alloc(32, 'n')];
+  const setOf = (keys: Record<string, Buffer>, active: string): House['keys']['digest'] => ({
+    ...{ accepted: new Map(Object.entries(keys)), active: { kid: active, key: keys[active]! } },
+  });
+  const added = setOf({ former, next }, 'former');
+  const activated = setOf({ former, next }, 'next');
+  const removed = setOf({ next }, 'next');
+  let before: House['keys']['digest'];
+  beforeEach(() => void (before = house.keys.digest));
+  afterEach(() => void (house.keys.digest = before));
+
+  it('nobody gets more attempts at an account, whichever of the keys an instance knows', async () => {
+    const { email } = await newCustomer(house);
+    const names: string[] = [];
+    // Instances take over from each other; the last one has never heard of the former key.
+    for (const keys of [added, activated, added, activated, removed])
+      for (let tries = 0; tries < SIGN_IN_LIMITS.account.hits / 4; tries++) {
+        house.keys.digest = keys;
+        names.push(await attempt(email, network(names.length)));
+      }
+    expect(names.lastIndexOf('SignInRefusedError')).toBe(SIGN_IN_LIMITS.account.hits - 1);
+    expect(names.at(-1)).toBe('TooManyAttemptsError');
+  });
+
+  it('an attempt is given back under each of the keys it was counted under', async () => {
+    house.keys.digest = added;
+    const { email } = await newCustomer(house);
+    for (let times = 0; times < 3; times++) await attempt(email, '192.0.2.1', 'four quiet garnet larks');
+    const rows = await house.query<{ hits: number }>(
+      `SELECT hits FROM rate_limit WHERE key LIKE 'signIn:account:%'`,
+    );
+    expect(rows.map(({ hits }) => hits)).toEqual([0, 0]);
   });
 });
 

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testKeys } from '@loupe/test-harness/keys';
+import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 import { until } from '@loupe/test-harness/until';
-import { DIGEST_KEY, openHouse } from './support/house.ts';
+import { DIGEST_SET, openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
 import { openMailServer } from '@loupe/test-harness/mail-server';
 import type { MailServer } from '@loupe/test-harness/mail-server';
@@ -20,17 +20,17 @@ const environment = (port: number): Record<string, string> => ({
   PORT: String(port),
   DATABASE_URL: house.database.url,
   KAFKA_BROKERS: '127.0.0.1:9',
-  SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: testKeys().gateway.publicJwk }),
-  EMAIL_DIGEST_KEY: DIGEST_KEY,
+  KEYS_FILE: keysFile({
+    ...{ gateway: testKeys().gateway.publicSet, 'email-digest': DIGEST_SET },
+    ...{ recaptcha: oneKey('a-secret-of-ours'), loqate: oneKey('a-key-of-ours') },
+  }),
   SMTP_URL: server.url,
   MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',
   MAIL_FROM_LOUPE: 'Loupe <accounts@loupe.localhost>',
   STOREFRONT_URL_BEAVERBROOKS: 'https://beaverbrooks.example',
   STOREFRONT_URL_LOUPE: 'https://loupe.example',
   RECAPTCHA_URL: 'http://127.0.0.1:9',
-  RECAPTCHA_SECRET: 'secret',
   LOQATE_URL: 'http://127.0.0.1:9',
-  LOQATE_KEY: 'key',
   LOG_LEVEL: 'silent',
 });
 

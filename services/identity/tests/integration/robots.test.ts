@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
+import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { recaptchaClient } from '../../src/adapters/recaptcha/recaptcha-client.ts';
 import { REALMS } from '../../src/domain/robots/realms.ts';
 import { openHouse } from './support/house.ts';
@@ -17,8 +18,8 @@ let vendor: Sandbox;
 let house: House;
 let unchecked: House;
 beforeAll(async () => {
-  vendor = await startSandbox('recaptcha', { SECRET });
-  const robots = recaptchaClient({ url: vendor.url, secret: SECRET, logger });
+  vendor = await startSandbox('recaptcha', { KEYS_FILE: keysFile({ recaptcha: oneKey(SECRET) }) });
+  const robots = recaptchaClient({ url: vendor.url, secret: () => SECRET, logger });
   [house, unchecked] = await Promise.all([
     openHouse({ robots, checkedRealms: new Set(REALMS) }),
     openHouse({ robots }),
@@ -86,8 +87,8 @@ describe('the bot check', () => {
   it('refuses everybody while the vendor does not answer, or not to us', async () => {
     const token = await tokenFor('login');
     const about = { action: 'login', ipAddress: '198.51.100.7' };
-    const away = recaptchaClient({ url: 'http://127.0.0.1:9', secret: SECRET, logger });
-    const unknown = recaptchaClient({ url: vendor.url, secret: 'another secret of ours', logger });
+    const away = recaptchaClient({ url: 'http://127.0.0.1:9', secret: () => SECRET, logger });
+    const unknown = recaptchaClient({ url: vendor.url, secret: () => 'another secret of ours', logger });
     expect([await away.isHuman(token, about), await unknown.isHuman(token, about)]).toEqual([false, false]);
   });
 

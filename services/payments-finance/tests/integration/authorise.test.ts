@@ -187,7 +187,7 @@ describe('a provider in trouble', () => {
     const cards = createCybersource({
       url: `http://127.0.0.1:${port}`,
       host: `127.0.0.1:${port}`,
-      key: MERCHANT,
+      ...MERCHANT,
       targetOrigins: [],
       now: edges.now,
       logger: edges.logger,

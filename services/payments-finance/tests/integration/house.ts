@@ -80,7 +80,7 @@ export async function startHouse(): Promise<House> {
   const cards = createCybersource({
     url: sandbox.url,
     host: new URL(sandbox.url).host,
-    key: MERCHANT,
+    ...MERCHANT,
     targetOrigins: ['http://beaverbrooks.localhost:3000'],
     now,
     logger,

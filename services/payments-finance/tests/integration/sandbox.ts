@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 
 const MAIN = join(import.meta.dirname, '../../../../sandbox/cybersource/main.ts');
 
-export const MERCHANT = {
-  merchantId: 'loupe_test',
-  keyId: 'key-1',
-  sharedSecret: Buffer.from('a shared secret of tests').toString('base64'),
-};
+const SECRET = Buffer.from('a shared secret of tests');
+/** As it stands in both sides' KEYS_FILE. */
+export const CYBERSOURCE_SET = oneKey(SECRET.toString('base64'));
+const KEYS = { accepted: new Map<string, Buffer>(), active: { kid: CYBERSOURCE_SET.active, key: SECRET } };
+
+export const MERCHANT = { merchantId: 'loupe_test', keys: () => KEYS };
 
 /** The provider's own record of a payment. */
 export interface ProviderPayment {
@@ -65,8 +67,7 @@ export async function startSandbox(): Promise<Sandbox> {
       BANK_URL: `http://bank.localhost:${port}`,
       DATA_DIR: dataDir,
       MERCHANT_ID: MERCHANT.merchantId,
-      KEY_ID: MERCHANT.keyId,
-      SHARED_SECRET: MERCHANT.sharedSecret,
+      KEYS_FILE: keysFile({ cybersource: CYBERSOURCE_SET }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

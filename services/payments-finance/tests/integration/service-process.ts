@@ -6,9 +6,9 @@ import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
-import { testKeys } from '@loupe/test-harness/keys';
+import { keysFile, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
-import { MERCHANT } from './sandbox.ts';
+import { CYBERSOURCE_SET, MERCHANT } from './sandbox.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const now = () => new Date();
@@ -36,24 +36,21 @@ export interface GraphAnswer {
 }
 
 export const signedBy = (issuer: 'gateway' | 'cart-checkout', audience = 'payments-finance'): Interceptor =>
-  signCalls({ issuer, audience, privateJwk: testKeys()[issuer].privateJwk, now });
+  signCalls({ issuer, audience, keys: testKeys()[issuer].keys, now });
 
 /** What every process of the service is told, whatever it listens to. */
 export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Record<string, string> {
-  const keys = testKeys();
+  const { gateway, 'cart-checkout': checkout } = testKeys();
   return {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     KAFKA_BROKERS: '127.0.0.1:1',
-    SERVICE_PUBLIC_KEYS: JSON.stringify({
-      gateway: keys.gateway.publicJwk,
-      'cart-checkout': keys['cart-checkout'].publicJwk,
+    KEYS_FILE: keysFile({
+      ...{ gateway: gateway.publicSet, 'cart-checkout': checkout.publicSet, cybersource: CYBERSOURCE_SET },
     }),
     CYBERSOURCE_URL: sandboxUrl,
     CYBERSOURCE_HOST: new URL(sandboxUrl).host,
     CYBERSOURCE_MERCHANT_ID: MERCHANT.merchantId,
-    CYBERSOURCE_KEY_ID: MERCHANT.keyId,
-    CYBERSOURCE_SHARED_SECRET: MERCHANT.sharedSecret,
     STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
   };
 }

@@ -1,10 +1,11 @@
 import { describeEnvironment } from '@loupe/test-harness/environment';
-import { ENVIRONMENT_KEYS, readConfig } from '../../src/config.ts';
+import { ENVIRONMENT_KEYS, KeySets, readConfig } from '../../src/config.ts';
 
 describeEnvironment({
   folder: new URL('../../', import.meta.url),
   keys: ENVIRONMENT_KEYS,
   readConfig,
-  wrong: { PORT: '3002', SERVICE_PUBLIC_KEYS: 'not json' },
-  says: /DATABASE_URL.*KAFKA_BROKERS.*SERVICE_PUBLIC_KEYS: is not JSON/,
+  wrong: { PORT: 'eighty' },
+  says: /PORT.*DATABASE_URL.*KAFKA_BROKERS.*KEYS_FILE/,
+  keySets: Object.keys(KeySets.shape),
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { CustomerState } from '../../domain/customer/customer-state.ts';
+import type { SavedCustomer } from '../../domain/customer/customer-state.ts';
 
 export type CustomerRepository = ReturnType<typeof customerRepository>;
 
@@ -7,10 +7,11 @@ export type CustomerRepository = ReturnType<typeof customerRepository>;
 export function customerRepository(tx: Tx) {
   return {
     /**
-     * Stores a newer state whole.
+     * Stores a newer state whole; the order it names stays what it was where that is null.
      * @returns whether it names a guest order for the first time; false as well for a state that is not newer
      */
-    async save({ id, version, site, emailDigest, namedOrder, erased }: CustomerState): Promise<boolean> {
+    async save(customer: SavedCustomer): Promise<boolean> {
+      const { id, version, site, emailDigest, namedOrder, erased } = customer;
       const values = [id, version, site, emailDigest, namedOrder, erased];
       const [row] = await tx.query<{ isNewlyNamed: boolean }>(SAVE, values);
       return row?.isNewlyNamed ?? false;
@@ -34,9 +35,9 @@ WITH before AS (
   SELECT named_order FROM customer_projection WHERE id = $1
 ), saved AS (
   INSERT INTO customer_projection AS known (id, version, site, email_digest, named_order, erased)
-  VALUES ($1, $2, $3, $4, $5, $6)
+  VALUES ($1, $2, $3, $4, coalesce($5::text, ''), $6)
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, site = excluded.site, email_digest = excluded.email_digest,
-    named_order = excluded.named_order, erased = excluded.erased, projected_at = now()
+    named_order = coalesce($5, known.named_order), erased = excluded.erased, projected_at = now()
   WHERE known.version < excluded.version
   RETURNING named_order, erased
 )

@@ -1,6 +1,7 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { Order } from '../../domain/order/order.ts';
 import { PutOffError } from '../../domain/order/put-off-error.ts';
@@ -11,7 +12,8 @@ const { timeoutMs, openMs } = TIME_OUTS.fulfilment;
 export interface FulfilmentClientOptions {
   /** Of their interface, without a slash at its end. */
   readonly url: string;
-  readonly secret: Buffer;
+  /** The active one signs. */
+  readonly keys: () => SigningKeySet<Buffer>;
   readonly now: () => Date;
 }
 
@@ -21,7 +23,7 @@ const THEIRS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The warehouse, by signed HTTP. It gets what it needs to pack and address a parcel: no e-mail, no prices. */
-export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) {
+export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
   const breaker = createBreaker({ openMs });
 
   async function put(orderNumber: string, body: string): Promise<number> {
@@ -29,7 +31,7 @@ export function fulfilmentClient({ url, secret, now }: FulfilmentClientOptions) 
       method: 'PUT',
       headers: {
         'content-type': 'application/json',
-        ...signMessage({ id: `${orderNumber}.placed`, body }, secret, now()),
+        ...signMessage({ id: `${orderNumber}.placed`, body }, keys().active.key, now()),
       },
       body,
       redirect: 'error',

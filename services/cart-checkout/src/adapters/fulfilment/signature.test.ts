@@ -15,15 +15,15 @@ describe('signatures', () => {
   it('are those of Standard Webhooks', () => {
     // The example of the reference libraries: github.com/standard-webhooks/standard-webhooks/tree/main/libraries
     expect(signed().headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
-    expect(verifiedId(signed(), SECRET, NOW)).toBe('msg_p5jXN8AQM9LWM0D4loKWxJek');
+    expect(verifiedId(signed(), [SECRET], NOW)).toBe('msg_p5jXN8AQM9LWM0D4loKWxJek');
   });
 
   it('[F44] hold for five minutes either way, and for no other secret', () => {
-    expect(verifiedId(signed(), SECRET, later(300))).not.toBeNull();
-    expect(verifiedId(signed(), SECRET, later(-300))).not.toBeNull();
-    expect(verifiedId(signed(), SECRET, later(301))).toBeNull();
-    expect(verifiedId(signed(), SECRET, later(-301))).toBeNull();
-    expect(verifiedId(signed(), Buffer.from('another'), NOW)).toBeNull();
+    expect(verifiedId(signed(), [SECRET], later(300))).not.toBeNull();
+    expect(verifiedId(signed(), [SECRET], later(-300))).not.toBeNull();
+    expect(verifiedId(signed(), [SECRET], later(301))).toBeNull();
+    expect(verifiedId(signed(), [SECRET], later(-301))).toBeNull();
+    expect(verifiedId(signed(), [Buffer.from('another')], NOW)).toBeNull();
   });
 
   it('[F44] do not survive the change of one bit anywhere', () => {
@@ -42,7 +42,7 @@ describe('signatures', () => {
                 headers: { ...headers, [part]: flip(Buffer.from(headers[part]), at).toString('latin1') },
                 body,
               };
-        expect(verifiedId(altered, SECRET, NOW)).toBeNull();
+        expect(verifiedId(altered, [SECRET], NOW)).toBeNull();
       }),
     );
   });
@@ -50,7 +50,7 @@ describe('signatures', () => {
   it('[F44] are needed: without one, with half of one, or with words for one there is no message', () => {
     const { headers, body } = signed();
     const { 'webhook-signature': signature, ...unsigned } = headers;
-    expect(verifiedId({ headers: unsigned, body }, SECRET, NOW)).toBeNull();
+    expect(verifiedId({ headers: unsigned, body }, [SECRET], NOW)).toBeNull();
     for (const wrong of [
       '',
       'v1,',
@@ -60,15 +60,24 @@ describe('signatures', () => {
       `v2,${signature.slice(3)}`,
     ])
       expect(
-        verifiedId({ headers: { ...headers, 'webhook-signature': wrong }, body }, SECRET, NOW),
+        verifiedId({ headers: { ...headers, 'webhook-signature': wrong }, body }, [SECRET], NOW),
       ).toBeNull();
+  });
+
+  it('[F44] hold for each secret that is accepted, and for none that was removed', () => {
+    const next = Buffer.alloc(32, 'n');
+    const byNext = signMessage({ id: 'msg', body: BODY }, next, NOW);
+    expect(verifiedId(signed(), [next, SECRET], NOW)).not.toBeNull();
+    expect(verifiedId({ headers: { ...byNext }, body: BODY }, [SECRET, next], NOW)).toBe('msg');
+    expect(verifiedId(signed(), [next], NOW)).toBeNull();
+    expect(verifiedId(signed(), [], NOW)).toBeNull();
   });
 
   it('may be several, while a secret is being changed', () => {
     const { headers, body } = signed();
     const both = `v1,${Buffer.alloc(32).toString('base64')} ${headers['webhook-signature']}`;
     expect(
-      verifiedId({ headers: { ...headers, 'webhook-signature': both }, body }, SECRET, NOW),
+      verifiedId({ headers: { ...headers, 'webhook-signature': both }, body }, [SECRET], NOW),
     ).not.toBeNull();
   });
 });

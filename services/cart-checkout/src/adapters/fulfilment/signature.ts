@@ -27,10 +27,10 @@ export function signMessage(
   };
 }
 
-/** @returns the message's id, or null when it is not signed with the secret, not now, or not as it came */
+/** @returns the message's id, or null when it is signed with none of the secrets, not now, or not as it came */
 export function verifiedId(
   { headers, body }: { headers: IncomingHttpHeaders; body: Buffer },
-  secret: Buffer,
+  secrets: Iterable<Buffer>,
   now: Date,
 ): string | null {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(
@@ -39,11 +39,11 @@ export function verifiedId(
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') return null;
   if (id === '' || id.length > 200 || !/^\d{1,12}$/.test(timestamp)) return null;
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE) return null;
-  const expected = digest({ id, timestamp, body }, secret);
-  // Several while a secret is being changed.
+  const expected = [...secrets].map((secret) => digest({ id, timestamp, body }, secret));
+  // The standard lets a sender sign with several secrets while it changes them.
   const isGenuine = signatures.split(' ').some((signature) => {
     const given = Buffer.from(signature.startsWith(PREFIX) ? signature.slice(PREFIX.length) : '', 'base64');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return expected.some((one) => given.length === one.length && timingSafeEqual(given, one));
   });
   return isGenuine ? id : null;
 }

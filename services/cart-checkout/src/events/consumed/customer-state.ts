@@ -13,10 +13,10 @@ export function onCustomerState(projectCustomer: (customer: CustomerState) => Pr
 }
 
 function customerState({ aggregateVersion, payload }: Envelope): CustomerState {
-  const { id, site, emailDigest, existingOrderNumber, erased } = decode(payload);
+  const { id, site, emailDigest, emailDigestKey, existingOrderNumber, erased } = decode(payload);
   return {
     ...{ id, version: aggregateVersion, site, erased },
-    emailDigest: erased ? '' : emailDigest,
+    ...(erased ? { emailDigest: '', emailDigestKey: '' } : { emailDigest, emailDigestKey }),
     namedOrder: erased ? '' : existingOrderNumber.trim().toUpperCase(),
   };
 }

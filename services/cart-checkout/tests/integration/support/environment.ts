@@ -1,4 +1,4 @@
-import { testKeys } from '@loupe/test-harness/keys';
+import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 
 /** An environment in which the service's programs start, though nothing but the database answers. */
 export function environmentFor(databaseUrl: string): Record<string, string> {
@@ -7,17 +7,18 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     KAFKA_BROKERS: '127.0.0.1:9',
-    SERVICE_PUBLIC_KEYS: JSON.stringify({ gateway: gateway.publicJwk }),
-    SERVICE_PRIVATE_KEY: JSON.stringify(own.privateJwk),
+    KEYS_FILE: keysFile({
+      ...{ gateway: gateway.publicSet, 'cart-checkout': own.privateSet },
+      fulfilment: oneKey(Buffer.alloc(32, 'f').toString('base64')),
+      'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
+    }),
     PAYMENTS_RPC_URLS: 'http://127.0.0.1:9',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <orders@beaverbrooks.localhost>',
     MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',
     STOREFRONT_URL_BEAVERBROOKS: 'http://beaverbrooks.localhost:3000',
     STOREFRONT_URL_LOUPE: 'http://loupe.localhost:3000',
-    EMAIL_DIGEST_KEY: 'e'.repeat(32),
     MEDIA_URL: 'http://localhost:3008',
     FULFILMENT_URL: 'http://127.0.0.1:9',
-    FULFILMENT_SECRET: Buffer.alloc(32, 'f').toString('base64'),
   };
 }

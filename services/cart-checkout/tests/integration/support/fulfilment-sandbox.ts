@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 
 const SANDBOX = new URL('../../../../../sandbox/', import.meta.url);
@@ -19,7 +20,7 @@ export async function startFulfilmentSandbox(webhookUrl: string, secret: Buffer)
     cwd: SANDBOX,
     env: {
       ...{ PORT: String(port), DATA_DIR: dataDir, WEBHOOK_URL: webhookUrl },
-      SECRET: secret.toString('base64'),
+      KEYS_FILE: keysFile({ fulfilment: oneKey(secret.toString('base64')) }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

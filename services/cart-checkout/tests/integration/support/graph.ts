@@ -2,7 +2,7 @@ import type { Actor } from '@loupe/subgraph-server/actor';
 import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testPublicKeys } from '@loupe/test-harness/keys';
 import type { UseCases } from '../../../src/graphql/use-cases.ts';
 import { createCartCheckoutServer } from '../../../src/server.ts';
 
@@ -17,7 +17,7 @@ export type Graph = Awaited<ReturnType<typeof serveGraph>>;
 export async function serveGraph(useCases: UseCases) {
   const server = createCartCheckoutServer({
     port: 0,
-    publicKeys: { gateway: testKeys().gateway.publicJwk as never },
+    publicKeys: testPublicKeys,
     useCases,
     receiveWebhook: async () => 'forged',
     miniCartDisplayLimit: 5,

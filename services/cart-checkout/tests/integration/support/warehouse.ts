@@ -1,6 +1,7 @@
 import { fulfilmentWebhook } from '../../../src/adapters/fulfilment/fulfilment-webhook.ts';
 import { signMessage } from '../../../src/adapters/fulfilment/signature.ts';
-import { testKeys } from '@loupe/test-harness/keys';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import { testPublicKeys } from '@loupe/test-harness/keys';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCartCheckoutServer } from '../../../src/server.ts';
@@ -12,6 +13,10 @@ import { pay, readyToPay } from './buyer.ts';
 import type { Instance, Shop } from './shop.ts';
 
 export const SECRET = Buffer.alloc(32, 'f');
+export const fulfilmentKeys = (secret = SECRET): (() => SigningKeySet<Buffer>) => {
+  const set = { accepted: new Map([['test', secret]]), active: { kid: 'test', key: secret } };
+  return () => set;
+};
 const now = () => new Date();
 
 export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
@@ -21,12 +26,12 @@ export async function openWarehouse(instance: Instance) {
   const log: object[] = [];
   const ports = {
     ...instance.ports,
-    fulfilmentWebhook: fulfilmentWebhook({ secret: SECRET, now }),
+    fulfilmentWebhook: fulfilmentWebhook({ keys: fulfilmentKeys(), now }),
     log: (about: object, message: string) => void log.push({ ...about, message }),
   };
   const server = createCartCheckoutServer({
     port: 0,
-    publicKeys: { gateway: testKeys().gateway.publicJwk as never },
+    publicKeys: testPublicKeys,
     useCases: instance,
     receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored: () => {} }, delivery),
     miniCartDisplayLimit: 5,

@@ -5,7 +5,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { fixedClock } from '@loupe/test-harness/clock';
 import type { FixedClock } from '@loupe/test-harness/clock';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
@@ -72,7 +72,7 @@ export async function startCatalogue(): Promise<Catalogue> {
   await trees.start();
   const server = createCatalogueServer({
     port: 0,
-    publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
+    publicKeys: testPublicKeys,
     pool: requests,
     trees,
     alive: () => true,

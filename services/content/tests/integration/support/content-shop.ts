@@ -7,7 +7,7 @@ import { enqueue } from '@loupe/messaging/outbox';
 import type { Site } from '@loupe/subgraph-server/actor';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
 import { contentStore } from '../../../src/adapters/db/content-store.ts';
@@ -68,7 +68,7 @@ export async function startContentShop() {
   const now = () => new Date();
   const server = createServer({
     port: 0,
-    publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
+    publicKeys: testPublicKeys,
     tx: counting,
     limits,
     build,

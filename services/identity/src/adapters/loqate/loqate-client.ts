@@ -19,7 +19,8 @@ const { timeoutMs, openMs } = TIME_OUTS.addressLookup;
 export interface LoqateOptions {
   /** Of the vendor, without a slash at its end. */
   readonly url: string;
-  readonly key: string;
+  /** Of this moment. */
+  readonly key: () => string;
   readonly logger: Logger;
 }
 
@@ -28,7 +29,7 @@ export function loqateClient({ url, key, logger }: LoqateOptions) {
   const breaker = createBreaker({ openMs, isFailure: (error) => !(error instanceof LoqateError) });
 
   async function get(path: string, parameters: Readonly<Record<string, string>>): Promise<unknown> {
-    const query = new URLSearchParams({ Key: key, ...parameters });
+    const query = new URLSearchParams({ Key: key(), ...parameters });
     const response = await fetch(`${url}/Capture/Interactive/${path}/json3.ws?${query}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

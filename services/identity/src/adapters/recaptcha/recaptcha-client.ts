@@ -22,7 +22,8 @@ const Verdict = z.object({
 export interface RecaptchaOptions {
   /** Of the vendor, without a slash at its end. */
   readonly url: string;
-  readonly secret: string;
+  /** Of this moment. */
+  readonly secret: () => string;
   readonly logger: Logger;
 }
 
@@ -38,7 +39,11 @@ export function recaptchaClient({ url, secret, logger }: RecaptchaOptions) {
   async function verify(token: string, ipAddress: string): Promise<z.infer<typeof Verdict>> {
     const response = await fetch(`${url}/recaptcha/api/siteverify`, {
       method: 'POST',
-      body: new URLSearchParams({ secret, response: token, ...(ipAddress && { remoteip: ipAddress }) }),
+      body: new URLSearchParams({
+        secret: secret(),
+        response: token,
+        ...(ipAddress && { remoteip: ipAddress }),
+      }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

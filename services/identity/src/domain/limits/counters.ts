@@ -10,53 +10,57 @@ export interface CountersOptions {
 /** By what one browser session is counted; a page rendered for everybody has none. */
 const sessionOf = ({ sessionId, anonymousId }: Caller): string | null => sessionId ?? anonymousId;
 
-/** @param accountDigest of the e-mail that is asked about, where the action is about an account */
+/** @param accountDigests of the e-mail that is asked about, where the action is about an account: it is counted under each */
 export function countersOf(
   action: LimitedAction,
   caller: Caller,
-  { accountDigest = null, sourceFactor }: CountersOptions & { accountDigest?: string | null },
+  { accountDigests = [], sourceFactor }: CountersOptions & { accountDigests?: readonly string[] },
 ): Counter[] {
   const limits: Readonly<Partial<Record<LimitedBy, Limit>>> = LIMITS[action];
-  return countersFor(action, limits, { caller, sourceFactor, account: accountDigest });
+  return countersFor(action, limits, { caller, sourceFactor, accounts: accountDigests });
 }
 
 /** What a sign-in is counted on, beside the site's alarm. */
 export function signInCounters(
   caller: Caller,
-  accountDigest: string,
+  accountDigests: readonly string[],
   { sourceFactor }: CountersOptions,
 ): Counter[] {
   const { source, session, account, pair } = SIGN_IN_LIMITS;
   const common = countersFor(
     'signIn',
     { source, session, account },
-    { caller, sourceFactor, account: accountDigest },
+    { caller, sourceFactor, accounts: accountDigests },
   );
-  return [...common, { key: `signIn:pair:${caller.site}:${accountDigest}:${caller.source}`, limit: pair }];
+  const pairs = accountDigests.map((digest) => `signIn:pair:${caller.site}:${digest}:${caller.source}`);
+  return [...common, ...pairs.map((key) => ({ key, limit: pair }))];
 }
 
 /** What a sign-in is counted on for good, whatever comes of it. */
 export function signInTotals(
   { site, source }: Caller,
-  accountDigest: string,
+  accountDigests: readonly string[],
   { sourceFactor }: CountersOptions,
 ): Counter[] {
   const { sourceTotal, pairTotal } = SIGN_IN_LIMITS;
   return [
     { key: `signIn:sourceTotal:${source}`, limit: widened(sourceTotal, sourceFactor), isGate: true },
-    { key: `signIn:pairTotal:${site}:${accountDigest}:${source}`, limit: pairTotal },
+    ...accountDigests.map((digest) => ({
+      key: `signIn:pairTotal:${site}:${digest}:${source}`,
+      limit: pairTotal,
+    })),
   ];
 }
 
 /** What strangers may have used up of an account's attempts, of all networks and of the caller's. */
 export const countersOfAccount = (
   caller: Caller,
-  accountDigest: string,
+  accountDigests: readonly string[],
   options: CountersOptions,
 ): Counter[] =>
   [signInCounters, signInTotals]
-    .flatMap((counters) => counters(caller, accountDigest, options))
-    .filter(({ key }) => key.includes(accountDigest));
+    .flatMap((counters) => counters(caller, accountDigests, options))
+    .filter(({ key }) => accountDigests.some((digest) => key.includes(digest)));
 
 export const alarmCounter = ({ site }: Caller): Counter => ({
   key: `signIn:alarm:${site}`,
@@ -68,7 +72,7 @@ const widened = ({ hits, seconds }: Limit, factor: number): Limit => ({ hits: hi
 function countersFor(
   action: string,
   limits: Readonly<Partial<Record<LimitedBy, Limit>>>,
-  { caller, sourceFactor, account }: { caller: Caller; sourceFactor: number; account: string | null },
+  { caller, sourceFactor, accounts }: { caller: Caller; sourceFactor: number; accounts: readonly string[] },
 ): Counter[] {
   const session = sessionOf(caller);
   const { site, source } = caller;
@@ -79,8 +83,8 @@ function countersFor(
     ...(limits.session && session !== null
       ? [{ key: `${action}:session:${session}`, limit: limits.session }]
       : []),
-    ...(limits.account && account !== null
-      ? [{ key: `${action}:account:${site}:${account}`, limit: limits.account }]
-      : []),
+    ...accounts.flatMap((account) =>
+      limits.account ? [{ key: `${action}:account:${site}:${account}`, limit: limits.account }] : [],
+    ),
   ];
 }

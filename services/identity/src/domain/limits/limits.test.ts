@@ -11,7 +11,7 @@ const CALLER: Caller = {
 
 describe('counters', () => {
   it('are of the network, the session and the account, each where the limit has one', () => {
-    const keys = countersOf('userExists', CALLER, { accountDigest: 'digest', sourceFactor: 1 }).map(
+    const keys = countersOf('userExists', CALLER, { accountDigests: ['digest'], sourceFactor: 1 }).map(
       ({ key }) => key,
     );
     expect(keys).toEqual([
@@ -23,14 +23,29 @@ describe('counters', () => {
     expect(countersOf('resetPassword', nobody, { sourceFactor: 1 })).toHaveLength(1);
   });
 
+  it('of an account are as many as there are keys to its digest, and a reset forgets each', () => {
+    const keysOf = (counters: { key: string }[]) =>
+      counters.map(({ key }) => key).filter((key) => key.includes('loupe'));
+    const options = { accountDigests: ['old', 'new'], sourceFactor: 1 };
+    expect(keysOf(countersOf('userExists', CALLER, options))).toEqual([
+      'userExists:account:loupe:old',
+      'userExists:account:loupe:new',
+    ]);
+    const counted = [signInCounters, signInTotals].flatMap((counters) =>
+      counters(CALLER, options.accountDigests, options),
+    );
+    expect(keysOf(countersOfAccount(CALLER, options.accountDigests, options))).toEqual(keysOf(counted));
+    expect(keysOf(counted)).toHaveLength(6);
+  });
+
   it('only a network’s is multiplied', () => {
-    const counters = countersOf('userExists', CALLER, { accountDigest: 'digest', sourceFactor: 5 });
+    const counters = countersOf('userExists', CALLER, { accountDigests: ['digest'], sourceFactor: 5 });
     const { source, session, account } = LIMITS.userExists;
     expect(counters.map(({ limit }) => limit.hits)).toEqual([source.hits * 5, session.hits, account.hits]);
   });
 
   it('tell the longest wait among those that are exceeded', () => {
-    const counters = signInCounters(CALLER, 'digest', { sourceFactor: 1 });
+    const counters = signInCounters(CALLER, ['digest'], { sourceFactor: 1 });
     const count = (index: number, hits: number, resetsInSeconds: number) => ({
       ...{ key: counters[index]!.key, hits, resetsInSeconds },
     });
@@ -44,7 +59,7 @@ describe('counters', () => {
   });
 
   it('an account’s own does not bind a network it knows; an alarm binds only those it does not', () => {
-    const counters = signInCounters(CALLER, 'digest', { sourceFactor: 1 });
+    const counters = signInCounters(CALLER, ['digest'], { sourceFactor: 1 });
     const limitsOf = (about: { isKnown: boolean; isAlarm: boolean }) =>
       Object.fromEntries(
         withLimitsInForce(counters, about).map(({ key, limit }) => [key.split(':')[1], limit.hits]),
@@ -57,10 +72,10 @@ describe('counters', () => {
   });
 
   it('those of a network are gates to the others, and widened where many are behind one', () => {
-    const options = { accountDigest: 'digest', sourceFactor: 2 };
+    const options = { accountDigests: ['digest'], sourceFactor: 2 };
     const all = [
-      ...signInCounters(CALLER, 'digest', options),
-      ...signInTotals(CALLER, 'digest', options),
+      ...signInCounters(CALLER, ['digest'], options),
+      ...signInTotals(CALLER, ['digest'], options),
       ...countersOf('signUp', CALLER, options),
     ];
     const { source, sourceTotal } = SIGN_IN_LIMITS;
@@ -72,7 +87,7 @@ describe('counters', () => {
   });
 
   it('a reset forgets what is held against the account, not against the network or the session', () => {
-    const keys = countersOfAccount(CALLER, 'digest', { sourceFactor: 1 }).map(({ key }) => key);
+    const keys = countersOfAccount(CALLER, ['digest'], { sourceFactor: 1 }).map(({ key }) => key);
     expect(keys).toEqual([
       'signIn:account:loupe:digest',
       'signIn:pair:loupe:digest:192.0.2.0/24',

@@ -2,16 +2,18 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
-import type { CustomerState } from '../../domain/customer/customer-state.ts';
+import type { CustomerState, EmailDigest } from '../../domain/customer/customer-state.ts';
 
 /** The full state of a customer, for whoever keeps a copy. @param digestOf what stands for an e-mail */
-export function customerState(state: CustomerState, digestOf: (email: string) => string): OutboxEvent {
+export function customerState(state: CustomerState, digestOf: (email: string) => EmailDigest): OutboxEvent {
   const { id, site, version, marketingTypes, existingOrderNumber, email } = state;
+  const { digest, keyId } = digestOf(email);
   const message = create(CustomerSchema, {
     id,
     site,
     marketingTypes: [...marketingTypes],
-    emailDigest: digestOf(email),
+    emailDigest: digest,
+    emailDigestKey: keyId,
     existingOrderNumber: existingOrderNumber ?? '',
   });
   return {

@@ -4,13 +4,14 @@ import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { clientHeaders } from '@loupe/subgraph-server/client-facts';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
-import { testKeys } from '@loupe/test-harness/keys';
+import { oneKey, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { createCustomerRepository } from '../../../src/adapters/db/customer-repository.ts';
 import { createSessionRepository } from '../../../src/adapters/db/session-repository.ts';
-import { emailDigest } from '../../../src/adapters/email-digest.ts';
+import { emailDigests } from '../../../src/adapters/email-digest.ts';
 import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
 import type { AddressLookupItem, LookupQuestion } from '../../../src/domain/address-lookup/lookup.ts';
@@ -19,7 +20,14 @@ import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { createIdentityServer } from '../../../src/server.ts';
 
-export const DIGEST_KEY = 'd'.repeat(32);
+const DIGEST_KEY = Buffer.alloc(32, 'd');
+/** As it stands in the KEYS_FILE of a process beside the house. */
+export const DIGEST_SET = oneKey(DIGEST_KEY.toString('base64'));
+const DIGEST_KEYS: SigningKeySet<Buffer> = {
+  accepted: new Map([['test', DIGEST_KEY]]),
+  active: { kid: 'test', key: DIGEST_KEY },
+};
+export const testDigests = emailDigests(() => DIGEST_KEYS);
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** As strong as in production in kind, quick enough for hundreds of them. */
@@ -51,11 +59,12 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
     write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()),
   });
   const logger = createLogger({ service: 'identity', level: 'trace', destination });
-  const digestOf = emailDigest(DIGEST_KEY);
-  const ports = createPorts({ pool, digestOf, outside: { ...usualOutside(), ...outside } });
+  const keys = { digest: DIGEST_KEYS };
+  const digests = emailDigests(() => keys.digest);
+  const ports = createPorts({ pool, emailDigests: digests, outside: { ...usualOutside(), ...outside } });
   const server = createIdentityServer({
     port: 0,
-    publicKeys: { gateway: testKeys().gateway.publicJwk },
+    publicKeys: testPublicKeys,
     useCases: bindUseCases(ports),
     findCustomers: createCustomerRepository(pool).findMany,
     findLiveSession: createSessionRepository(tx).findLive,
@@ -93,7 +102,9 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
     url,
     database,
     logger,
-    digestOf,
+    digestOf: (email: string) => digests.published(email).digest,
+    /** The keys of e-mails' digests; a test may change them. */
+    keys,
     /** What was logged, line by line. */
     lines,
     query: async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>

@@ -19,18 +19,23 @@ const authorisation = {
 /** A vendor of which only some paths work. */
 const failing = new Set<string>();
 const asked: string[] = [];
+const signatures: unknown[] = [];
 const vendor = createServer((request, response) => {
   const path = request.url ?? '';
   asked.push(path);
+  signatures.push(request.headers.signature);
   response.statusCode = failing.has(path) ? 500 : 201;
   response.end(JSON.stringify({ id: '7', status: 'AUTHORIZED', orderInformation: { amountDetails: {} } }));
 });
+
+const keys = { accepted: new Map<string, Buffer>(), active: { kid: 'k-1', key: Buffer.from('secret') } };
 
 function provider() {
   const { port } = vendor.address() as AddressInfo;
   return createCybersource({
     ...{ url: `http://127.0.0.1:${port}`, host: 'vendor.test', targetOrigins: [] },
-    key: { merchantId: 'm', keyId: 'k', sharedSecret: Buffer.from('secret').toString('base64') },
+    merchantId: 'm',
+    keys: () => keys,
     now: () => new Date(),
     logger: createLogger({ service: 'test', level: 'fatal' }),
   });
@@ -63,4 +68,17 @@ describe('the breakers of the card provider', () => {
     expect(asked).toEqual(['/pts/v2/voids']);
     await cards.close();
   });
+});
+
+it('a call names the key it is signed with, the next one from the moment it is active', async () => {
+  const cards = provider();
+  signatures.length = 0;
+  await cards.undo(order);
+  keys.active = { kid: 'k-2', key: Buffer.from('another secret') };
+  await cards.undo(order);
+  expect(signatures).toEqual([
+    expect.stringContaining('keyid="k-1"'),
+    expect.stringContaining('keyid="k-2"'),
+  ]);
+  await cards.close();
 });

@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 
 export interface MerchantKey {
   readonly merchantId: string;
+  /** The vendor's id of the secret. */
   readonly keyId: string;
-  /** Base64. */
-  readonly sharedSecret: string;
+  readonly sharedSecret: Buffer;
 }
 
 /**
@@ -36,7 +36,7 @@ export function signRequest(
   const text = Object.entries(covered)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
-  const signature = createHmac('sha256', Buffer.from(sharedSecret, 'base64')).update(text).digest('base64');
+  const signature = createHmac('sha256', sharedSecret).update(text).digest('base64');
   const { 'request-target': _, ...headers } = covered;
   return {
     ...headers,

@@ -16,7 +16,8 @@ afterEach(() => {
 function transportTo(url: string): Transport {
   return createTransport({
     ...{ url, host: 'vendor.test', now: () => new Date() },
-    key: { merchantId: 'm', keyId: 'k', sharedSecret: Buffer.from('secret').toString('base64') },
+    merchantId: 'm',
+    keys: () => ({ accepted: new Map(), active: { kid: 'k', key: Buffer.from('secret') } }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
 import { createCallSlots } from './call-slots.ts';
 import { requestOnce } from './request-once.ts';
 import { signRequest } from './sign-request.ts';
-import type { MerchantKey } from './sign-request.ts';
 import { unanswered } from './unanswered.ts';
 import type { Unanswered } from './unanswered.ts';
 
@@ -23,7 +23,9 @@ export interface TransportOptions {
   readonly url: string;
   /** Host header, and the host the signature covers. */
   readonly host: string;
-  readonly key: MerchantKey;
+  readonly merchantId: string;
+  /** The active one signs. */
+  readonly keys: () => SigningKeySet<Buffer>;
   readonly now: () => Date;
 }
 
@@ -68,7 +70,7 @@ class NoConnectionError extends Error {
  * Signed calls over kept-alive connections. A call that may have reached the vendor is never repeated: the vendor does not
  * recognise a second one. One whose connection could not be made is tried once more at once.
  */
-export function createTransport({ url, host, key, now }: TransportOptions): Transport {
+export function createTransport({ url, host, merchantId, keys, now }: TransportOptions): Transport {
   const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs } });
   // Calls wait here and not in the pool, which looks at a waiting request's time-out only when it has a connection for it.
   const slots = createCallSlots(CONNECTIONS);
@@ -76,9 +78,10 @@ export function createTransport({ url, host, key, now }: TransportOptions): Tran
 
   function attempt({ method, path, body }: VendorCall, signal: AbortSignal): Promise<VendorReply> {
     const text = body === undefined ? undefined : JSON.stringify(body);
+    const { kid: keyId, key: sharedSecret } = keys().active;
     const signed = signRequest(
       { method, host, target: path, ...(text === undefined ? {} : { body: text }) },
-      key,
+      { merchantId, keyId, sharedSecret },
       now(),
     );
     return requestOnce(pool, {

@@ -3,7 +3,7 @@ import type { Site } from '@loupe/subgraph-server/actor';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { fixedClock, type FixedClock } from '@loupe/test-harness/clock';
-import { testKeys } from '@loupe/test-harness/keys';
+import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase, type TestDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
 import { createStoreStore } from '../../../src/adapters/db/store-store.ts';
@@ -58,7 +58,7 @@ export async function startStores(): Promise<TestStores> {
   await save(drafts);
   const server = createServer({
     port: 0,
-    publicKeys: { gateway: testKeys().gateway.publicJwk as { kty: 'OKP' } },
+    publicKeys: testPublicKeys,
     pool: requests,
     places: readGazetteer(),
     alive: () => true,

@@ -54,6 +54,13 @@ export declare type Customer = Message<"loupe.identity.v1.Customer"> & {
    * @generated from field: bool erased = 6;
    */
   erased: boolean;
+
+  /**
+   * Id of the key that email_digest is under; empty in states published before keys had ids.
+   *
+   * @generated from field: string email_digest_key = 7;
+   */
+  emailDigestKey: string;
 };
 
 /**

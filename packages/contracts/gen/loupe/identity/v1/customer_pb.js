@@ -8,7 +8,7 @@ import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
  * Describes the file loupe/identity/v1/customer.proto.
  */
 export const file_loupe_identity_v1_customer = /*@__PURE__*/
-  fileDesc("CiBsb3VwZS9pZGVudGl0eS92MS9jdXN0b21lci5wcm90bxIRbG91cGUuaWRlbnRpdHkudjEiggEKCEN1c3RvbWVyEgoKAmlkGAEgASgJEgwKBHNpdGUYAiABKAkSFwoPbWFya2V0aW5nX3R5cGVzGAMgAygJEhQKDGVtYWlsX2RpZ2VzdBgEIAEoCRIdChVleGlzdGluZ19vcmRlcl9udW1iZXIYBSABKAkSDgoGZXJhc2VkGAYgASgIYgZwcm90bzM");
+  fileDesc("CiBsb3VwZS9pZGVudGl0eS92MS9jdXN0b21lci5wcm90bxIRbG91cGUuaWRlbnRpdHkudjEinAEKCEN1c3RvbWVyEgoKAmlkGAEgASgJEgwKBHNpdGUYAiABKAkSFwoPbWFya2V0aW5nX3R5cGVzGAMgAygJEhQKDGVtYWlsX2RpZ2VzdBgEIAEoCRIdChVleGlzdGluZ19vcmRlcl9udW1iZXIYBSABKAkSDgoGZXJhc2VkGAYgASgIEhgKEGVtYWlsX2RpZ2VzdF9rZXkYByABKAliBnByb3RvMw");
 
 /**
  * Describes the message loupe.identity.v1.Customer.

@@ -1,0 +1,58 @@
+import { keysInUse } from '../../stack/keys-in-use.ts';
+import { activateKey, addKey, removeKey } from '../../stack/rotate-keys.ts';
+import { KEY_SETS, type StackKeys } from '../../stack/key-sets.ts';
+import { saveKeys, stackKeys } from '../../stack/keys.ts';
+import type { Stack } from '../../stack/stack.ts';
+import { until } from './until.ts';
+
+const READ_WITHIN_MS = 15_000;
+
+/** Each step of a rotation for every set at once, as the operator's command does it; resolves when every process says so. */
+export interface Rotation {
+  readonly former: StackKeys;
+  add(): Promise<void>;
+  activate(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function rotationOf({ settings, children }: Stack): Rotation {
+  const { dataFolder, ports } = settings;
+  const former = stackKeys(dataFolder);
+  let keys = former;
+
+  async function take(what: string, next: StackKeys): Promise<void> {
+    keys = saveKeys(dataFolder, next);
+    const isUsed = async () =>
+      (await keysInUse(keys, ports)).every(
+        ({ process, state }) => state === 'current' || !children.has(process),
+      );
+    await until(`every process has ${what} the keys`, isUsed, READ_WITHIN_MS);
+  }
+  const isNext = (kid: string, set: keyof StackKeys): boolean => !(kid in former[set].keys);
+
+  return {
+    former,
+    add: () =>
+      take(
+        'added',
+        KEY_SETS.reduce((all, set) => addKey(all, set, new Date()).keys, keys),
+      ),
+    activate: () =>
+      take(
+        'activated',
+        KEY_SETS.reduce((all, set) => {
+          const kid = Object.keys(all[set].keys).find((held) => isNext(held, set))!;
+          return activateKey(all, set, kid, new Date());
+        }, keys),
+      ),
+    // At once: an experiment does not wait for 31 days, it lets every shopper leave whose cookie the former key has sealed.
+    remove: () =>
+      take(
+        'removed',
+        KEY_SETS.reduce(
+          (all, set) => removeKey(all, set, former[set].active, new Date(), { atOnce: true }),
+          keys,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,63 @@
+import { newEmail, signUp } from '../../../tests/system/support/account.ts';
+import { cardToken } from '../../../tests/system/support/card.ts';
+import {
+  addToCart,
+  ADDRESS,
+  isCart,
+  saveBilling,
+  saveDelivery,
+} from '../../../tests/system/support/order.ts';
+import { request } from 'undici';
+import type { Stage } from '../experiments/experiment.ts';
+import { until } from '../house/until.ts';
+import { initiate } from './graph.ts';
+import { CARDS } from './scenarios.ts';
+import { WatchedShopper } from './watched-shopper.ts';
+
+const ATTACHED_WITHIN_MS = 30_000;
+
+/**
+ * A guest orders, signs up with the same e-mail naming that order, and finds it in the new account: the way that e-mails' digests
+ * and a session of identity's go. The bot check and the address look-up are asked on it.
+ */
+export async function becomeMember(stage: Stage, failed: (what: string) => void): Promise<void> {
+  const email = newEmail();
+  const orderNumber = await orderAs(stage, new WatchedShopper(failed), email);
+  const member = new WatchedShopper(failed);
+  const reCaptchaToken = await humanToken(stage);
+  const { id, message } = await signUp(member, email, { existingOrderNumber: orderNumber, reCaptchaToken });
+  if (id === undefined) throw new Error(`not signed up: ${message}`);
+  await member.ask('query AddressLookup { addressLookup(input: { term: "LS1" }) { id } }');
+  const isTheirs = async () => {
+    const rows = await stage.house.query(
+      'SELECT FROM cart_checkout.sales_order WHERE order_number = $1 AND owner = $2',
+      [orderNumber, `c:${id}`],
+    );
+    return rows.length === 1;
+  };
+  await until(`${orderNumber} belongs to the customer who named it`, isTheirs, ATTACHED_WITHIN_MS);
+  await addToCart(member, stage.house.pieces[0]!);
+}
+
+async function orderAs(stage: Stage, guest: WatchedShopper, email: string): Promise<string> {
+  await addToCart(guest, stage.random.pick(stage.house.pieces));
+  await saveDelivery(guest, ADDRESS, email);
+  const cart = await saveBilling(guest);
+  if (!isCart(cart)) throw new Error(`not billed: ${cart.code}`);
+  const transientToken = await cardToken(guest, cart.id, CARDS.approved);
+  const { orderNumber, __typename } = await initiate(guest, {
+    ...{ transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: cart.id },
+  });
+  if (orderNumber === undefined) throw new Error(`not placed: ${__typename}`);
+  stage.told(cart.id, orderNumber);
+  return orderNumber;
+}
+
+async function humanToken({ house }: Stage): Promise<string> {
+  const { body } = await request(`http://127.0.0.1:${house.stack.settings.ports.recaptcha}/recaptcha/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sitekey: 'sandbox', action: 'register', hostname: 'beaverbrooks.localhost' }),
+  });
+  return ((await body.json()) as { token: string }).token;
+}

@@ -1,0 +1,58 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { MERCHANT } from './environment/merchant.ts';
+
+/** Every key set, by name; which process holds which is in key-files.ts. */
+export const KEY_SETS = [
+  'gateway',
+  'cart-checkout',
+  'web',
+  'session',
+  'fulfilment',
+  'email-digest',
+  'cybersource',
+  'recaptcha',
+  'loqate',
+] as const;
+
+export type KeySetName = (typeof KEY_SETS)[number];
+
+export interface KeySet {
+  /** Id of the key that signs. */
+  readonly active: string;
+  /** Since when, ISO. */
+  readonly since: string;
+  /** By id: a private JWK, base64, or the text that is presented. */
+  readonly keys: Readonly<Record<string, unknown>>;
+}
+
+/** The secrets of one stack, each known to those who sign or check with it. */
+export type StackKeys = Readonly<Record<KeySetName, KeySet>>;
+
+export function newKey(set: KeySetName): unknown {
+  switch (set) {
+    case 'gateway':
+    case 'cart-checkout':
+      return generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    case 'web':
+    case 'recaptcha':
+    case 'loqate':
+      return randomBytes(32).toString('base64url');
+    case 'session':
+    case 'fulfilment':
+    case 'email-digest':
+    case 'cybersource':
+      return randomBytes(32).toString('base64');
+  }
+}
+
+/** Never one that was in use before: events and tokens that name it may still be on their way. */
+export const newKid = (now: Date): string =>
+  `${now.toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`;
+
+export function freshKeys(now: Date): StackKeys {
+  const fresh = (set: KeySetName): KeySet => {
+    const kid = set === 'cybersource' ? MERCHANT.keyId : newKid(now);
+    return { active: kid, since: now.toISOString(), keys: { [kid]: newKey(set) } };
+  };
+  return Object.fromEntries(KEY_SETS.map((set) => [set, fresh(set)])) as StackKeys;
+}

@@ -1,0 +1,59 @@
+import type { PortName } from '../ports.ts';
+import { HOLDERS, type Holder } from './key-files.ts';
+import type { KeySetName, StackKeys } from './key-sets.ts';
+
+/** What a process says of its keys. */
+interface Told {
+  readonly active?: string;
+  readonly accepted: readonly string[];
+}
+
+export interface KeysInUse {
+  readonly process: PortName;
+  /** `away`: it does not answer. web tells nothing and is not among them. */
+  readonly state: 'current' | 'behind' | 'away';
+}
+
+const PROCESSES: readonly (readonly [process: PortName, holder: Holder, path: string])[] = [
+  ['gateway', 'gateway', '/readyz'],
+  ['gateway-open', 'gateway', '/readyz'],
+  ['identity', 'identity', '/readyz'],
+  ['catalog-search', 'catalog-search', '/readyz'],
+  ['cart-checkout', 'cart-checkout', '/readyz'],
+  ['cart-checkout-2', 'cart-checkout', '/readyz'],
+  ['payments-finance', 'payments-finance', '/readyz'],
+  ['payments-finance-2', 'payments-finance', '/readyz'],
+  ['stores-reservations', 'stores-reservations', '/readyz'],
+  ['content', 'content', '/readyz'],
+  ['fulfilment', 'fulfilment', '/healthz'],
+  ['cybersource', 'cybersource', '/healthz'],
+  ['recaptcha', 'recaptcha', '/healthz'],
+  ['loqate', 'loqate', '/healthz'],
+];
+
+/** Which processes use these keys by now, as each of them says. */
+export function keysInUse(keys: StackKeys, ports: Readonly<Record<PortName, number>>): Promise<KeysInUse[]> {
+  return Promise.all(
+    PROCESSES.map(async ([process, holder, path]) => {
+      const told = await ask(`http://127.0.0.1:${ports[process]}${path}`);
+      if (told === undefined) return { process, state: 'away' as const };
+      const sets = Object.keys(HOLDERS[holder]) as KeySetName[];
+      return { process, state: sets.every((set) => isCurrent(keys, set, told[set])) ? 'current' : 'behind' };
+    }),
+  );
+}
+
+function isCurrent(keys: StackKeys, set: KeySetName, told: Told | undefined): boolean {
+  const { active, keys: held } = keys[set];
+  const isSame = told?.accepted.toSorted().join() === Object.keys(held).sort().join();
+  return isSame && (told?.active ?? active) === active;
+}
+
+async function ask(url: string): Promise<Readonly<Record<string, Told>> | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    return ((await response.json()) as { keys?: Record<string, Told> }).keys ?? {};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { newKey, newKid, type KeySetName, type StackKeys } from './key-sets.ts';
+import { PrerequisiteError } from './prerequisite-error.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long after another became active something signed with the former key may still come: what it signs lives so long, and a
+ * process may learn of the change minutes later. See docs/runbooks/key-rotation.md.
+ */
+export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
+  gateway: 5 * MINUTE,
+  'cart-checkout': 5 * MINUTE,
+  web: 5 * MINUTE,
+  session: 31 * DAY,
+  fulfilment: 5 * MINUTE,
+  'email-digest': HOUR,
+  cybersource: 5 * MINUTE,
+  recaptcha: 5 * MINUTE,
+  loqate: 5 * MINUTE,
+};
+
+/** First step: a further key that is accepted and does not sign. @param given what a third party has handed out */
+export function addKey(
+  keys: StackKeys,
+  set: KeySetName,
+  now: Date,
+  { kid = newKid(now), key = newKey(set) }: { kid?: string | undefined; key?: unknown } = {},
+): { keys: StackKeys; kid: string } {
+  const former = keys[set];
+  if (kid in former.keys) throw new PrerequisiteError(`${set} has a key ${kid}: choose another id.`);
+  return { kid, keys: { ...keys, [set]: { ...former, keys: { ...former.keys, [kid]: key } } } };
+}
+
+/** Second step, once everybody accepts it: it signs. */
+export function activateKey(keys: StackKeys, set: KeySetName, kid: string, now: Date): StackKeys {
+  requireKey(keys, set, kid);
+  return { ...keys, [set]: { ...keys[set], active: kid, since: now.toISOString() } };
+}
+
+/** Third step, once nothing it has signed is good any more: it is accepted no longer. @param atOnce though that is not so */
+export function removeKey(
+  keys: StackKeys,
+  set: KeySetName,
+  kid: string,
+  now: Date,
+  { atOnce = false }: { atOnce?: boolean | undefined } = {},
+): StackKeys {
+  requireKey(keys, set, kid);
+  const { active, since, keys: held } = keys[set];
+  if (kid === active) throw new PrerequisiteError(`${kid} signs for ${set}: activate another first.`);
+  const due = new Date(Date.parse(since) + KEPT_MS[set]);
+  if (!atOnce && now < due)
+    throw new PrerequisiteError(
+      `What ${kid} has signed for ${set} is good until ${due.toISOString()}: wait, or add --now if the key has leaked.`,
+    );
+  const { [kid]: _removed, ...left } = held;
+  return { ...keys, [set]: { ...keys[set], keys: left } };
+}
+
+function requireKey(keys: StackKeys, set: KeySetName, kid: string): void {
+  if (kid in keys[set].keys) return;
+  throw new PrerequisiteError(`${set} has no key ${kid}: ${Object.keys(keys[set].keys).join(', ')}.`);
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openCredential } from './credential.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  file = join(folder, 'keys.json');
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (active: string, keys: Record<string, string>) =>
+  writeFileSync(file, JSON.stringify({ web: { active, keys } }));
+
+describe('the credential of web’s server', () => {
+  it('is the active key of the file, as the file is now', () => {
+    write('a', { a: 'the-former', b: 'the-next' });
+    const credential = openCredential(file, () => {});
+    expect(credential()).toBe('the-former');
+    write('b', { a: 'the-former', b: 'the-next' });
+    jest.advanceTimersByTime(1_000);
+    expect(credential()).toBe('the-next');
+  });
+
+  it('stays what it was while the file is unusable, which is reported once and shows no key', () => {
+    const reported: unknown[] = [];
+    write('a', { a: 'the-former' });
+    const credential = openCredential(file, (error) => reported.push(error));
+    writeFileSync(file, '{"web": the-next');
+    jest.advanceTimersByTime(3_000);
+    expect(credential()).toBe('the-former');
+    expect(reported.map(String)).toEqual([expect.stringContaining('KEYS_FILE')]);
+    expect(String(reported[0])).not.toContain('the-next');
+  });
+
+  it('is missed in one sentence', () => {
+    write('b', { a: 'the-former' });
+    expect(() => openCredential(file, () => {})).toThrow(
+      'web cannot use the keys of KEYS_FILE: it holds no active key of the set "web".',
+    );
+  });
+});

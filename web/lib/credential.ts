@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+const LOOK_EVERY_MS = 1_000;
+
+const keySets = z.object({
+  web: z.object({ active: z.string(), keys: z.record(z.string(), z.string()) }),
+});
+
+/**
+ * What proves to the gateway that it is web's server who asks: the active key of the set `web` in a file, read again when the file
+ * has changed. A change that is unusable is reported and leaves the credential as it was.
+ * @returns a function that gives the credential of this moment
+ * @throws Error that shows no key, when the file has no such key to begin with
+ */
+export function openCredential(file: string, report: (error: unknown) => void): () => string {
+  let credential = read(file);
+  let isUsable = true;
+  const look = (): void => {
+    try {
+      credential = read(file);
+      isUsable = true;
+    } catch (error) {
+      if (isUsable) report(error);
+      isUsable = false;
+    }
+  };
+  setInterval(look, LOOK_EVERY_MS).unref();
+  return () => credential;
+}
+
+function read(file: string): string {
+  let key: string | undefined;
+  try {
+    const { web } = keySets.parse(JSON.parse(readFileSync(file, 'utf8')));
+    key = web.keys[web.active];
+  } catch {
+    // What a parser says of it may hold a key.
+  }
+  if (key) return key;
+  throw new Error('web cannot use the keys of KEYS_FILE: it holds no active key of the set "web".');
+}
