@@ -76,7 +76,7 @@ module.exports = {
       from: { path: '^web/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
-        pathNot: '^packages/calendar/src/(lead-times|nations|words)\\.ts$',
+        pathNot: '^packages/calendar/src/(lead-times|nations|day-words|time-words)\\.ts$',
       },
     },
     {

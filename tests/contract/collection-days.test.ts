@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { daysAfter } from '@loupe/calendar/days';
 import { NATIONS } from '@loupe/calendar/nations';
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { isWorkingDay } from '@loupe/calendar/working-days';
 import { decodeEnvelope, toOutboxRow } from '@loupe/messaging/envelope';
 import type { Cart } from '../../services/cart-checkout/src/domain/cart/cart.ts';

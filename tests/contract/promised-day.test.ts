@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { daysAfter } from '@loupe/calendar/days';
 import { COURIER } from '@loupe/calendar/lead-times';
 import { londonInstant } from '@loupe/calendar/london';
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { isWorkingDay } from '@loupe/calendar/working-days';
 import type { Context } from '../../services/catalog-search/src/graphql/context.ts';
 import {

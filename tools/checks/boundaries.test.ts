@@ -36,8 +36,8 @@ beforeEach(() => {
   plant('sandbox/card/main.ts', 'export const card = 1;\n');
   plant('packages/money/src/money.ts', 'export const pence = 1;\n');
   plant('packages/calendar/src/arrivals.ts', 'export const arrivals = [];\n');
-  plant('packages/calendar/src/words.ts', 'export const words = String;\n');
-  plant('web/lib/day.ts', "export { words } from '../../packages/calendar/src/words.ts';\n");
+  plant('packages/calendar/src/day-words.ts', 'export const words = String;\n');
+  plant('web/lib/day.ts', "export { words } from '../../packages/calendar/src/day-words.ts';\n");
 });
 afterEach(() => rmSync(house, { recursive: true }));
 

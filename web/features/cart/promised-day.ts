@@ -1,4 +1,4 @@
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import type { Held } from '../../lib/held.ts';
 
 type Method = { deliverOnDates: readonly string[]; holdsUntil?: string | null };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { OrderAddress } from './order-address.tsx';

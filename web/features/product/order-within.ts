@@ -1,4 +1,4 @@
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { formatCountdown } from '../../lib/delivery.ts';
 import type { LiveProduct } from './live-product.ts';
 

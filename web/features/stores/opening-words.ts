@@ -1,4 +1,5 @@
-import { dayInWords, timeInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
+import { timeInWords } from '@loupe/calendar/time-words';
 
 /** EU-03. */
 const DAYS = {

@@ -38,6 +38,8 @@ async function readyToPay(actor = guest()) {
   };
 }
 
+const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
 describe('the cart in the graph', () => {
   it('[EN-04] [EN-05] [EN-06] [EN-07] [EN-11] [QY-16] answers every field', async () => {
     const { data, errors } = await graph.ask<Answer>(guest(), ADD, piece(SKU));
@@ -93,10 +95,11 @@ describe('the cart in the graph', () => {
         },
       ],
     });
-    const [method] = (data?.['addToCart'] as never as { shippingMethods: Record<string, string[]>[] })
-      .shippingMethods;
+    const bag = data?.['addToCart'] as never as { shippingMethods: Record<string, string[]>[] };
+    const [method] = bag.shippingMethods;
     expect(method?.['deliverOnDates']).toEqual(method?.['nonDelayedDeliverOnDates']);
     expect(method?.['deliverOnDates']).toHaveLength(5);
+    expect(bag).toMatchObject({ answeredAt: ISO, shippingMethods: [{ holdsUntil: ISO }] });
   });
 
   it('[QY-04] is the caller’s own or CartNotFoundError', async () => {

@@ -1,7 +1,7 @@
 import { GuestSignUp } from '#features/account/client/islands.tsx';
 import { botCheck } from '#features/account/server/bot-check.ts';
 import { fullName } from '#features/checkout/address.ts';
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';

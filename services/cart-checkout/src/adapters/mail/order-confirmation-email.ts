@@ -1,4 +1,4 @@
-import { dayInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';

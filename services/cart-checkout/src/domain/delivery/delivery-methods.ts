@@ -16,7 +16,7 @@ export interface DeliveryMethod {
   readonly leadTime: number;
   /** YYYY-MM-DD in London, soonest first. */
   readonly deliverOnDates: readonly string[];
-  /** ISO 8601: an order made before it is promised the first of these dates. Absent in an order of before, null without a date. */
+  /** ISO 8601: an order made before it is promised the first of these dates. Null without a date, absent in snapshots of before. */
   readonly holdsUntil?: string | null;
 }
 

@@ -858,8 +858,8 @@ export type ShippingMethod = {
   readonly deliverOnDates: ReadonlyArray<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
   /**
-   * Instant at which the first of deliverOnDates moves to a later day, ISO 8601. Until then an order is promised that day; null where
-   * there is none.
+   * Instant at which the first of deliverOnDates moves to a later day, ISO 8601: until then an order is promised that day. Null where
+   * there is none, and in an order, whose day does not move.
    */
   readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];

@@ -22,7 +22,7 @@ export const Order = {
   appliedGiftCards: () => [],
   tax: ({ tax }) => toPrice(tax),
   revenueWithoutTaxes,
-  shippingMethod: ({ deliveryMethod }) => toShippingMethod(deliveryMethod, true),
+  shippingMethod: ({ deliveryMethod }) => ({ ...toShippingMethod(deliveryMethod, true), holdsUntil: null }),
   paymentMethods: ({ tenders }) => tenders.map(toPaymentMethod),
   allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: () => [],

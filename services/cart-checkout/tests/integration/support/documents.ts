@@ -6,7 +6,7 @@ const LINE = `{ id productId productUrl productKey productType name productTitle
   priceType availableQuantity isLowInStock isOutOfStock leadTime categories discountedPricePerQuantity { quantity }
   shippedQuantity cancelledQuantity returnedQuantity }`;
 const METHOD = `{ id name description price ${PRICE} isSelected type deliverOnDates nonDelayedDeliverOnDates delayedDeliveryOnDates
-  leadTime nddDate }`;
+  holdsUntil leadTime nddDate }`;
 const PAYMENT =
   '{ id method transactions { id cardNumber cardType status } isSelected isExcludedByDiscount }';
 const FULL_ADDRESS =
@@ -14,7 +14,7 @@ const FULL_ADDRESS =
 const STORE = '{ key name url phone line1 line2 city postalCode }';
 const CART = `{ id version quantity lineItems ${LINE} subtotalPrice ${PRICE} totalPrice ${PRICE} shippingPrice ${PRICE}
   discountOnTotalPrice ${PRICE} discountCodes { code state } totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
-  appliedGiftCards { cardNumber } paymentMethods ${PAYMENT} shippingMethods ${METHOD} isDelayedDelivery
+  appliedGiftCards { cardNumber } paymentMethods ${PAYMENT} shippingMethods ${METHOD} answeredAt isDelayedDelivery
   shippingAddress ${FULL_ADDRESS} billingAddress ${FULL_ADDRESS} nodShippingDate guestEmail tax ${PRICE}
   problems { code message lineItemId } miniCartDisplayLimit shippingOption collectionStore ${STORE} }`;
 const FAILURE = '... on Failure { code message }';

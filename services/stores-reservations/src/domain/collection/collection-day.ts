@@ -1,7 +1,8 @@
 import { arrivalDates } from '@loupe/calendar/arrivals';
 import { COURIER, CUT_OFF } from '@loupe/calendar/lead-times';
 import type { Nation } from '@loupe/calendar/nations';
-import { dayInWords, timeInWords } from '@loupe/calendar/words';
+import { dayInWords } from '@loupe/calendar/day-words';
+import { timeInWords } from '@loupe/calendar/time-words';
 import { spanOn, type OpeningTimes, type OpenSpan } from '../opening/opening-times.ts';
 
 /** When an order made at a moment can be collected. */

@@ -1,6 +1,7 @@
 import { daysAfter } from '@loupe/calendar/days';
 import { londonTime } from '@loupe/calendar/london';
-import { dayInWords, timeInWords, weekdayInWords } from '@loupe/calendar/words';
+import { dayInWords, weekdayInWords } from '@loupe/calendar/day-words';
+import { timeInWords } from '@loupe/calendar/time-words';
 import { spanOn, type OpeningTimes } from './opening-times.ts';
 
 /** Further ahead nobody plans a visit; a store that stays shut for longer is said to be closed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timeInWords, dayInWords, weekdayInWords } from './words.ts';
+import { timeInWords } from './time-words.ts';
 
 describe('times in words', () => {
   it.each([
@@ -12,10 +12,5 @@ describe('times in words', () => {
     ['00:05', '12.05am'],
   ])('[EN-16] %s is %s', (time, words) => {
     expect(timeInWords(time)).toBe(words);
-  });
-
-  it('[CO-08] [EN-16] a day is named with its date, or by its weekday', () => {
-    expect(dayInWords('2026-11-24')).toBe('Tuesday 24 November');
-    expect(weekdayInWords('2026-11-24')).toBe('Tuesday');
   });
 });
