@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Experiment, Stage } from './experiment.ts';
 
-const OF_SERVICES = `datname = current_database() AND application_name ~ '^(cart-checkout|payments-finance|catalog-search|identity|stores-reservations|content)'`;
+/** Sessions of our services, by pg_stat_activity. */
+export const OF_SERVICES = `datname = current_database() AND application_name ~ '^(cart-checkout|payments-finance|catalog-search|identity|stores-reservations|content)'`;
 
 /** Waits for rows in a state, so that what comes next hits them in it. */
 async function untilSome(stage: Stage, what: string, sql: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Stack } from '../../stack/stack.ts';
 import { BROKER } from './broker.ts';
 import { DATABASE } from './database.ts';
 import type { Experiment } from './experiment.ts';
+import { FAILOVER } from './failover.ts';
 import { INSTANCES } from './instances.ts';
 import { KEYS } from './keys.ts';
 import { killPointExperiments } from './kill-points.ts';
@@ -17,6 +18,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...PROCESS,
   ...DATABASE,
   ...BROKER,
+  ...FAILOVER,
   ...NETWORK,
   ...INSTANCES,
   ...PROVIDER,
@@ -30,6 +32,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
 export const BRIEF: readonly string[] = [
   'F2.telling',
   ...['F4.sent', 'F6.dark', 'F9', 'F16', 'F27.provider', 'F27.postgres', 'F38'],
+  ...['F10.ended', 'F14.read-only'],
   ...['F40', 'F44.webhook', 'F45', 'F50', 'F51', 'F52'],
 ];
 

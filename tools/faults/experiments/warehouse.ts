@@ -4,6 +4,7 @@ import { until } from '../house/until.ts';
 import type { WarehouseFault } from '../house/warehouse.ts';
 import { buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
+import { accepted, act, allAre } from './orders-leaving.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -20,16 +21,6 @@ async function messagesSuffer(stage: Stage, fault: WarehouseFault, seconds = 10)
 async function answered(stage: Stage, result: number): Promise<number> {
   const messages = await stage.house.warehouse.messages();
   return messages.flatMap(({ attempts }) => attempts).filter((attempt) => attempt.result === result).length;
-}
-
-async function accepted(stage: Stage, orderNumber: string): Promise<void> {
-  const isThere = async () => (await stage.house.warehouse.linesOf(orderNumber)).length > 0;
-  await until(`${orderNumber} is at the warehouse`, isThere, 30_000);
-}
-
-async function act(stage: Stage, orderNumber: string, ...actions: readonly string[]): Promise<void> {
-  for (const action of actions)
-    stage.prove(`the warehouse could ${action}`, await stage.house.warehouse.act(orderNumber, action));
 }
 
 interface Forged {
@@ -157,15 +148,3 @@ export const WAREHOUSE: readonly Experiment[] = [
     },
   },
 ];
-
-async function allAre(
-  stage: Stage,
-  numbers: readonly string[],
-  statuses: readonly string[],
-): Promise<boolean> {
-  const rows = await stage.house.query(
-    'SELECT FROM cart_checkout.sales_order WHERE order_number = ANY ($1) AND status = ANY ($2)',
-    [numbers, statuses],
-  );
-  return rows.length === numbers.length;
-}

@@ -6,6 +6,7 @@ import type { Stack } from '../../stack/stack.ts';
 import type { Random } from '../random.ts';
 import { startLoad, type Load, type LoadOptions } from '../load/load.ts';
 import type { Piece } from '../load/buyer.ts';
+import { brokerAt, type Broker } from './broker.ts';
 import { startLinks, type Link, type LinkName } from './links.ts';
 import { providerAt, type Provider } from './provider.ts';
 import { powerOf, type Power } from './power.ts';
@@ -22,6 +23,7 @@ export interface FaultHouse {
   readonly warehouse: Warehouse;
   readonly parts: Supervision;
   readonly power: Power;
+  readonly broker: Broker;
   readonly pieces: readonly Piece[];
   /** Runs work on an administrator's connection of its own, as an operator or an antagonist would have. */
   onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
@@ -102,6 +104,7 @@ async function furnish(
   return {
     ...{ stack, random, links, provider, warehouse, parts, pieces, onDatabase },
     power: powerOf(infrastructure),
+    broker: brokerAt(settings.kafkaBrokers),
     query: (sql, values = []) =>
       onDatabase(async (client) => (await client.query(sql, [...values])).rows as never),
     shoppers: (given = {}) =>

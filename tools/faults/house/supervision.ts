@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningChild } from '../../stack/child.ts';
+import { watchLiveness } from '../../stack/liveness.ts';
 import type { Stack } from '../../stack/stack.ts';
 import { until } from './until.ts';
 
@@ -31,12 +32,12 @@ const PAUSE_MS = 300;
 /** Of a log, in characters: what a process says before it ends itself is at its end. */
 const LAST_WORDS = 2_000;
 
-/** Starts again whatever ends, as an orchestrator does. */
+/** Starts again whatever ends, and replaces whatever fails its /healthz, as an orchestrator does. */
 export function supervise(stack: Stack): Supervision {
   let stopping = false;
   const recovering = new Map<string, Promise<void>>();
 
-  /** Who was sent to die is started again by whoever sent it. */
+  /** A part that was sent to die is started again by its sender. */
   const watch = (child: RunningChild): void =>
     void child.exited.then(() => {
       const isOurs = !isSentToDie(child.spec.env) && stack.children.get(child.name) === child;
@@ -76,6 +77,12 @@ export function supervise(stack: Stack): Supervision {
   }
 
   for (const child of stack.children.values()) watch(child);
+  const liveness = watchLiveness({
+    children: stack.children,
+    replace: async (name) => {
+      if (!stopping && !recovering.has(name)) await restart(name, 'SIGTERM');
+    },
+  });
   return {
     restart,
     async dieAtEach(name, points, withinMs, missed) {
@@ -89,7 +96,10 @@ export function supervise(stack: Stack): Supervision {
     async settled() {
       while (recovering.size > 0) await Promise.all(recovering.values());
     },
-    stop: () => void (stopping = true),
+    stop() {
+      stopping = true;
+      void liveness.stop();
+    },
   };
 }
 

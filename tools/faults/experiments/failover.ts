@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { RunningChild } from '../../stack/child.ts';
+import { until } from '../house/until.ts';
+import { OF_SERVICES } from './database.ts';
+import type { Experiment, Stage } from './experiment.ts';
+import { paid, parcels, send } from './orders-leaving.ts';
+
+const PAYMENTS = ['payments-finance', 'payments-finance-2'];
+const READ_ONLY_MS = 10_000;
+/** A process starts in far less, even while shoppers buy. */
+const DARK_MS = 25_000;
+const REPLACED_WITHIN_MS = 30_000;
+
+const childrenOf = ({ house }: Stage, names: readonly string[]): RunningChild[] =>
+  names.map((name) => house.stack.children.get(name)!);
+
+/** How often a consumer of these processes had to wait because Postgres was read-only. */
+function waits({ house }: Stage, names: readonly string[]): number {
+  const logs = names.map((name) => join(house.stack.settings.dataFolder, 'logs', `${name}.log`));
+  const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
+  return lines.filter((line) => line.includes('message not handled') && line.includes('"25006"')).length;
+}
+
+/**
+ * As a failover leaves it: a client that connects finds the server read-only, and its session stays so when that is over.
+ * @param begun called when there are no other sessions
+ */
+async function readOnly(stage: Stage, begun: () => void): Promise<void> {
+  await stage.house.onDatabase(async (client) => {
+    const { database } = stage.house.stack.settings.postgres;
+    await client.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`);
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OF_SERVICES}`);
+    begun();
+    await delay(READ_ONLY_MS);
+    await client.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`);
+  });
+}
+
+/** Whether a process says that a part of it has ended for good, or has been replaced already. */
+async function hasEnded(stage: Stage, child: RunningChild): Promise<boolean> {
+  if (stage.house.stack.children.get(child.name) !== child) return true;
+  return fetch(child.spec.aliveUrl!).then(
+    ({ status }) => status === 503,
+    () => false,
+  );
+}
+
+async function isReplaced(stage: Stage, child: RunningChild): Promise<boolean> {
+  if (stage.house.stack.children.get(child.name) === child) return false;
+  return fetch(child.spec.readyUrl).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+/** Whether the services that serve from projections remember that these are whole. */
+async function areWhole({ house }: Stage): Promise<boolean> {
+  const rows = await house.query(
+    `SELECT topic FROM cart_checkout.caught_up_topic WHERE topic IN ('catalog.product.v1', 'stores.store.v1')
+     UNION ALL SELECT topic FROM catalog_search.caught_up_topic`,
+  );
+  return rows.length === 3;
+}
+
+const all = async (checks: readonly Promise<boolean>[]): Promise<boolean> =>
+  (await Promise.all(checks)).every(Boolean);
+
+export const FAILOVER: readonly Experiment[] = [
+  {
+    name: 'F14.read-only',
+    hypothesis:
+      'Postgres read-only for 10 s while parcels leave: consumers wait, nothing is set aside, no session stays read-only',
+    async run(stage) {
+      const numbers = await parcels(stage, 6);
+      stage.shoppers();
+      const sleepers = childrenOf(stage, PAYMENTS);
+      const tellAll = (signal: NodeJS.Signals) => sleepers.forEach(({ pid }) => process.kill(pid, signal));
+      const before = waits(stage, PAYMENTS);
+      // Asleep while the parcels leave, so that the events meet a read-only database and no other.
+      tellAll('SIGSTOP');
+      await send(stage, numbers)
+        .then(() => readOnly(stage, () => tellAll('SIGCONT')))
+        .finally(() => tellAll('SIGCONT'));
+      stage.prove('consumers had to wait', waits(stage, PAYMENTS) > before);
+      await paid(stage, numbers);
+      stage.prove('there are no dead letters', (await stage.house.broker.deadLetters()) === 0);
+      const parked = await stage.house.query('SELECT FROM payments_finance.parked_key');
+      stage.prove('no key is parked', parked.length === 0);
+    },
+  },
+  {
+    name: 'F6.restart',
+    hypothesis:
+      'instances that restart while the broker is away serve without it, and catch up when it is back',
+    async run(stage) {
+      const { house, prove } = stage;
+      const load = stage.shoppers();
+      await until('projections are whole', () => areWhole(stage), 60_000);
+      let isDark = true;
+      const dark = house.power.cut('kafka', DARK_MS).finally(() => (isDark = false));
+      try {
+        const restart = (name: string) => house.parts.restart(name, 'SIGKILL'); // until it is ready
+        await Promise.all(['catalog-search', 'cart-checkout-2'].map(restart));
+        await restart('cart-checkout'); // from here on only those serve that started in the dark
+        const before = load.record.told.length;
+        await until('orders are placed', async () => load.record.told.length > before || !isDark, DARK_MS);
+        prove('they serve while the broker is away', isDark);
+      } finally {
+        await dark;
+      }
+    },
+  },
+  {
+    name: 'F10.ended',
+    hypothesis:
+      'processes whose consumer has ended for good are replaced by their supervisor within 30 s, and consume',
+    async run(stage) {
+      const { broker, stack } = stage.house;
+      const group = 'payments-finance.settlement';
+      const numbers = await parcels(stage, 2);
+      const ended = childrenOf(stage, PAYMENTS);
+      for (const { pid } of ended) process.kill(pid, 'SIGSTOP');
+      try {
+        await until('their session is over', () => broker.isEmpty(group), 30_000);
+        const other = await broker.occupy(group, TOPICS.order.name);
+        for (const { pid } of ended) process.kill(pid, 'SIGCONT');
+        await until(
+          'their consumer has ended',
+          () => all(ended.map((child) => hasEnded(stage, child))),
+          30_000,
+        ).finally(() => other.leave());
+      } finally {
+        for (const { name, pid } of ended)
+          if (stack.children.get(name)?.pid === pid) process.kill(pid, 'SIGCONT');
+      }
+      await until(
+        'they are replaced',
+        () => all(ended.map((child) => isReplaced(stage, child))),
+        REPLACED_WITHIN_MS,
+      );
+      await send(stage, numbers);
+      await paid(stage, numbers);
+    },
+  },
+];
