@@ -1,5 +1,5 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import type { RequestInfo } from '@loupe/subgraph-server/server';
+import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 
 /** As much of the shop's schema as the page-style calls ask for. */
 export const COMMERCE_SCHEMA = `

@@ -1,6 +1,6 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { ResolverMap } from '@loupe/subgraph-server/resolvers';
-import type { RequestInfo } from '@loupe/subgraph-server/server';
+import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
 import { COMMERCE_SCHEMA, commerceResolvers } from './commerce.ts';

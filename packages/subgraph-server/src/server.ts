@@ -2,11 +2,8 @@ import { ApolloServer, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import type { ConnectRouter } from '@connectrpc/connect';
-import type { Logger } from '@loupe/telemetry/logger';
 import type { DocumentNode } from 'graphql';
 import type { RequestListener } from 'node:http';
-import type { Actor } from './actor.ts';
-import type { ClientFacts } from './client-facts.ts';
 import {
   respondAlive,
   respondReady,
@@ -20,32 +17,13 @@ import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
 import { serveRawRoute, type RawRoute } from './raw-route.ts';
 import type { ResolverMap } from './resolvers.ts';
 import { rpcListener } from './rpc-listener.ts';
-import { serveSubgraphRequest } from './subgraph-request.ts';
+import { serveSubgraphRequest, type SubgraphRequestOptions } from './subgraph-request.ts';
 
-/** What a request is known by before any resolver runs. */
-export interface RequestInfo {
-  readonly actor: Actor;
-  readonly client: ClientFacts;
-  /** What is not published yet is asked for; the answer is kept nowhere. */
-  readonly isStaged: boolean;
-  readonly correlationId: string;
-  /** Aborts when nobody waits for the answer any more. */
-  readonly signal: AbortSignal;
-  /** Of the answer, for the gateway to read: a session that begins or ends, `retry-after`. */
-  readonly setHeader: (name: string, value: string) => void;
-}
-
-export interface SubgraphServerOptions<Context extends BaseContext> {
-  readonly service: string;
+export interface SubgraphServerOptions<Context extends BaseContext> extends SubgraphRequestOptions<Context> {
   readonly typeDefs: DocumentNode;
   readonly resolvers: ResolverMap<NoInfer<Context>>;
-  /** Made for each request: loaders live here. */
-  readonly context: (request: RequestInfo) => Context | Promise<Context>;
   /** 0 for any free port. */
   readonly port: number;
-  /** Rejects what is not a valid assertion. */
-  readonly verifyAssertion: (token: string) => Promise<Actor>;
-  readonly logger: Logger;
   /** Asked at /healthz. */
   readonly alive: AliveCheck;
   readonly ready: ReadyChecks;

@@ -1,4 +1,5 @@
 import type { ApolloServer, BaseContext } from '@apollo/server';
+import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from './actor.ts';
@@ -9,16 +10,25 @@ import { deadlineOf } from './deadline.ts';
 import { serveGraphql } from './graphql-endpoint.ts';
 import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
+import type { RequestInfo } from './request-info.ts';
 import { refuse } from './respond.ts';
 import { STAGED_HEADER } from './staged.ts';
-import type { SubgraphServerOptions } from './server.ts';
+
+export interface SubgraphRequestOptions<Context extends BaseContext> {
+  readonly service: string;
+  /** Made for each request: loaders live here. */
+  readonly context: (request: RequestInfo) => Context | Promise<Context>;
+  /** Rejects what is not a valid assertion. */
+  readonly verifyAssertion: (token: string) => Promise<Actor>;
+  readonly logger: Logger;
+}
 
 /** Nothing is read or run before the assertion is verified: without a valid one the answer is 401. */
 export async function serveSubgraphRequest<Context extends BaseContext>(
   request: IncomingMessage,
   response: ServerResponse,
   server: ApolloServer<Context>,
-  { service, verifyAssertion, context, logger }: SubgraphServerOptions<Context>,
+  { service, verifyAssertion, context, logger }: SubgraphRequestOptions<Context>,
 ): Promise<void> {
   const { headers } = request;
   const correlationId = correlationIdOf(headers);

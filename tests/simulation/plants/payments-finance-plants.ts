@@ -81,8 +81,9 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/payment/reversal-schedule.ts`,
-        find: "if (ageHours < REPEAT_HOURS) return 'repeat';",
-        replace: "if (ageHours < REPEAT_HOURS && answer !== 'nothing-found') return 'repeat';",
+        find: "if (ageHours < REPEAT_HOURS || answer === 'not-sent') return 'repeat';",
+        replace:
+          "if ((ageHours < REPEAT_HOURS && answer !== 'nothing-found') || answer === 'not-sent') return 'repeat';",
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { TokenOwner } from '../../../services/payments-finance/src/use-cases/ports.ts';
+import type { TokenOwner } from '../../../services/payments-finance/src/use-cases/payer.ts';
 
 /** How the bank of a card meets a question whether it wants to see the shopper. */
 export type Bank = 'frictionless' | 'challenges' | 'rejects' | 'soft-declines';

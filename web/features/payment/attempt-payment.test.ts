@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { attemptPayment, type BillingFailure } from './attempt-payment.ts';
-import type { InitiationResult } from './payment-answer.ts';
+import type { InitiationResult } from './initiation-result.ts';
 
 const context = {
   lines: [{ sku: '0200003', name: 'Deepwater 41' }],

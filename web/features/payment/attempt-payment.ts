@@ -3,7 +3,8 @@ import type { FailureIn, NoAnswer } from '../../lib/failure.ts';
 import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-message.ts';
 import { tokenProblem, type CardErrors, type TokenError } from './card-token.ts';
 import type { Challenge } from './challenge.ts';
-import { paymentAnswer, type Context, type InitiationResult } from './payment-answer.ts';
+import { paymentAnswer } from './payment-answer.ts';
+import type { Context, InitiationResult } from './initiation-result.ts';
 import type { Refusal } from './refusal.ts';
 
 /** How one press of the button ended. */

@@ -1,11 +1,5 @@
-import type {
-  AbandonCardPaymentMutation,
-  CreateFreeOfChargeOrderMutation,
-  InitiateCardPaymentMutation,
-  ValidateCardPaymentMutation,
-} from '../../gql/graphql.ts';
-import type { CartPageFailure } from '../cart/cart-page-message.ts';
 import { challengeOf, type Challenge } from './challenge.ts';
+import type { Context, InitiationResult } from './initiation-result.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
 export type PaymentAnswer =
@@ -14,25 +8,6 @@ export type PaymentAnswer =
   /** Goods are held, and the bank wants to see the shopper. */
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'refused'; refusal: Refusal };
-
-/** A member of a result union with what the page reads of it: it has words of its own, so never `message`. */
-type Read<Member> = Member extends unknown
-  ? Omit<Member, 'cart' | 'code' | 'message' | 'expectedTotal'>
-  : never;
-
-/** What comes of paying: a member of the graph's result unions, or what the page itself makes of a call that failed. */
-export type InitiationResult =
-  | Read<
-      | InitiateCardPaymentMutation['initiateCardPayment']
-      | ValidateCardPaymentMutation['validateCardPayment']
-      | CreateFreeOfChargeOrderMutation['createFreeOfChargeOrder']
-      | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
-    >
-  | { readonly __typename: CartPageFailure }
-  | { readonly __typename: 'Error' };
-
-type Line = { sku: string; name: string };
-export type Context = { lines: readonly Line[]; formatMoney: (minorUnits: number) => string };
 
 export function paymentAnswer(result: InitiationResult, context: Context): PaymentAnswer {
   switch (result.__typename) {

@@ -1,4 +1,4 @@
-import type { Context, InitiationResult } from './payment-answer.ts';
+import type { Context, InitiationResult } from './initiation-result.ts';
 
 /** What the shopper reads when a payment did not end in an order, and where the page goes from there. */
 export type Refusal = {

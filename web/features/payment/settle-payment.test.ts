@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from './payment-answer.ts';
+import type { InitiationResult } from './initiation-result.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const OPEN = { __typename: 'CheckoutInProgress' } as const;

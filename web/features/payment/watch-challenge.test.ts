@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from './payment-answer.ts';
+import type { InitiationResult } from './initiation-result.ts';
 import { watchChallenge, type AbandonmentResult } from './watch-challenge.ts';
 
 const PENDING = {

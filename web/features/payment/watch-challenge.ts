@@ -1,5 +1,6 @@
 import { outcomeOf, type PaymentOutcome } from './attempt-payment.ts';
-import { UNANSWERED, type Context, type InitiationResult } from './payment-answer.ts';
+import { UNANSWERED } from './payment-answer.ts';
+import type { Context, InitiationResult } from './initiation-result.ts';
 import { LEFT_BANK } from './refusal.ts';
 import { settlePayment } from './settle-payment.ts';
 

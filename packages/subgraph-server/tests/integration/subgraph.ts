@@ -3,7 +3,8 @@ import { parse } from 'graphql';
 import { ownerKey, type Actor } from '../../src/actor.ts';
 import { createAssertionVerifier, signAssertion } from '../../src/assertion.ts';
 import { GraphFault } from '../../src/fault.ts';
-import { createSubgraphServer, type RequestInfo, type SubgraphServerOptions } from '../../src/server.ts';
+import type { RequestInfo } from '../../src/request-info.ts';
+import { createSubgraphServer, type SubgraphServerOptions } from '../../src/server.ts';
 import { accepting, keyPair } from '../keys.ts';
 
 const typeDefs = parse(`

@@ -1,4 +1,4 @@
-import type { RequestInfo } from '@loupe/subgraph-server/server';
+import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { CategoryTree } from '../domain/category/category-tree.ts';
 import type { Site } from '../domain/site.ts';

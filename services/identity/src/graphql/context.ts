@@ -1,6 +1,6 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
-import type { RequestInfo } from '@loupe/subgraph-server/server';
+import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import DataLoader from 'dataloader';
 import type { Caller } from '../domain/caller.ts';
 import type { Customer, FindCustomers } from '../domain/customer/customer.ts';

@@ -1,6 +1,7 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
 import type { AuthenticationSetUp } from '../use-cases/authentication-ports.ts';
-import type { IssuedCaptureContext, TokenOwner } from '../use-cases/ports.ts';
+import type { IssuedCaptureContext } from '../use-cases/ports.ts';
+import type { TokenOwner } from '../use-cases/payer.ts';
 
 /** What resolvers may use; made anew for each request. */
 export interface Context {

@@ -1,6 +1,6 @@
 import type { ChallengeResult, EnrolmentAnswer } from '../domain/payment/authentication.ts';
 import type { Amount } from '../domain/payment/payment.ts';
-import type { BillTo, TokenOwner } from './ports.ts';
+import type { BillTo, TokenOwner } from './payer.ts';
 
 /** What the bank is told of the shopper's browser, as EMV 3-D Secure asks for it. Empty members are not told. */
 export interface Browser {

@@ -3,7 +3,8 @@ import { enrolAndSend, sendOrStepUp } from './authenticate-payer.ts';
 import type { Browser } from './authentication-ports.ts';
 import { DeadlineTooShortError, isTooLate, newMerchantTransactionId, storedAnswer } from './card-attempt.ts';
 import type { AuthoriseOutcome, CardAttempt, CardDependencies } from './card-attempt.ts';
-import type { BillTo, Lookup, PaymentStore, TenderKey, TokenOwner } from './ports.ts';
+import type { Lookup, PaymentStore, TenderKey } from './ports.ts';
+import type { BillTo, TokenOwner } from './payer.ts';
 import { sendAuthorisation } from './send-authorisation.ts';
 import type { Sent } from './send-authorisation.ts';
 

@@ -1,6 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentView } from '../domain/payment/payment.ts';
-import type { BillTo, CardProvider, OpenTender, PaymentStore, TokenisedCard } from './ports.ts';
+import type { CardProvider, OpenTender, PaymentStore, TokenisedCard } from './ports.ts';
+import type { BillTo } from './payer.ts';
 
 /** A card payment whose tender is on disk. */
 export interface CardAttempt {

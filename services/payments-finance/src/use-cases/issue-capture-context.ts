@@ -1,4 +1,5 @@
-import type { CardProvider, IssuedCaptureContext, SessionKey, TokenOwner } from './ports.ts';
+import type { CardProvider, IssuedCaptureContext, SessionKey } from './ports.ts';
+import type { TokenOwner } from './payer.ts';
 
 export interface CaptureContextStore {
   /** Remembers which key signs the tokens of which cart and shopper. */

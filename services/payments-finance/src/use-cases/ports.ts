@@ -4,24 +4,13 @@ import type { Amount, PaymentState, PaymentView } from '../domain/payment/paymen
 import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
 import type { TenderChange, TenderFacts } from '../domain/payment/tender-change.ts';
 import type { PayerAuthenticator } from './authentication-ports.ts';
+import type { BillTo, TokenOwner } from './payer.ts';
 
 /** RSA public key of a card session, as a JWK. */
 export interface SessionKey {
   readonly kty: 'RSA';
   readonly n: string;
   readonly e: string;
-}
-
-export interface BillTo {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string;
 }
 
 /** What a verified token tells of the card: enough to show, not enough to pay. */
@@ -91,13 +80,6 @@ export interface TenderKey {
   readonly placementId: string;
   readonly step: string;
   readonly attempt: number;
-}
-
-/** Who a token must belong to. */
-export interface TokenOwner {
-  readonly cartId: string;
-  readonly ownerKey: string;
-  readonly site: string;
 }
 
 export interface PaymentStore {

@@ -1,6 +1,7 @@
 import type { AuthenticationSetUp, SetUpStore } from './authentication-ports.ts';
 import type { CaptureContextStore } from './issue-capture-context.ts';
-import type { CardProvider, TokenOwner } from './ports.ts';
+import type { CardProvider } from './ports.ts';
+import type { TokenOwner } from './payer.ts';
 
 interface Dependencies {
   readonly cards: Pick<CardProvider, 'claimsOf' | 'verifyToken' | 'setUpAuthentication'>;

@@ -1,4 +1,4 @@
-import type { RequestInfo } from '@loupe/subgraph-server/server';
+import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import DataLoader from 'dataloader';
 import type { StoreRepository } from '../adapters/db/store-repository.ts';
 import type { Site } from '../domain/site.ts';

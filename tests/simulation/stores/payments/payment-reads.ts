@@ -1,5 +1,6 @@
 import type { PaymentView } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
-import type { PaymentStore, TokenOwner } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import type { PaymentStore } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import type { TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { openTenderOf } from './open-tender.ts';

@@ -11,12 +11,8 @@ import type {
   SettlementRefusal,
   SettlementState,
 } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import type {
-  BillTo,
-  SessionKey,
-  TokenisedCard,
-  TokenOwner,
-} from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import type { SessionKey, TokenisedCard } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import type { BillTo, TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import type { Challenge } from '../challenge.ts';
-import type { Context } from '../payment-answer.ts';
+import type { Context } from '../initiation-result.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import styles from './challenge.module.css';
 import { useChallenge } from './use-challenge.ts';

@@ -14,7 +14,7 @@ import {
 } from '#gql/graphql.ts';
 import { browserClient } from '#lib/apollo/client.ts';
 import type { BillingFailure } from '../attempt-payment.ts';
-import type { InitiationResult } from '../payment-answer.ts';
+import type { InitiationResult } from '../initiation-result.ts';
 import type { AbandonmentResult } from '../watch-challenge.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { browserReport } from './browser-report.ts';

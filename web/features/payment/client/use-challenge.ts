@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import { isCardReturn } from '../card-return.ts';
 import { timeLeft, type Challenge, type TimeLeft } from '../challenge.ts';
-import type { Context } from '../payment-answer.ts';
+import type { Context } from '../initiation-result.ts';
 import { watchChallenge, type ChallengeView, type ChallengeWatch } from '../watch-challenge.ts';
 import { isChallengeAddress } from './challenge-address.ts';
 import { abandonPayment, validatePayment, wait } from './payment-api.ts';

@@ -6,7 +6,7 @@ import { browserClient } from '#lib/apollo/client.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import type { Challenge } from '../challenge.ts';
-import type { Context } from '../payment-answer.ts';
+import type { Context } from '../initiation-result.ts';
 import type { Refusal } from '../refusal.ts';
 import { enterChallenge, leaveChallenge } from './challenge-address.ts';
 

@@ -8,7 +8,7 @@ import type {
 import { refusedCardReason } from './decline-reasons.ts';
 import { authenticationReply, readReply, refusalReply } from './replies.ts';
 import type { AuthenticationReply } from './replies.ts';
-import type { VendorReply } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 
 type Information = NonNullable<AuthenticationReply['consumerAuthenticationInformation']>;
 

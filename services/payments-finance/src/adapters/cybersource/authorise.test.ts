@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
 import { authorise } from './authorise.ts';
-import type { VendorCall, VendorReply } from './transport.ts';
+import type { VendorCall } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 
 const order = {
   transientToken: 'token',

@@ -3,7 +3,8 @@ import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisati
 import type { CardProvider } from '../../use-cases/ports.ts';
 import { declineReasonOf, refusedCardReason } from './decline-reasons.ts';
 import { paymentReply, readReply, refusalReply } from './replies.ts';
-import type { Transport, VendorReply } from './transport.ts';
+import type { Transport } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 type Order = Parameters<CardProvider['authorise']>[0];

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import { createCaptureContexts } from './capture-context.ts';
-import type { VendorCall, VendorReply } from './transport.ts';
+import type { VendorCall } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 
 const now = () => new Date();
 let vendorKey: CryptoKey;

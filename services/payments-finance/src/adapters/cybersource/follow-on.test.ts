@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { capture } from './capture.ts';
 import { refund } from './refund.ts';
-import type { VendorCall, VendorReply } from './transport.ts';
+import type { VendorCall } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 import { undo } from './void.ts';
 
 const order = {

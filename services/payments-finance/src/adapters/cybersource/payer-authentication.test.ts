@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
 import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
 import { createPayerAuthenticator } from './payer-authentication.ts';
-import type { VendorCall, VendorReply } from './transport.ts';
+import type { VendorCall } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const order = {

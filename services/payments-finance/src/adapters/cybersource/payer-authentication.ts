@@ -6,7 +6,8 @@ import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
 import { authenticationAnswer } from './authentication-answer.ts';
 import { readReply, setUpReply } from './replies.ts';
 import { claimsOf } from './transient-token.ts';
-import type { Transport, VendorReply } from './transport.ts';
+import type { Transport } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 const CHALLENGE_MANDATED = '04';

@@ -1,6 +1,9 @@
 import type { Dispatcher, Pool } from 'undici';
-import type { VendorReply } from './transport.ts';
 import { unanswered } from './unanswered.ts';
+import type { Unanswered } from './unanswered.ts';
+
+export type VendorReply =
+  { readonly kind: 'reply'; readonly status: number; readonly text: string } | Unanswered;
 
 interface BoundedRequest extends Omit<Dispatcher.RequestOptions, 'signal'> {
   readonly signal: AbortSignal;

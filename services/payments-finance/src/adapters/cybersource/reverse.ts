@@ -3,7 +3,8 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { CardProvider } from '../../use-cases/ports.ts';
 import { readReply, refusalReply, reversalReply } from './replies.ts';
-import type { Transport, VendorReply } from './transport.ts';
+import type { Transport } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 
 type Order = Parameters<CardProvider['reverse']>[0];
 

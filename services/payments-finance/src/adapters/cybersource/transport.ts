@@ -5,9 +5,9 @@ import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
 import { createCallSlots } from './call-slots.ts';
 import { requestOnce } from './request-once.ts';
+import type { VendorReply } from './request-once.ts';
 import { signRequest } from './sign-request.ts';
 import { unanswered } from './unanswered.ts';
-import type { Unanswered } from './unanswered.ts';
 
 const CONNECTIONS = 64;
 const { connectMs, openMs } = TIME_OUTS.cardProvider;
@@ -36,9 +36,6 @@ export interface VendorCall {
   /** From asking for a connection to the last byte of the answer. */
   readonly timeoutMs: number;
 }
-
-export type VendorReply =
-  { readonly kind: 'reply'; readonly status: number; readonly text: string } | Unanswered;
 
 export interface Transport {
   call(call: VendorCall): Promise<VendorReply>;

@@ -2,7 +2,8 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
 import { readReply, refusalReply, reversalReply } from './replies.ts';
-import type { Transport, VendorReply } from './transport.ts';
+import type { Transport } from './transport.ts';
+import type { VendorReply } from './request-once.ts';
 
 const { timeoutMs } = TIME_OUTS.cardProviderAfterwards;
 
