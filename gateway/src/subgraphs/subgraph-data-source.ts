@@ -1,7 +1,6 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { Instances } from '@loupe/outgoing/instances';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
-import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
@@ -13,6 +12,7 @@ import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';
 import type { ReportInstance } from '../report-instance.ts';
 import { neverArrived, nobodyThere } from './connection-errors.ts';
 import {
+  jsonHeaders,
   NotGraphqlError,
   openSubgraphInstance,
   postToSubgraph,
@@ -100,7 +100,7 @@ function headersFor(
 ): Record<string, string> {
   const traceparent = currentTraceparent();
   return {
-    [ASSERTION_HEADER]: assertion,
+    ...jsonHeaders(assertion),
     [CORRELATION_HEADER]: correlationId,
     [TIMEOUT_HEADER]: String(subgraphTimeoutMs),
     ...clientHeaders(client),

@@ -43,22 +43,23 @@ export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance
 
 export interface SubgraphRequest {
   readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   readonly signal: AbortSignal;
 }
+
+/** Of every request to a subgraph. */
+export const jsonHeaders = (assertion: string) => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  [ASSERTION_HEADER]: assertion,
+});
 
 /** @throws NotGraphqlError, or what undici throws */
 export async function postToSubgraph(
   { pool, path }: SubgraphInstance,
   { body, headers, signal }: SubgraphRequest,
 ): Promise<{ answer: SubgraphAnswer; headers: IncomingHttpHeaders }> {
-  const response = await pool.request({
-    path,
-    method: 'POST',
-    signal,
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body,
-  });
+  const response = await pool.request({ path, method: 'POST', signal, headers, body });
   const answer = graphqlAnswerIn(await response.body.text());
   // 401: the subgraph refuses the assertion, which is no mistake of the shopper's.
   if (answer === undefined || response.statusCode === 401)
@@ -83,7 +84,7 @@ export async function probeSubgraph(
   assertion: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const request = { body: PROBE, headers: { [ASSERTION_HEADER]: assertion }, signal };
+  const request = { body: PROBE, headers: jsonHeaders(assertion), signal };
   const { answer } = await postToSubgraph(instance, request);
   if (!answer.data) throw new NotGraphqlError('A probe had no data.');
 }

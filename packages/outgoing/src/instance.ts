@@ -96,7 +96,16 @@ export class Instance<T> {
   #unlessGone<R>(call: Promise<R>): Promise<R> {
     return new Promise<R>((resolve, reject) => {
       this.#waiting.add(reject);
-      call.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+      call.then(
+        (answer) => {
+          this.#waiting.delete(reject);
+          resolve(answer);
+        },
+        (error: unknown) => {
+          this.#waiting.delete(reject);
+          reject(error as Error);
+        },
+      );
     });
   }
 
