@@ -25,10 +25,10 @@ export async function proxy(request: NextRequest) {
   if (outcome.kind === 'redirect') {
     return NextResponse.redirect(new URL(outcome.location, url), { status: outcome.status });
   }
-  const door = outcome.status === 200 ? signInFirst(url) : undefined;
-  if (door !== undefined && !(await isSignedIn(request.headers))) {
+  const signInRedirect = outcome.status === 200 ? signInFirst(url) : undefined;
+  if (signInRedirect !== undefined && !(await isSignedIn(request.headers))) {
     const headers = { 'cache-control': 'private, no-store' };
-    return NextResponse.redirect(new URL(door, url), { status: 302, headers });
+    return NextResponse.redirect(new URL(signInRedirect, url), { status: 302, headers });
   }
   url.pathname = `/${site}${outcome.path}`;
   const policy = policyFor(outcome.path);

@@ -26,12 +26,12 @@ export class MailUnavailableError extends Error {
 }
 
 /** The server is there and puts this message off (4xx to an address or to its content); it may take the next one. */
-export class MailPutOffError extends MailUnavailableError {
-  override readonly name = 'MailPutOffError';
+export class MailDeferredError extends MailUnavailableError {
+  override readonly name = 'MailDeferredError';
 }
 
 export interface Mailer {
-  /** @throws MailRefusedError, MailPutOffError, MailUnavailableError */
+  /** @throws MailRefusedError, MailDeferredError, MailUnavailableError */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -77,7 +77,7 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
 
 /** A message put off is an answer: one mailbox that is full must not turn away everybody's e-mail. */
 const isFailure = (error: unknown) =>
-  error instanceof MailUnavailableError && !(error instanceof MailPutOffError);
+  error instanceof MailUnavailableError && !(error instanceof MailDeferredError);
 
 /** nodemailer's codes for a refused sender, recipient or content, as opposed to the connection and the log-in. */
 const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -95,7 +95,7 @@ function typed(error: unknown): MailRefusedError | MailUnavailableError {
     // Without an answer it was nodemailer that found no usable address.
     return responseCode === undefined || responseCode >= 500
       ? new MailRefusedError(`The mail server refused the message (${said}).`)
-      : new MailPutOffError(`The mail server put the message off (${said}).`);
+      : new MailDeferredError(`The mail server put the message off (${said}).`);
   }
   return new MailUnavailableError(`The mail server did not take the message (${said}).`);
 }

@@ -158,7 +158,7 @@ class ConsumerRun {
     for (const message of messages) {
       if (!isRunning() || isStale()) return;
       const delivery = { topic, partition, message };
-      const done = await beating(heartbeat, () => this.#processor.process(delivery, parked, heartbeat));
+      const done = await withHeartbeat(heartbeat, () => this.#processor.process(delivery, parked, heartbeat));
       if (!done) return;
       resolveOffset(message.offset);
       await commitOffsetsIfNecessary();
@@ -168,7 +168,7 @@ class ConsumerRun {
 }
 
 /** Stays in the group while a handler takes its time. */
-async function beating<T>(heartbeat: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+async function withHeartbeat<T>(heartbeat: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   // What a heartbeat says, "the group rebalances", is heard when the message is done.
   const timer = setInterval(() => void heartbeat().catch(() => {}), HEARTBEAT_MS);
   return work().finally(() => clearInterval(timer));

@@ -9,7 +9,7 @@ import { startConsumers } from './consumers.ts';
 import type { ConsumerPorts } from './consumers.ts';
 import { mailLists } from './use-cases/mail-lists.ts';
 import type { MailListsPorts } from './use-cases/mail-lists.ts';
-import type { Till } from './till.ts';
+import type { CheckoutPriority } from './checkout-priority.ts';
 import { processWebhooks } from './use-cases/process-webhooks.ts';
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune } from './use-cases/prune.ts';
@@ -28,7 +28,7 @@ export interface BackgroundOptions {
     PrunePorts &
     MailListsPorts &
     RunErrandsPorts;
-  readonly till: Till;
+  readonly priority: CheckoutPriority;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
@@ -39,12 +39,12 @@ const ERRANDS_EVERY_MS = 5_000;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
 /** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists, errands that were put off and what is past. */
-export function startBackground({ config, pool, ports, till, killPoints, logger }: BackgroundOptions) {
+export function startBackground({ config, pool, ports, priority, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
-  const consumers = startConsumers({ kafka, pool, logger, ports, till, killPoints });
+  const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints });
   const placements = startSweeper({
     ...{ name: 'placements', everyMs: config.PLACEMENT_SWEEP_SECONDS * 1_000, logger, signal },
     work: () => sweepPlacements(ports, signal),
@@ -52,7 +52,7 @@ export function startBackground({ config, pool, ports, till, killPoints, logger 
   const webhooks = startSweeper({
     ...{ name: 'webhooks', everyMs: config.WEBHOOK_SWEEP_SECONDS * 1_000, logger, signal },
     work: async () => {
-      await till.quiet();
+      await priority.whenIdle();
       const handled = await processWebhooks(ports, signal);
       if (handled > 0) relay.wake();
       return handled;

@@ -12,7 +12,7 @@ import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
 import { onProductState } from './events/consumed/product-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
-import type { Till } from './till.ts';
+import type { CheckoutPriority } from './checkout-priority.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
 import { followPayment } from './use-cases/follow-payment.ts';
@@ -38,12 +38,12 @@ export type ConsumerPorts = ProjectProductPorts &
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
   readonly ports: ConsumerPorts;
-  readonly till: Till;
+  readonly priority: CheckoutPriority;
   readonly killPoints?: KillPoints | undefined;
 }
 
 /** Every consumer group of this service; the name of each is also that of its inbox rows. */
-export function startConsumers({ ports, till, killPoints, ...common }: ConsumersOptions) {
+export function startConsumers({ ports, priority, killPoints, ...common }: ConsumersOptions) {
   const group = (name: string) => `cart-checkout.${name}`;
   /** @param kill what its kill points are called */
   const handled = (name: string, kill: string) =>
@@ -64,24 +64,24 @@ export function startConsumers({ ports, till, killPoints, ...common }: Consumers
   const confirmed = handled('order-confirmation', 'handled');
   const confirmations = startConsumer({
     ...{ ...common, group: group('order-confirmation'), topics: [TOPICS.order] },
-    handle: inQuiet(
-      till,
+    handle: whenIdle(
+      priority,
       onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled: confirmed }, event)),
     ),
   });
   const dispatched = handled('dispatch', 'dispatched');
   const dispatch = startConsumer({
     ...{ ...common, group: group('dispatch'), topics: [TOPICS.order] },
-    handle: inQuiet(
-      till,
+    handle: whenIdle(
+      priority,
       onOrderPlaced((event) => dispatchOrder({ ...ports, handled: dispatched }, event)),
     ),
   });
   const announced = handled('order-news', 'announced');
   const news = startConsumer({
     ...{ ...common, group: group('order-news'), topics: [TOPICS.order] },
-    handle: inQuiet(
-      till,
+    handle: whenIdle(
+      priority,
       onOrderNews((eventId, told) => sendOrderNews({ ...ports, handled: announced }, eventId, told)),
     ),
   });
@@ -104,10 +104,10 @@ export function startConsumers({ ports, till, killPoints, ...common }: Consumers
   };
 }
 
-/** Of what can wait: while shoppers pay it rests, within the till's bound. */
-const inQuiet =
-  (till: Till, handle: ConsumerOptions['handle']): ConsumerOptions['handle'] =>
+/** Defers what can wait while shoppers pay. */
+const whenIdle =
+  (priority: CheckoutPriority, handle: ConsumerOptions['handle']): ConsumerOptions['handle'] =>
   async (message) => {
-    await till.quiet();
+    await priority.whenIdle();
     await handle(message);
   };

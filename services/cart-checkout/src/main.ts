@@ -19,7 +19,7 @@ import { KeySets, mailSenders, readConfig, storefrontUrls } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
 import { createPorts } from './ports.ts';
 import { createCartCheckoutServer } from './server.ts';
-import { atTill, createTill } from './till.ts';
+import { countPlacements, createCheckoutPriority } from './checkout-priority.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
 const service = 'cart-checkout';
@@ -61,18 +61,18 @@ const ports = {
   emailDigests: emailDigests(() => keys()['email-digest']),
   log: (about: object, message: string) => logger.info(about, message),
 };
-const till = createTill({
+const priority = createCheckoutPriority({
   now: () => performance.now(),
   pause: (milliseconds, signal) => delay(milliseconds, undefined, { signal, ref: false }).catch(() => {}),
 });
-const background = startBackground({ config, pool, ports, till, killPoints, logger });
+const background = startBackground({ config, pool, ports, priority, killPoints, logger });
 const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
 const { wakeRelay: committed, wakeListEmails: listEmailStored } = background;
 const requestPorts = createPorts({ ...common, pool: requests, committed, listEmailStored });
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: () => ({ gateway: keys().gateway }),
-  useCases: atTill(till, bindUseCases(requestPorts)),
+  useCases: countPlacements(priority, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   alive: background.alive,

@@ -114,10 +114,10 @@ export const CART_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${USE_CASES}/send-order-confirmation.ts`,
-        find: `  await orPutOff(ports, errand, () => mail.sendOrderConfirmation(order));
+        find: `  await orDefer(ports, errand, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);`,
         replace: `  await handled.add(event.id);
-  await orPutOff(ports, errand, () => mail.sendOrderConfirmation(order));`,
+  await orDefer(ports, errand, () => mail.sendOrderConfirmation(order));`,
       },
     ],
   },

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { changesNothing } from '../support/changes-nothing.ts';
-import { bareSubgraph, openGateway, shopGateway, subgraph, type Door, type Knock } from '../support/doors.ts';
+import {
+  bareSubgraph,
+  openGateway,
+  shopGateway,
+  subgraph,
+  type EntryPoint,
+  type Attempt,
+} from '../support/entry-points.ts';
 import { stackUnderTest } from '../support/stack.ts';
 
 const CART = 'query GetCart { cart { id } }';
@@ -15,21 +22,21 @@ const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${ne
 const deep = (depth: number): string => (depth === 0 ? 'id' : `lineItems { ${deep(depth - 1)} }`);
 const SIGN_IN = 'signIn(email: "roberta@example.com", password: "guess", source: my_account) { __typename }';
 
-/** Refused at every door, and nothing of it is done: at the shop's as unlisted, beyond it by what stands there. */
-async function refused(knock: Knock, [open, behind]: [number, number | undefined]): Promise<void> {
+/** Refused at every entry point, and nothing of it is done: at the shop's as unlisted, beyond it by what stands there. */
+async function refused(attempt: Attempt, [open, behind]: [number, number | undefined]): Promise<void> {
   await changesNothing(async () => {
-    expect((await openGateway(knock)).status).toBe(open);
-    const shop = await shopGateway(knock);
+    expect((await openGateway(attempt)).status).toBe(open);
+    const shop = await shopGateway(attempt);
     expect(shop.status).toBeGreaterThanOrEqual(400);
     expect(shop.status).toBeLessThan(500);
     expect(shop.data).toBeUndefined();
-    expect((await bareSubgraph('cart-checkout')(knock)).status).toBe(401);
-    if (behind !== undefined) expect((await checkout(knock)).status).toBe(behind);
+    expect((await bareSubgraph('cart-checkout')(attempt)).status).toBe(401);
+    if (behind !== undefined) expect((await checkout(attempt)).status).toBe(behind);
   });
 }
 
 describe('the graph refuses', () => {
-  it.each<[string, Knock, [number, number | undefined]]>([
+  it.each<[string, Attempt, [number, number | undefined]]>([
     ['[N1] introspection', { body: { query: 'query I { __schema { types { name } } }' } }, [400, 400]],
     ['[N5] a query by GET', { method: 'GET', search: `?query=${encodeURIComponent(CART)}` }, [405, 405]],
     ['[N6] a mutation by GET', { method: 'GET', search: `?query=${encodeURIComponent(TOUCH)}` }, [405, 405]],
@@ -99,34 +106,34 @@ describe('the graph refuses', () => {
     ],
     ['[N21] _service', { body: { query: 'query S { _service { sdl } }' } }, [400, undefined]],
     ['[N22] an unlisted operation', { body: { query: 'query Mine { nothing { of } }' } }, [400, 400]],
-  ])('%s', async (_title, knock, statuses) => {
-    await refused(knock, statuses);
+  ])('%s', async (_title, attempt, statuses) => {
+    await refused(attempt, statuses);
   });
 
   it('[N2] to suggest what a misspelt field may have meant', async () => {
-    const knock = { body: { query: 'query S { crt { id } }' } };
-    for (const door of [openGateway, shopGateway, checkout]) {
-      const { status, text } = await door(knock);
+    const attempt = { body: { query: 'query S { crt { id } }' } };
+    for (const entry of [openGateway, shopGateway, checkout]) {
+      const { status, text } = await entry(attempt);
       expect(status).toBe(400);
       expect(text).not.toMatch(/did you mean|"cart"/i);
     }
   });
 
   it('[N3] to be a page for trying it out', async () => {
-    const knock: Knock = { method: 'GET', headers: { accept: 'text/html', 'content-type': 'text/html' } };
-    for (const door of [openGateway, shopGateway, checkout]) {
-      const { status, text } = await door(knock);
+    const attempt: Attempt = { method: 'GET', headers: { accept: 'text/html', 'content-type': 'text/html' } };
+    for (const entry of [openGateway, shopGateway, checkout]) {
+      const { status, text } = await entry(attempt);
       expect(status).toBe(405);
       expect(text).not.toMatch(/<html|graphiql|sandbox/i);
     }
-    expect((await bareSubgraph('cart-checkout')(knock)).status).toBe(401);
+    expect((await bareSubgraph('cart-checkout')(attempt)).status).toBe(401);
   });
 
   it('[N4] to tell how it came to its answer', async () => {
     const headers = { 'apollo-tracing': '1', 'apollo-federation-include-trace': 'ftv1' };
-    const knock = { body: { query: 'query T { isAuthorized }' }, headers };
-    for (const door of [openGateway, subgraph('identity')])
-      expect(JSON.parse((await door(knock)).text)).toEqual({ data: { isAuthorized: false } });
+    const attempt = { body: { query: 'query T { isAuthorized }' }, headers };
+    for (const entry of [openGateway, subgraph('identity')])
+      expect(JSON.parse((await entry(attempt)).text)).toEqual({ data: { isAuthorized: false } });
   });
 
   it('[N15] with a code and no inside of ours, whatever is wrong', async () => {
@@ -145,8 +152,8 @@ describe('the graph refuses', () => {
       {},
     ];
     for (const body of wrong)
-      for (const door of [openGateway, checkout]) {
-        const { status, codes } = await changesNothing(() => door({ body }));
+      for (const entry of [openGateway, checkout]) {
+        const { status, codes } = await changesNothing(() => entry({ body }));
         expect(status).toBeLessThan(500);
         for (const code of codes) expect(code).toMatch(/^BAD_|^GRAPHQL_|^OPERATION_|Error$/);
       }
@@ -162,8 +169,8 @@ describe('the graph refuses', () => {
     ['endSession', 'mutation E($x: ID!) { endSession(sessionId: $x) { __typename } }'],
   ])('[N15] U+0000 in what %s is asked, by its own name', async (_field, query) => {
     const body = { query, variables: { x: 'a\u0000b' } };
-    for (const door of [openGateway, shopGateway, checkout]) {
-      const { status, codes } = await changesNothing(() => door({ body }));
+    for (const entry of [openGateway, shopGateway, checkout]) {
+      const { status, codes } = await changesNothing(() => entry({ body }));
       expect([status, codes]).toEqual([400, ['BAD_USER_INPUT']]);
     }
   });
@@ -190,8 +197,8 @@ describe('the graph refuses', () => {
       20,
       (i) => `fragment F${i} on Cart { ${i === 19 ? 'id' : `...F${i + 1} ...F${i + 1}`} }`,
     );
-    const knock = { body: { query: `query B { cart { ...F0 } } ${bomb}` } };
-    for (const door of [openGateway, checkout]) expect((await door(knock)).status).toBeLessThan(500);
+    const attempt = { body: { query: `query B { cart { ...F0 } } ${bomb}` } };
+    for (const entry of [openGateway, checkout]) expect((await entry(attempt)).status).toBeLessThan(500);
   });
 
   const LIST =
@@ -202,8 +209,8 @@ describe('the graph refuses', () => {
     { size: 0, index: 0 },
     { size: 10, index: -1 },
   ])('[N19] a page of %j', async (variables) => {
-    for (const door of [openGateway, checkout]) {
-      const { codes, status } = await changesNothing(() => door({ body: { query: LIST, variables } }));
+    for (const entry of [openGateway, checkout]) {
+      const { codes, status } = await changesNothing(() => entry({ body: { query: LIST, variables } }));
       expect([status, codes]).toEqual([200, ['ValidationError']]);
     }
   });
@@ -212,9 +219,9 @@ describe('the graph refuses', () => {
 describe('[N22] a shop that is open', () => {
   it('answers what its pages ask, and nothing else, however it is asked', async () => {
     const mine = [{ query: CART }, { documentId: `sha256:${'0'.repeat(64)}` }, { documentId: 'GetCart' }];
-    const door: Door = shopGateway;
+    const entry: EntryPoint = shopGateway;
     for (const body of mine) {
-      const { status, codes } = await changesNothing(() => door({ body }));
+      const { status, codes } = await changesNothing(() => entry({ body }));
       expect([status, codes]).toEqual([400, ['NotImplementedError']]);
     }
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { member, newEmail, PASSWORD, signIn, signUp } from '../support/account.ts';
 import { changesNothing } from '../support/changes-nothing.ts';
 import { withDatabase } from '../support/database.ts';
-import { openGateway, shopGateway, subgraph } from '../support/doors.ts';
+import { openGateway, shopGateway, subgraph } from '../support/entry-points.ts';
 import { forgetAttempts, network } from '../support/network.ts';
 import { Shopper } from '../support/shopper.ts';
 
@@ -77,10 +77,10 @@ describe('guessing', () => {
       query: `mutation S($password: String!) { signIn(email: "${email}", password: $password, source: my_account) { __typename } }`,
       variables: { password: 'x'.repeat(length) },
     });
-    for (const door of [openGateway, shopGateway])
-      expect((await changesNothing(() => door({ body: body(1_000_000) }))).status).toBe(413);
-    for (const door of [openGateway, subgraph('identity')]) {
-      const { data } = await changesNothing(() => door({ body: body(90_000), headers: network() }));
+    for (const entry of [openGateway, shopGateway])
+      expect((await changesNothing(() => entry({ body: body(1_000_000) }))).status).toBe(413);
+    for (const entry of [openGateway, subgraph('identity')]) {
+      const { data } = await changesNothing(() => entry({ body: body(90_000), headers: network() }));
       expect(data).toEqual({
         signIn: { __typename: expect.stringMatching(/^(ValidationError|SignInRefusedError)$/) },
       });

@@ -5,7 +5,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { SERVICES } from '@loupe/contracts/services';
 import { addAddress, member } from '../support/account.ts';
 import { changesNothing } from '../support/changes-nothing.ts';
-import { bareSubgraph, gatewayKeys, openGateway, STRANGER, subgraph } from '../support/doors.ts';
+import { bareSubgraph, gatewayKeys, openGateway, STRANGER, subgraph } from '../support/entry-points.ts';
 import { forgetAttempts } from '../support/network.ts';
 import { addToCart, buy, isCart, variantOf } from '../support/order.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -105,8 +105,8 @@ describe('what is another’s', () => {
     const { data } = await stranger.graph('query L { shoppingList { totalLineItems } }');
     expect(data).toEqual({ shoppingList: { totalLineItems: 0 } });
     const named = 'query L { shoppingList(input: { id: "1" }) { id } }';
-    for (const door of [openGateway, subgraph('cart-checkout')])
-      expect((await changesNothing(() => door({ body: { query: named } }))).status).toBe(400);
+    for (const entry of [openGateway, subgraph('cart-checkout')])
+      expect((await changesNothing(() => entry({ body: { query: named } }))).status).toBe(400);
   });
 
   it.each(['customerId', 'role', 'isStaff', 'ownerKey', '__proto__'])(
@@ -190,8 +190,8 @@ describe.each(SERVICES)('%s asked past the gateway', (name) => {
       'not.a.token',
     ];
     for (const assertion of forged) {
-      const knock = { body, headers: { [ASSERTION_HEADER]: assertion } };
-      const { status, codes } = await changesNothing(() => bareSubgraph(name)(knock));
+      const attempt = { body, headers: { [ASSERTION_HEADER]: assertion } };
+      const { status, codes } = await changesNothing(() => bareSubgraph(name)(attempt));
       expect([status, codes]).toEqual([401, ['UNAUTHENTICATED']]);
     }
   });

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { isAuthorized, member, newEmail, PASSWORD, signIn, signOut } from '../support/account.ts';
 import { changesNothing } from '../support/changes-nothing.ts';
 import { withDatabase } from '../support/database.ts';
-import { openGateway, shopGateway } from '../support/doors.ts';
+import { openGateway, shopGateway } from '../support/entry-points.ts';
 import { listedId } from '../support/listed-operations.ts';
 import { forgetAttempts, network } from '../support/network.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -181,8 +181,8 @@ describe('a session', () => {
     const shopper = new Shopper();
     await member(shopper);
     const headers = { cookie: shopper.cookie, ...foreign } as Record<string, string>;
-    for (const door of [openGateway, shopGateway]) {
-      const { status } = await changesNothing(() => door({ body: { query: RENAME }, headers }));
+    for (const entry of [openGateway, shopGateway]) {
+      const { status } = await changesNothing(() => entry({ body: { query: RENAME }, headers }));
       expect(status).toBe(403);
     }
     const { ports } = stackUnderTest();

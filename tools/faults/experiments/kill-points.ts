@@ -21,7 +21,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.movements': 'the operator, in a process of his own',
   'ledger.movements': 'the operator',
   'errands.remove':
-    'who is told of an order that was put off: tests/integration/put-off.test.ts of cart-checkout',
+    'who is told of an order that was put off: tests/integration/deferred.test.ts of cart-checkout',
   'errands.store': 'who puts an errand off',
   'listEmails.remove':
     'who sends a list, which a network may do a few times an hour: tests/integration/list-email.test.ts',

@@ -10,8 +10,8 @@ describe('[RT-05] who is not signed in', () => {
     ['/my-account/orders?page=2', '/login?returnTo=%2Fmy-account%2Forders%3Fpage%3D2'],
     ['/my-account/order?orderNumber=BB1', '/login?returnTo=%2Fmy-account%2Forder%3ForderNumber%3DBB1'],
     ['/my-account/edit-address?id=a1', '/login?returnTo=%2Fmy-account%2Fedit-address%3Fid%3Da1'],
-  ])('signs in before %s, and comes back', (path, door) => {
-    expect(ask(path)).toBe(door);
+  ])('signs in before %s, and comes back', (path, redirect) => {
+    expect(ask(path)).toBe(redirect);
   });
 
   it('[RT-02] changes the password by the e-mail’s token, or signs in first', () => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import {
   createMailer,
-  MailPutOffError,
+  MailDeferredError,
   MailRefusedError,
   MailUnavailableError,
   type Mail,
@@ -72,23 +72,23 @@ describe('mailer', () => {
 
   it('a 4xx to an address or to the content puts this message off', async () => {
     answer = { responseCode: 450 };
-    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailPutOffError);
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
     answer = undefined;
     contentAnswer = { responseCode: 452 };
-    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailPutOffError);
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
   });
 
   it('a server that is closing is away', async () => {
     answer = { responseCode: 421 };
     const failure = await mailer.send(MAIL).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailUnavailableError);
-    expect(failure).not.toBeInstanceOf(MailPutOffError);
+    expect(failure).not.toBeInstanceOf(MailDeferredError);
   });
 
   it('[F47] messages that are put off do not turn others away', async () => {
     answer = { responseCode: 450 };
     for (let message = 0; message < 25; message++)
-      await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailPutOffError);
+      await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
     answer = undefined;
     await mailer.send(MAIL);
     expect(received).toHaveLength(1);

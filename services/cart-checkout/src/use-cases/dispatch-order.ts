@@ -1,9 +1,9 @@
 import type { Order } from '../domain/order/order.ts';
-import { orPutOff } from './or-put-off.ts';
-import type { PutOffPorts } from './or-put-off.ts';
+import { orDefer } from './or-defer.ts';
+import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
-export interface DispatchOrderPorts extends PutOffPorts {
+export interface DispatchOrderPorts extends DeferPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   /** Knows an order it is told of twice. */
@@ -20,7 +20,7 @@ export async function dispatchOrder(
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
   const errand = { type: 'dispatch', orderId: event.orderId } as const;
-  const isRun = await orPutOff(ports, errand, () => fulfilment.sendOrder(order));
+  const isRun = await orDefer(ports, errand, () => fulfilment.sendOrder(order));
   await handled.add(event.id);
   if (isRun) log?.({ orderNumber: order.orderNumber }, 'order handed over');
 }

@@ -1,9 +1,9 @@
 import type { Order } from '../domain/order/order.ts';
-import { orPutOff } from './or-put-off.ts';
-import type { PutOffPorts } from './or-put-off.ts';
+import { orDefer } from './or-defer.ts';
+import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
-export interface SendOrderConfirmationPorts extends PutOffPorts {
+export interface SendOrderConfirmationPorts extends DeferPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   readonly mail: { sendOrderConfirmation(order: Order): Promise<void> };
@@ -22,6 +22,6 @@ export async function sendOrderConfirmation(
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
   const errand = { type: 'placed', orderId: event.orderId } as const;
-  await orPutOff(ports, errand, () => mail.sendOrderConfirmation(order));
+  await orDefer(ports, errand, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);
 }

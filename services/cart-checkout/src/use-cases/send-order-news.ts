@@ -1,8 +1,8 @@
 import type { Cancellation, Parcel, Return } from '../domain/fulfilment/parcel.ts';
 import type { OrderNews } from '../domain/order/errand.ts';
 import type { Order } from '../domain/order/order.ts';
-import { orPutOff } from './or-put-off.ts';
-import type { PutOffPorts } from './or-put-off.ts';
+import { orDefer } from './or-defer.ts';
+import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
 export interface TellNewsPorts {
@@ -18,7 +18,7 @@ export interface TellNewsPorts {
   };
 }
 
-export interface SendOrderNewsPorts extends TellNewsPorts, PutOffPorts {
+export interface SendOrderNewsPorts extends TellNewsPorts, DeferPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
 }
@@ -33,7 +33,7 @@ export async function sendOrderNews(
   const { orderId } = news;
   const order = await ports.orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
-  await orPutOff(ports, news, () => tellNews(ports, order, news));
+  await orDefer(ports, news, () => tellNews(ports, order, news));
   await ports.handled.add(eventId);
 }
 

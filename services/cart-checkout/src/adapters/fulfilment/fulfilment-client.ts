@@ -4,7 +4,7 @@ import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors
 import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { Order } from '../../domain/order/order.ts';
-import { PutOffError } from '../../domain/order/put-off-error.ts';
+import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { signMessage } from './signature.ts';
 
 const { timeoutMs, openMs } = TIME_OUTS.fulfilment;
@@ -46,7 +46,7 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
     /**
      * Hands an order over. The other side knows it by its number, so that it may be told again.
      * @throws DependencyDownError while they do not answer, or not to us: the consumer waits for them
-     * @throws PutOffError when they stumble over this one
+     * @throws DeferredError when they stumble over this one
      * @throws PoisonMessageError when they refuse the order itself
      */
     async sendOrder(order: Order): Promise<void> {
@@ -58,7 +58,7 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
         throw new DependencyDownError(`Fulfilment ${what} about order ${orderNumber}.`, { cause });
       });
       if (status < 300) return;
-      if (status >= 500) throw new PutOffError(`Fulfilment failed at order ${orderNumber} (${status}).`);
+      if (status >= 500) throw new DeferredError(`Fulfilment failed at order ${orderNumber} (${status}).`);
       const refusal = `Fulfilment refused order ${orderNumber} (${status}).`;
       throw THEIRS.has(status) ? new DependencyDownError(refusal) : new PoisonMessageError(refusal);
     },

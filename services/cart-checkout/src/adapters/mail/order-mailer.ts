@@ -1,4 +1,4 @@
-import { MailPutOffError, MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
+import { MailDeferredError, MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
@@ -7,7 +7,7 @@ import type { PricedLine } from '../../domain/cart/priced-cart.ts';
 import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
 import { dayStillPromised, type Order } from '../../domain/order/order.ts';
-import { PutOffError } from '../../domain/order/put-off-error.ts';
+import { DeferredError } from '../../domain/order/deferred-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { EmailLine } from './email-pieces.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
@@ -40,7 +40,7 @@ const PICTURE = 'w=160&h=160&fmt=jpeg';
 
 /**
  * The e-mails about an order. Each method
- * @throws PutOffError when the server is there and does not take this e-mail now
+ * @throws DeferredError when the server is there and does not take this e-mail now
  * @throws DependencyDownError while the mail server is away: the consumer waits for it
  * @throws PoisonMessageError when the server refuses the e-mail for good
  */
@@ -58,7 +58,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         messageId: `${order.orderNumber}.${about}@${new URL(storefrontUrl).hostname}`,
       });
     } catch (error) {
-      if (error instanceof MailPutOffError) throw new PutOffError(error.message, { cause: error });
+      if (error instanceof MailDeferredError) throw new DeferredError(error.message, { cause: error });
       if (error instanceof MailUnavailableError)
         throw new DependencyDownError(error.message, { cause: error });
       if (error instanceof MailRefusedError) throw new PoisonMessageError(error.message, { cause: error });

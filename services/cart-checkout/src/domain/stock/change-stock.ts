@@ -22,7 +22,7 @@ export interface StockChange {
 export type StockVerdict =
   | { readonly outcome: 'changed'; readonly change: StockChange }
   | { readonly outcome: 'as-it-is' }
-  /** Fewer than shoppers at the till already hold. */
+  /** Fewer than placements already hold. */
   | { readonly outcome: 'reserved' };
 
 /** The ledger is changed by movements only, and nothing that is promised to a shopper is taken away. */

@@ -1,25 +1,25 @@
 import type { UseCases } from './graphql/use-cases.ts';
 
-/** Placing at once in this process from which the till counts as busy. */
+/** Placing at once in this process from which it counts as busy. */
 const BUSY_FROM = 4;
-/** The longest rest, and how long it is worked for after one that was so long, however busy it is. */
+/** The longest deferral, and for how long background work then runs, however busy it is. */
 const REST_MS = 5_000;
 const WORK_MS = 5_000;
 
-export interface TillOptions {
+export interface CheckoutPriorityOptions {
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
   /** Resolves after so many milliseconds, or with the signal. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-export type Till = ReturnType<typeof createTill>;
+export type CheckoutPriority = ReturnType<typeof createCheckoutPriority>;
 
 /**
- * Lets work that can wait (e-mails, the warehouse) rest while shoppers pay: in a rush they share the processor with it. Resting
- * has a bound: of ten seconds of rush the work has at least five.
+ * Defers background work (e-mails, the warehouse) while shoppers pay, since both share the processor. The deferral is bounded: of
+ * ten seconds of rush the background work gets at least five.
  */
-export function createTill({ now, pause }: TillOptions) {
+export function createCheckoutPriority({ now, pause }: CheckoutPriorityOptions) {
   let placing = 0;
   let workUntil = 0;
   let rest: { readonly over: Promise<void>; readonly wake: () => void } | null = null;
@@ -47,8 +47,8 @@ export function createTill({ now, pause }: TillOptions) {
       }
     },
 
-    /** Resolves at once while it is quiet, else when it is again, or when the rest was long enough. */
-    async quiet(): Promise<void> {
+    /** Resolves at once while few are placing, else when few are again or the wait has reached its bound. */
+    async whenIdle(): Promise<void> {
       if (placing < BUSY_FROM || now() < workUntil) return;
       await (rest?.over ?? begin());
     },
@@ -56,9 +56,9 @@ export function createTill({ now, pause }: TillOptions) {
 }
 
 /** The use cases, those that place an order counted. */
-export const atTill = (till: Till, useCases: UseCases): UseCases => ({
+export const countPlacements = (priority: CheckoutPriority, useCases: UseCases): UseCases => ({
   ...useCases,
-  placeOrderByCard: (...asked) => till.during(() => useCases.placeOrderByCard(...asked)),
-  validateCardPayment: (...asked) => till.during(() => useCases.validateCardPayment(...asked)),
-  createFreeOfChargeOrder: (...asked) => till.during(() => useCases.createFreeOfChargeOrder(...asked)),
+  placeOrderByCard: (...asked) => priority.during(() => useCases.placeOrderByCard(...asked)),
+  validateCardPayment: (...asked) => priority.during(() => useCases.validateCardPayment(...asked)),
+  createFreeOfChargeOrder: (...asked) => priority.during(() => useCases.createFreeOfChargeOrder(...asked)),
 });

@@ -7,7 +7,7 @@ import type { PrivateKeys } from '@loupe/subgraph-server/keys';
 import { request, type Dispatcher } from 'undici';
 import { stackUnderTest } from './stack.ts';
 
-export interface Knock {
+export interface Attempt {
   /** JSON unless it is text. */
   readonly body?: unknown;
   readonly method?: Dispatcher.HttpMethod;
@@ -16,7 +16,7 @@ export interface Knock {
   readonly search?: string;
 }
 
-export interface DoorAnswer {
+export interface EntryAnswer {
   readonly status: number;
   readonly text: string;
   readonly headers: Record<string, string | string[] | undefined>;
@@ -24,12 +24,12 @@ export interface DoorAnswer {
   readonly data: Record<string, unknown> | null | undefined;
 }
 
-export type Door = (knock: Knock) => Promise<DoorAnswer>;
+export type EntryPoint = (attempt: Attempt) => Promise<EntryAnswer>;
 
 /** What no answer to a stranger may hold: a stack, a path of ours, a library, a statement. */
 const INSIDE = /node_modules|\bat .+:\d+:\d+|stacktrace|\.ts:\d+|\bselect .+ from\b|ECONN|127\.0\.0\.1/i;
 
-function doorAt(url: () => string, own: () => Promise<Record<string, string>>): Door {
+function entryAt(url: () => string, own: () => Promise<Record<string, string>>): EntryPoint {
   return async ({ body, method = 'POST', headers = {}, search = '' }) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
     const reply = await request(`${url()}${search}`, {
@@ -40,7 +40,7 @@ function doorAt(url: () => string, own: () => Promise<Record<string, string>>): 
     const answer = await reply.body.text();
     expect(answer).not.toMatch(INSIDE);
     const json = (answer.startsWith('{') ? JSON.parse(answer) : {}) as {
-      data?: DoorAnswer['data'];
+      data?: EntryAnswer['data'];
       errors?: { extensions?: { code?: unknown } }[];
     };
     const codes = (json.errors ?? []).map(({ extensions }) => extensions?.code);
@@ -49,13 +49,13 @@ function doorAt(url: () => string, own: () => Promise<Record<string, string>>): 
 }
 
 /** The gateway that answers any operation, so that its limits are what refuses. */
-export const openGateway: Door = doorAt(
+export const openGateway: EntryPoint = entryAt(
   () => `http://127.0.0.1:${stackUnderTest().graphPort}/graphql`,
   async () => ({}),
 );
 
 /** The gateway of a shop that is open. */
-export const shopGateway: Door = doorAt(
+export const shopGateway: EntryPoint = entryAt(
   () => `http://127.0.0.1:${stackUnderTest().ports['gateway']}/graphql`,
   async () => ({}),
 );
@@ -63,8 +63,8 @@ export const shopGateway: Door = doorAt(
 const subgraphUrl = (name: ServiceName) => `http://127.0.0.1:${stackUnderTest().ports[name]}/graphql`;
 
 /** A subgraph, past the gateway, by who was not sent by it. */
-export const bareSubgraph = (name: ServiceName): Door =>
-  doorAt(
+export const bareSubgraph = (name: ServiceName): EntryPoint =>
+  entryAt(
     () => subgraphUrl(name),
     async () => ({}),
   );
@@ -81,8 +81,8 @@ export const gatewayKeys: PrivateKeys = () =>
   signingKeySet(privateKey).parse(stackUnderTest().keys['gateway']);
 
 /** A subgraph, past the gateway's limits, as if the gateway had sent a stranger. */
-export const subgraph = (name: ServiceName, actor: Actor = STRANGER): Door =>
-  doorAt(
+export const subgraph = (name: ServiceName, actor: Actor = STRANGER): EntryPoint =>
+  entryAt(
     () => subgraphUrl(name),
     async () => ({
       [ASSERTION_HEADER]: await signAssertion(actor, { keys: gatewayKeys, now: () => new Date() }),
