@@ -36,7 +36,8 @@ export interface PoolOptions {
 
 /**
  * A pool whose sessions are in UTC and carry their kind's time-outs, by which a statement also ends when the host has
- * vanished. A connection that turns out to be read-only is closed. Rows hold `bigint` for int8, `string` for date and numeric, `Date` for timestamptz. The caller ends it.
+ * vanished. A connection that turns out to be read-only is closed. Rows hold `bigint` for int8, `string` for date and numeric,
+ * `Date` for timestamptz. The caller ends it.
  */
 export function createPool({ url, applicationName, max = 6, kind }: PoolOptions): pg.Pool {
   const timeouts = TIMEOUTS[kind];
