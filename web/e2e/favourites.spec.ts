@@ -95,19 +95,17 @@ test(
   { tag: '@desktop' },
   async ({ page, shop }) => {
     await page.goto(LISTING);
-    const refusal = {
-      __typename: 'ShoppingListLineItemsMaxLimitError',
-      code: 'ShoppingListLineItemsMaxLimitError',
-      message: 'A list holds 250 products.',
-    };
+    const full = shop === 'loupe' ? 'Your wishlist is full.' : 'Your favourites are full.';
+    const words = `${full} Remove an item to add another.`;
+    const code = 'ShoppingListLineItemsMaxLimitError';
+    const refusal = { __typename: code, code, message: words };
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('"productKey"')
         ? route.fulfill({ json: { data: { __typename: 'Mutation', addToShoppingList: refusal } } })
         : route.continue(),
     );
     await heart(page, / to /).nth(5).click();
-    const full = shop === 'loupe' ? 'Your wishlist is full.' : 'Your favourites are full.';
-    const message = page.getByRole('alert').filter({ hasText: `${full} Remove an item to add another.` });
+    const message = page.getByRole('alert').filter({ hasText: words });
     await expect(message).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectGoodPage(page);

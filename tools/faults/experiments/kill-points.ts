@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stack } from '../../stack/stack.ts';
+import { addToCart } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { FaultHouse } from '../house/fault-house.ts';
 import { readOrder } from '../load/graph.ts';
@@ -21,8 +22,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.movements': 'the operator, in a process of his own',
   'ledger.movements': 'the operator',
   'errands.remove':
-    'who is told of an order that was put off: tests/integration/deferred.test.ts of cart-checkout',
-  'errands.store': 'who puts an errand off',
+    'who is told of an order that was deferred: tests/integration/deferred.test.ts of cart-checkout',
+  'errands.store': 'who defers an errand',
   'listEmails.remove':
     'who sends a list, which a network may do a few times an hour: tests/integration/list-email.test.ts',
   'listEmails.store': 'who sends a list',
@@ -67,6 +68,7 @@ async function runErrands(house: FaultHouse, until: AbortSignal): Promise<void> 
     await house.query(REPEATED_PRODUCT).catch(() => {}); // the next one comes soon
     await house.provider.suffer(LOST_CAPTURE).catch(() => {});
     await lookSomeOrderUp(house).catch(() => {});
+    await chooseADelivery(house).catch(() => {});
     await delay(1_500, undefined, { signal: until }).catch(() => {});
   }
 }
@@ -78,6 +80,15 @@ async function lookSomeOrderUp(house: FaultHouse): Promise<void> {
     'SELECT order_number AS "orderNumber", email FROM cart_checkout.sales_order ORDER BY random() LIMIT 1',
   );
   if (order) await readOrder(new Shopper(), order.orderNumber, order.email);
+}
+
+/** By its id alone, which no page of ours asks for. */
+async function chooseADelivery(house: FaultHouse): Promise<void> {
+  const shopper = new Shopper();
+  await addToCart(shopper, house.pieces[0]!);
+  await shopper.ask(
+    `mutation UpdateShippingMethod { updateShippingMethod(shippingMethodId: "STD") { __typename } }`,
+  );
 }
 
 /** Taken, and not told: it has to be made harmless before it is asked for again. */
