@@ -6,6 +6,8 @@ import { addToCart } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { FaultHouse } from '../house/fault-house.ts';
 import { readOrder } from '../load/graph.ts';
+import { startLoop } from '../load/loop.ts';
+import { becomeMember } from '../load/member.ts';
 import type { Experiment } from './experiment.ts';
 
 const VICTIMS = { 'cart-checkout': 'cart-checkout-2', 'payments-finance': 'payments-finance-2' } as const;
@@ -69,6 +71,7 @@ async function runErrands(house: FaultHouse, until: AbortSignal): Promise<void> 
     await house.provider.suffer(LOST_CAPTURE).catch(() => {});
     await lookSomeOrderUp(house).catch(() => {});
     await chooseADelivery(house).catch(() => {});
+    await chooseAStore(house).catch(() => {});
     await delay(1_500, undefined, { signal: until }).catch(() => {});
   }
 }
@@ -88,6 +91,23 @@ async function chooseADelivery(house: FaultHouse): Promise<void> {
   await addToCart(shopper, house.pieces[0]!);
   await shopper.ask(
     `mutation UpdateShippingMethod { updateShippingMethod(shippingMethodId: "STD") { __typename } }`,
+  );
+}
+
+/** A bag that would be collected from the nearest store. */
+async function chooseAStore(house: FaultHouse): Promise<void> {
+  const shopper = new Shopper();
+  await addToCart(shopper, house.pieces[0]!);
+  const { clickAndCollectLocations: stores } = await shopper.ask<{
+    clickAndCollectLocations: { store: { key: string } }[];
+  }>(
+    `query ClickAndCollectLocations { clickAndCollectLocations(input: { place: "LS1" }) { store { key } } }`,
+  );
+  const input = { storeKey: stores[0]!.store.key, firstName: 'Ada', lastName: 'Byron', phone: '07700900123' };
+  await shopper.ask(
+    `mutation SaveShippingDetailsCollect($input: ShippingDetailsCollectInput!) {
+       saveShippingDetailsCollect(input: $input) { __typename } }`,
+    { input: { ...input, email: 'ada@example.com' } },
   );
 }
 
@@ -112,10 +132,16 @@ export function killPointExperiments(stack: Stack): Experiment[] {
     return {
       name: `F2.${index + 1}`,
       hypothesis: `SIGKILL before and after ${methodsOf(own.flat()).join(', ')}`,
-      async run({ house, shoppers }) {
+      async run(stage) {
+        const { house, shoppers } = stage;
         const missed: string[] = [];
         const done = new AbortController();
         const errands = runErrands(house, done.signal);
+        // A customer whose request dies with a service gives up; the next one follows.
+        const members = startLoop(
+          () => becomeMember(stage, () => {}),
+          () => {},
+        );
         shoppers();
         await Promise.all(
           Object.values(VICTIMS).map((victim, service) =>
@@ -123,7 +149,7 @@ export function killPointExperiments(stack: Stack): Experiment[] {
           ),
         );
         done.abort();
-        await errands;
+        await Promise.all([errands, members.stop()]);
         if (missed.length > 0) throw new Error(missed.join('\n'));
       },
     };
