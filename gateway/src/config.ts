@@ -40,7 +40,7 @@ const Variables = z.object({
 
 /**
  * The gateway itself speaks http, so that in production something stands in front of it. With no proxy trusted there all shoppers
- * would count as one network and share its limits: whoever wants that has to say so.
+ * would count as one network and share its limits, so that has to be asked for explicitly.
  */
 const Environment = Variables.superRefine(
   ({ NODE_ENV, COOKIE_SECURE, TRUSTED_PROXIES, CLIENTS_CONNECT_DIRECTLY }, context) => {

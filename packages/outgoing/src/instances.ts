@@ -47,7 +47,7 @@ export class Instances<T> {
       ...{ resolve, pause, signal: this.#closing.signal },
       onAddresses: (addresses) => this.#update(addresses),
     });
-    this.#found.catch(() => {}); // told to whoever calls
+    this.#found.catch(() => {}); // the callers get it
   }
 
   /**

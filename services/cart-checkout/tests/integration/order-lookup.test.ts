@@ -34,7 +34,7 @@ const lookUp = (variables: object, actor = stranger(), ip = '198.51.100.7') =>
   graph.ask<{ order: { orderNumber: string } | null }>(actor, ORDER, variables, { 'x-client-ip': ip });
 
 describe('looking an order up by number and e-mail', () => {
-  it('[QY-06] finds it for whoever knows both, however they are typed', async () => {
+  it('[QY-06] finds it by the right number and e-mail, however they are typed', async () => {
     const { data } = await lookUp({
       orderNumber: ` ${orderNumber.toLowerCase()} `,
       email: ' ADA@Example.com ',
@@ -94,7 +94,7 @@ describe('looking an order up by number and e-mail', () => {
     expect((await lookUp(asked, stranger(), '192.0.2.1')).data).toMatchObject({ order: { orderNumber } });
   });
 
-  it('[battery 26] counts nothing for whoever knows both, however often they look', async () => {
+  it('[battery 26] counts no look-up with the right number and e-mail, however many there are', async () => {
     const actor = stranger();
     for (let n = 0; n < 35; n++)
       expect((await lookUp({ orderNumber, email: 'ada@example.com' }, actor)).data?.order).not.toBeNull();

@@ -19,7 +19,7 @@ export interface LimitPorts {
   readonly digestsOf: (email: string) => readonly string[];
 }
 
-/** Counts an attempt, before anything dear is done for it. @returns the refusal, or null when it may go on */
+/** Counts an attempt, before any expensive work for it. @returns the refusal, or null when it may go on */
 export async function withinLimits(
   ports: LimitPorts,
   action: LimitedAction,
