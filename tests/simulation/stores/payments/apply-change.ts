@@ -1,9 +1,5 @@
-import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { toOutboxRow } from '@loupe/messaging/envelope';
-import type {
-  Amount,
-  PaymentState,
-} from '../../../../services/payments-finance/src/domain/payment/payment.ts';
+import type { ChangeWriting } from '../../../../services/payments-finance/src/adapters/db/apply-change.ts';
 import { postingsOf } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
 import type { Posting } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
 import type { TenderChange } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
@@ -12,27 +8,13 @@ import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { LedgerRow, PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
-/** How the stores that write a payment make its events and ids. */
-export interface PaymentWriting {
-  readonly eventOf: (change: {
-    readonly paymentId: string;
-    readonly placementId: string;
-    readonly site: string;
-    readonly state: PaymentState;
-    readonly amount: Amount;
-    readonly eventVersion: bigint;
-  }) => OutboxEvent;
-  readonly newId: () => string;
-  readonly now: () => Date;
-}
-
 /** APPLY: the payment at its version or nothing at all. */
 export function applyChange(
   tables: PaymentsTables,
   view: View,
   { tenderId, paymentId, version, ...open }: OpenTender,
   change: TenderChange,
-  { publish, eventOf, newId, now }: PaymentWriting & { readonly publish: boolean },
+  { publish, eventOf, newId, now }: ChangeWriting & { readonly publish: boolean },
 ): boolean {
   const payment = view.lock(tables.payments, paymentId);
   if (payment === undefined || payment.version !== version) return false;

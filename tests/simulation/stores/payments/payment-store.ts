@@ -1,5 +1,6 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { TO_CHALLENGE } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
+import type { ChangeWriting } from '../../../../services/payments-finance/src/adapters/db/apply-change.ts';
 import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/ports.ts';
 import type {
   NewTender,
@@ -10,7 +11,6 @@ import { UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applyChange, setTenderState } from './apply-change.ts';
-import type { PaymentWriting } from './apply-change.ts';
 import { openTenderOf } from './open-tender.ts';
 import { memoryPaymentReads } from './payment-reads.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
@@ -19,7 +19,7 @@ import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 export function memoryPaymentStore(
   tables: PaymentsTables,
   run: RunStatement,
-  writing: PaymentWriting,
+  writing: ChangeWriting,
 ): PaymentStore {
   const bump = (view: View, payment: PaymentRow, change: Partial<PaymentRow> = {}): PaymentRow =>
     view.put(tables.payments, payment.id, { ...payment, ...change, version: payment.version + 1n });
@@ -137,7 +137,7 @@ function tombstone(
   tables: PaymentsTables,
   view: View,
   placementId: string,
-  { eventOf, newId, now }: PaymentWriting,
+  { eventOf, newId, now }: ChangeWriting,
 ): number {
   const known = view.lock(tables.paymentByPlacement, placementId);
   const before = known === undefined ? undefined : view.lock(tables.payments, known);
