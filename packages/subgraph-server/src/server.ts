@@ -2,6 +2,7 @@ import { ApolloServer, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import type { ConnectRouter } from '@connectrpc/connect';
+import type { Logger } from '@loupe/telemetry/logger';
 import type { DocumentNode } from 'graphql';
 import type { RequestListener } from 'node:http';
 import {
@@ -12,6 +13,7 @@ import {
   type ReadyDetails,
 } from './health.ts';
 import { DrainingHttpServer } from './http-server.ts';
+import type { Clock, PublicKeys } from './keys.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
 import { serveRawRoute, type RawRoute } from './raw-route.ts';
@@ -35,6 +37,20 @@ export interface SubgraphServerOptions<Context extends BaseContext> extends Subg
   readonly raw?: Readonly<Record<string, RawRoute>>;
   /** Off unless told: a schema is read from its file, not from a running service. */
   readonly introspection?: boolean;
+}
+
+/** What `main` gives each service's `createServer`, beside what is the service's own. */
+export interface ServiceServerOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly publicKeys: PublicKeys;
+  /** Asked at /healthz: whether the relay and all consumers still run. */
+  readonly alive: AliveCheck;
+  readonly ready: ReadyChecks;
+  /** Told at /readyz: the accepted keys, and what waits to be published. */
+  readonly details?: ReadyDetails | undefined;
+  readonly now: Clock;
+  readonly logger: Logger;
 }
 
 export interface SubgraphServer {

@@ -1,9 +1,4 @@
-import { TOPICS } from '@loupe/contracts/topics';
-import { createPool } from '@loupe/database/pool';
-import { poolTx } from '@loupe/database/tx';
-import { startConsumer } from '@loupe/messaging/consumer';
-import { createKafka } from '@loupe/messaging/kafka';
-import { startRelay } from '@loupe/messaging/relay';
+import { createPool, isReachable } from '@loupe/database/pool';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -11,42 +6,34 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { readCategories } from './adapters/db/category-repository.ts';
 import { CategoryTrees } from './adapters/db/category-trees.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
-import { saveStockLevel } from './adapters/db/stock-level-repository.ts';
+import { startBackground } from './background.ts';
 import { KeySets, readConfig } from './config.ts';
-import { onStockLevelState } from './events/consumed/stock-level-state.ts';
-import { createCatalogueServer } from './server.ts';
+import { createPorts } from './ports.ts';
+import { createServer } from './server.ts';
 
 const service = 'catalog-search';
 const config = readConfig();
 const { DATABASE_URL: url } = config;
+const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const requests = createPool({ url, applicationName: service, kind: 'request' });
-const background = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
-const prisma = createPrisma(background);
+const pool = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
+const prisma = createPrisma(pool);
 const trees = new CategoryTrees(() => readCategories(prisma), logger);
 
-const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
-const relay = startRelay({ url, service, kafka, logger });
-const handle = onStockLevelState((state) => saveStockLevel(poolTx(background), state));
-const stock = startConsumer({
-  kafka,
-  group: service,
-  topics: [TOPICS.stock],
-  pool: background,
-  logger,
-  handle,
-});
-
-const server = createCatalogueServer({
+const background = startBackground({ config, pool, logger });
+const server = createServer({
   port: config.PORT,
   publicKeys: keys,
-  pool: requests,
-  trees,
-  alive: () => relay.alive() && stock.alive(),
-  isStockProjected: () => stock.caughtUp(),
-  details: async () => ({ keys: kidsOf(keys()), outbox: await relay.backlog() }),
-  clock: () => new Date(),
+  ports: createPorts({ pool: requests, trees, now }),
+  alive: background.alive,
+  ready: async () => ({
+    database: await isReachable(requests),
+    stockProjection: await background.caughtUp(),
+  }),
+  details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
+  now,
   logger,
 });
 
@@ -59,8 +46,8 @@ await runService({
   stop: async () => {
     await server.stop();
     trees.stop();
-    await Promise.all([relay.stop(), stock.stop()]);
+    await background.stop();
     await prisma.$disconnect();
-    await Promise.all([requests.end(), background.end()]);
+    await Promise.all([requests.end(), pool.end()]);
   },
 });

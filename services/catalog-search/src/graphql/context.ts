@@ -2,6 +2,7 @@ import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { CategoryTree } from '../domain/category/category-tree.ts';
 import type { Site } from '../domain/site.ts';
+import type { Ports } from '../ports.ts';
 import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -15,16 +16,10 @@ export interface Context {
   readonly loaders: Loaders;
 }
 
-interface Sources {
-  readonly products: ProductRepository;
-  readonly categoriesOf: (site: Site) => CategoryTree;
-  readonly clock: () => Date;
-}
-
-export function createContext({ products, categoriesOf, clock }: Sources) {
+export function createContext({ products, categoriesOf, now }: Ports) {
   return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): Context => ({
     site,
-    now: clock(),
+    now: now(),
     categories: categoriesOf(site),
     products,
     loaders: createLoaders(products, site),

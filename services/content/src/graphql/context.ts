@@ -25,5 +25,6 @@ export function createContext({ site }: Actor, sources: Sources): Context {
     const found = new Map((await sources.items.byIds(site, ids)).map((item) => [item.id, item]));
     return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   });
-  return { ...sources, site, itemById };
+  const { items, shops, limits, build } = sources;
+  return { items, shops, limits, build, site, itemById };
 }

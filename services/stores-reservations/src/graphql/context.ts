@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import type { StoreRepository } from '../adapters/db/store-repository.ts';
 import type { Site } from '../domain/site.ts';
 import type { Store } from '../domain/store/store.ts';
+import type { Ports } from '../ports.ts';
 import type { Places } from '../use-cases/measure-from.ts';
 
 /** What every resolver works with: one site and one moment. */
@@ -16,16 +17,10 @@ export interface Context {
   readonly storeById: DataLoader<string, Store | null>;
 }
 
-interface Sources {
-  readonly stores: StoreRepository;
-  readonly places: Places;
-  readonly clock: () => Date;
-}
-
-export function createContext({ stores, places, clock }: Sources) {
+export function createContext({ stores, places, now }: Ports) {
   return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): Context => ({
     site,
-    now: clock(),
+    now: now(),
     stores,
     places,
     storeById: new DataLoader(async (ids) => {

@@ -18,10 +18,11 @@ import { saveStockLevel } from '../../../src/adapters/db/stock-level-repository.
 import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
 import { SITES } from '../../../src/domain/site.ts';
 import { productState } from '../../../src/events/published/product-state.ts';
+import { createPorts } from '../../../src/ports.ts';
 import { categoryRows } from '../../../src/seed/category-rows.ts';
 import { productDrafts } from '../../../src/seed/product-drafts.ts';
 import { readSeedCategories, readSeedProducts } from '../../../src/seed/seed-files.ts';
-import { createCatalogueServer } from '../../../src/server.ts';
+import { createServer } from '../../../src/server.ts';
 import { saveProducts } from '../../../src/use-cases/save-products.ts';
 
 export interface GraphAnswer<Data> {
@@ -70,14 +71,13 @@ export async function startCatalogue(): Promise<Catalogue> {
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);
   const trees = new CategoryTrees(() => readCategories(prisma), logger);
   await trees.start();
-  const server = createCatalogueServer({
+  const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    pool: requests,
-    trees,
+    ports: createPorts({ pool: requests, trees, now: clock }),
     alive: () => true,
-    isStockProjected: async () => true,
-    clock,
+    ready: async () => ({}),
+    now: clock,
     logger,
   });
   const { port } = await server.start();

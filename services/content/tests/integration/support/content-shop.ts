@@ -12,8 +12,10 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
 import { contentStore } from '../../../src/adapters/db/content-store.ts';
 import { itemRepository } from '../../../src/adapters/db/item-repository.ts';
+import { siteRepository } from '../../../src/adapters/db/site-repository.ts';
 import type { ItemDraft } from '../../../src/domain/item/content-item.ts';
 import { contentItemState } from '../../../src/events/published/content-item-state.ts';
+import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveContent } from '../../../src/use-cases/save-content.ts';
 import type { ShopContent } from '../../../src/use-cases/save-content.ts';
@@ -69,10 +71,9 @@ export async function startContentShop() {
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    tx: counting,
-    limits,
-    build,
+    sources: { items: itemRepository(counting), shops: siteRepository(counting), limits, build },
     alive: () => true,
+    ready: async () => ({}),
     now,
     logger: createLogger({ service: 'content', level: 'silent' }),
   });
@@ -104,13 +105,7 @@ export async function startContentShop() {
           republish,
         }),
       ),
-    tellGoingLive: () =>
-      tellGoingLive({
-        items: itemRepository(poolTx(pool)),
-        itemsIn: itemRepository,
-        transaction: (work) => inTransaction(pool, work),
-        publish: (open, state) => publishOn(open)(state),
-      }),
+    tellGoingLive: () => tellGoingLive(createPorts(pool)),
     async stop() {
       await server.stop();
       await Promise.all([pool.end(), requests.end()]);

@@ -1,0 +1,38 @@
+import { startSweeper } from '@loupe/database/sweeper';
+import { createKafka } from '@loupe/messaging/kafka';
+import { startRelay } from '@loupe/messaging/relay';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { Config } from './config.ts';
+import { tellGoingLive } from './use-cases/tell-going-live.ts';
+import type { TellGoingLivePorts } from './use-cases/tell-going-live.ts';
+
+export interface BackgroundOptions {
+  readonly config: Config;
+  readonly ports: TellGoingLivePorts;
+  readonly logger: Logger;
+}
+
+const SERVICE = 'content';
+
+/** What runs beside the requests: the relay of the outbox, and the sweeper of items whose window has opened or closed. */
+export function startBackground({ config, ports, logger }: BackgroundOptions) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
+  const liveness = startSweeper({
+    ...{ name: 'liveness', everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal },
+    work: () => tellGoingLive(ports),
+  });
+  return {
+    /** False when the relay has ended for good. */
+    alive: () => relay.alive(),
+
+    backlog: () => relay.backlog(),
+
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.all([relay.stop(), liveness.done]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
+import { enqueue } from '@loupe/messaging/outbox';
+import type pg from 'pg';
+import { itemRepository } from './adapters/db/item-repository.ts';
+import { siteRepository } from './adapters/db/site-repository.ts';
+import type { ItemState } from './domain/item/content-item.ts';
+import { contentItemState } from './events/published/content-item-state.ts';
+
+/** What resolvers and use cases work with, over one pool: part of the composition root, so that tests compose what main does. */
+export function createPorts(pool: pg.Pool) {
+  const tx = poolTx(pool);
+  return {
+    items: itemRepository(tx),
+    itemsIn: itemRepository,
+    shops: siteRepository(tx),
+    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(pool, work),
+    publish: (inTx: Tx, state: ItemState) => enqueue(inTx, contentItemState(state)),
+  };
+}

@@ -1,0 +1,19 @@
+import { poolTx } from '@loupe/database/tx';
+import type pg from 'pg';
+import { StoreRepository } from './adapters/db/store-repository.ts';
+import type { Places } from './use-cases/measure-from.ts';
+
+export interface PortsOptions {
+  readonly pool: pg.Pool;
+  readonly places: Places;
+  readonly now: () => Date;
+}
+
+/** What the resolvers work with, over one pool: part of the composition root, so that tests compose what main does. */
+export const createPorts = ({ pool, places, now }: PortsOptions) => ({
+  stores: new StoreRepository(poolTx(pool)),
+  places,
+  now,
+});
+
+export type Ports = ReturnType<typeof createPorts>;
