@@ -17,15 +17,32 @@ const SPECIFIED = new Set(
   ),
 );
 
+/** Specified, and not answered yet: each by the capability that will bring it. */
+const NOT_YET: Readonly<Record<string, readonly string[]>> = {
+  search: ['SearchByProductKeys', 'Recommendation', 'Search', 'FacetedProductList', 'Suggest'],
+  'promotions, options and delivery': [
+    ...['GetShipping', 'UpdateWristSize', 'AddDiscountCode', 'RemoveDiscountCode', 'SetFreeGiftProduct'],
+  ],
+  'further tenders': [
+    ...['AddGiftCard', 'RemoveGiftCard', 'updatePaymentMethod', 'SubmitFinanceApplication'],
+    'FinanceEndJourney',
+  ],
+  'reservations and appointments': [
+    ...['ReserveAndCollectLocationsLookup', 'PrepareReservation', 'GetReservation', 'PlaceReservation'],
+    'CancelAppointment',
+  ],
+  tracking: ['SendFacebookEvent'],
+};
+
 /** What the specification describes in words only, or what our pages ask for beside it. A new one is a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AuthoriseCardToken CategoryPage ContentPage ContentSlot EndSession FindStores GetCustomer GetPaymentGate
-   GetSiteConfiguration GetStore HomeMaker HomeShelf InitiateCardPayment Navigation OpenStates ResolveCatalogue ResolveCategory
-   ResolveCategorySize ResolveContent ResolveProduct ResolveProductSlug ResolveStore ResolveStorePlace ShopNavigation StoreRegions
-   ValidateCardPayment`.split(/\s+/),
+  `AbandonCardPayment AuthoriseCardToken CategoryPage ContentPage ContentSlot EndSession FindStores GetAbGroups GetBuildInfo
+   GetCurrentBaseStore GetCustomer GetPaymentGate GetSiteConfiguration GetStore HomeMaker HomeShelf InitiateCardPayment Navigation
+   OpenStates ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent ResolveProduct ResolveProductSlug ResolveStore
+   ResolveStorePlace ShopNavigation StoreRegions ValidateCardPayment`.split(/\s+/),
 );
 
-/** What the gateway lists is what this shop's pages can ask. */
+/** What the gateway lists is what clients of this shop can ask. */
 const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../gateway/operations/web.json'), 'utf8'),
 ) as Record<string, string>;
@@ -36,40 +53,12 @@ const operations = Object.values(manifest).flatMap((text) =>
 describe('operation documents', () => {
   it('[QY-18] carry the specification’s exact names, or are known to be our own', () => {
     expect(operations.filter((name) => !SPECIFIED.has(name) && !OURS.has(name))).toEqual([]);
+    expect([...OURS].filter((name) => !operations.includes(name))).toEqual([]);
   });
 
-  it('[QY-18] what this shop can do goes by those names', () => {
-    const inPlay = [
-      'GetCart',
-      'GetOrder',
-      'GetProduct',
-      'GetDynamicProductData',
-      'CollectionList',
-      'CybsGetCaptureContext',
-      'IsAuthorized',
-      'UserInfo',
-      'AccountOrders',
-    ];
-    const changing = [
-      'AddToCart',
-      'UpdateQuantity',
-      'SaveShippingDetailsCourier',
-      'SaveBillingDetails',
-      'CreateFreeOfChargeOrder',
-      'SignOut',
-      'SignIn',
-      'SignUp',
-      'PasswordStrength',
-      'ReCaptchaRequired',
-      'ForgotPassword',
-      'ResetPassword',
-      'UpdateCustomerData',
-      'AddCustomerAddress',
-      'UpdateCustomerAddress',
-      'RemoveCustomerAddress',
-      'SetDefaultAddress',
-    ];
-    expect(operations).toEqual(expect.arrayContaining([...inPlay, ...changing]));
+  it('[QY-18] every specified operation is listed, but those of capabilities still to come', () => {
+    const missing = [...SPECIFIED].filter((name) => !operations.includes(name));
+    expect(missing.sort()).toEqual(Object.values(NOT_YET).flat().sort());
   });
 
   it('none is written twice', () => {
