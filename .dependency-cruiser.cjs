@@ -78,7 +78,11 @@ module.exports = {
       from: { path: '^web/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
-        pathNot: '^packages/calendar/src/(lead-times|nations|day-words|time-words)\\.ts$',
+        pathNot: [
+          '^packages/calendar/src/(lead-times|nations|day-words|time-words)\\.ts$',
+          '^packages/(contact|money)/src/',
+          '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
+        ],
       },
     },
     {

@@ -31,9 +31,11 @@ async function send(shopper: Shopper, name: string, variables: object): Promise<
     },
     body: JSON.stringify({ documentId: listedId(name), variables }),
   });
+  const field = name.charAt(0).toLowerCase() + name.slice(1);
   const { data, errors } = (await body.json()) as { data?: Record<string, Answer>; errors?: unknown };
-  if (!data) throw new Error(JSON.stringify(errors));
-  return Object.values(data)[0]!;
+  const answer = data?.[field];
+  if (!answer) throw new Error(JSON.stringify(errors));
+  return answer;
 }
 
 async function withBag(): Promise<Shopper> {

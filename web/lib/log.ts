@@ -1,5 +1,9 @@
-/** One line of web's log, as the services write theirs. No name, address or e-mail belongs in it. */
+import { redact } from '@loupe/telemetry/redact';
+
+/** One line of web's log, as the services write theirs: personal data in message or facts becomes `***` (ER-13). */
 export function logWarning(message: string, facts: Readonly<Record<string, unknown>> = {}): void {
   const time = new Date().toISOString();
-  console.warn(JSON.stringify({ level: 'warn', time, service: 'web', ...facts, msg: message }));
+  console.warn(
+    JSON.stringify({ level: 'warn', time, service: 'web', ...redact({ ...facts, msg: message }) }),
+  );
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatProse } from '#lib/money.ts';
+import { formatMoney, formatProse } from '@loupe/money/format';
 
 type PriceProps = {
   /** Minor units. */

@@ -1,5 +1,9 @@
 import { samePhone } from './phone.ts';
 
+/** VA-13: characters of a first or last name, and of any other line of an address. */
+export const NAME_LENGTH = 50;
+export const LINE_LENGTH = 60;
+
 /** VA-03: the countries of all addresses we take. */
 export const COUNTRIES = ['GB', 'IE', 'IM'] as const;
 export type Country = (typeof COUNTRIES)[number];
@@ -19,22 +23,27 @@ export interface AddressFields {
 }
 
 const FULL = ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country', 'phone'] as const;
+const MINIMAL = ['streetName', 'city', 'postalCode', 'country'] as const;
 
-type Incomplete = { readonly [field in keyof AddressFields]?: string | null };
+type Incomplete = { readonly [field in keyof AddressFields]?: string | null | undefined };
 
 /**
  * VA-01: the first field that a complete address lacks (absent, empty or blank), or null when it is complete. No address at
- * all lacks its first field.
+ * all lacks its first field. `minimal` is for looked-up and wallet addresses before contact details.
  */
-export function missingField(address: Incomplete | null): keyof AddressFields | null {
-  return FULL.find((field) => !address?.[field]?.trim()) ?? null;
+export function missingField(
+  address: Incomplete | null | undefined,
+  rule: 'full' | 'minimal' = 'full',
+): keyof AddressFields | null {
+  const required = rule === 'full' ? FULL : MINIMAL;
+  return required.find((field) => !address?.[field]?.trim()) ?? null;
 }
 
-/** VA-02: all fields equal but the id, phones by the number they reach, absent as empty. */
+/** VA-02: all fields equal but the id, without blanks around them; phones by the number they reach, absent as empty. */
 export function sameAddress(left: Incomplete, right: Incomplete): boolean {
   const compared = [...FULL, 'salutation', 'region', 'streetNumber'] as const;
   return compared.every((field) => {
-    const [a, b] = [left[field] ?? '', right[field] ?? ''];
+    const [a, b] = [left[field]?.trim() ?? '', right[field]?.trim() ?? ''];
     return field === 'phone' ? samePhone(a, b) : a === b;
   });
 }

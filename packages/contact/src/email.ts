@@ -1,6 +1,7 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
 
-const MAX_LENGTH = 254;
+/** VA-13. */
+export const EMAIL_LENGTH = 254;
 // The pattern browsers use for input type=email, with at least one dot in the domain. Plain ASCII: no comma, quote or bracket
 // that a mail header would read as more than one address.
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
@@ -23,12 +24,15 @@ export const parseEmail = (field: string, value: string): string => judged(field
  */
 export function canonicalEmail(field: string, value: string): string {
   // Folding lengthens some characters, so that what is far too long is not folded at all.
-  return judged(field, value, value.length > 4 * MAX_LENGTH ? undefined : folded(value));
+  return judged(field, value, value.length > 4 * EMAIL_LENGTH ? undefined : folded(value));
 }
+
+/** Whether it is an address to write to, as it stands. */
+export const isEmail = (email: string): boolean => email.length <= EMAIL_LENGTH && EMAIL.test(email);
 
 function judged(field: string, value: string, email: string | undefined): string {
   if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
-  if (email === undefined || email.length > MAX_LENGTH || !EMAIL.test(email)) {
+  if (email === undefined || !isEmail(email)) {
     throw new InvalidFieldError(field, 'An e-mail address looks like name@example.com.');
   }
   return email;

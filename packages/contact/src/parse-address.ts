@@ -1,14 +1,11 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
-import { COUNTRIES } from './address.ts';
+import { COUNTRIES, LINE_LENGTH, NAME_LENGTH } from './address.ts';
 import type { AddressFields, Country } from './address.ts';
-import { NAME_LENGTH } from './name.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export type AddressInput = { readonly [field in keyof AddressFields]?: string | null };
-
-const LINE_LENGTH = 60;
 
 /**
  * A complete address by the rules of VA-01, VA-03 and VA-13, tidied: trimmed, phone without spaces, postcode in capitals.

@@ -1,6 +1,8 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
 
-const PHONE = /^\+?\d{10,15}$/;
+/** VA-13: how many digits a number has, after a + or not. */
+export const PHONE_DIGITS = { min: 10, max: 15 } as const;
+const PHONE = new RegExp(`^\\+?\\d{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`);
 
 /** A phone number without white space: 10 to 15 digits, after a + or not. */
 export function parsePhone(field: string, value: string): string {

@@ -9,15 +9,25 @@ const EIRCODE = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[0-9AC-FHKNPRTV-Y]{4}$/;
 
 /** A postcode of the country, upper-cased, with its one space: `IM1 1AA`, `SW1A 1AA`, `D02 X285`. */
 export function parsePostcode(field: string, value: string, country: Country): string {
-  const code = value.replace(/\s/g, '').toUpperCase();
-  if (code === '') throw new InvalidFieldError(field, 'This is missing.');
-  if (country === 'IE') {
-    if (!EIRCODE.test(code)) throw new InvalidFieldError(field, 'An Eircode looks like D02 X285.');
-    return `${code.slice(0, 3)} ${code.slice(3)}`;
-  }
-  if (!UNITED_KINGDOM.test(code)) throw new InvalidFieldError(field, 'A postcode looks like LS1 4AP.');
-  if (country === 'IM' && !code.startsWith('IM')) {
-    throw new InvalidFieldError(field, 'A postcode on the Isle of Man begins with IM.');
-  }
+  if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
+  const postcode = postcodeOf(value, country);
+  if (postcode === null) throw new InvalidFieldError(field, LIKE[country]);
+  return postcode;
+}
+
+const LIKE: Readonly<Record<Country, string>> = {
+  GB: 'A postcode looks like LS1 4AP.',
+  IE: 'An Eircode looks like D02 X285.',
+  IM: 'A postcode on the Isle of Man looks like IM1 2AB.',
+};
+
+/**
+ * Upper-cased, with one space where the post office writes it; null when it is no postcode of the country. GB and IM follow the
+ * United Kingdom's pattern, IM beginning with IM; IE is an Eircode.
+ */
+export function postcodeOf(text: string, country: Country): string | null {
+  const code = text.replace(/\s/g, '').toUpperCase();
+  if (country === 'IE') return EIRCODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : null;
+  if (!UNITED_KINGDOM.test(code) || (country === 'IM' && !code.startsWith('IM'))) return null;
   return `${code.slice(0, -3)} ${code.slice(-3)}`;
 }

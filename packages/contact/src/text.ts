@@ -3,6 +3,9 @@ import { InvalidFieldError } from './invalid-field-error.ts';
 // C0, DEL and C1, line and paragraph separators, and the marks that turn the reading direction: none belongs in one line of text.
 const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+/** Whether a line of text holds only what can be printed. Half a character pair is no text: Postgres refuses it in JSON. */
+export const isPrintable = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
+
 /** A line of text, trimmed, of 1 to `max` characters. */
 export function requiredText(field: string, value: string | null | undefined, max: number): string {
   const text = optionalText(field, value, max);
@@ -13,9 +16,7 @@ export function requiredText(field: string, value: string | null | undefined, ma
 /** A line of text, trimmed, of at most `max` characters; null when absent, empty or blank. */
 export function optionalText(field: string, value: string | null | undefined, max: number): string | null {
   const text = value?.trim() ?? '';
-  // Half a character pair is no text: Postgres refuses it in JSON.
-  if (CONTROL.test(text) || !text.isWellFormed())
-    throw new InvalidFieldError(field, 'This has characters that we cannot print.');
+  if (!isPrintable(text)) throw new InvalidFieldError(field, 'This has characters that we cannot print.');
   if ([...text].length > max) throw new InvalidFieldError(field, `This is longer than ${max} characters.`);
   return text === '' ? null : text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatMoney } from './format.ts';
+import { formatMoney, formatProse } from './format.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -11,6 +11,11 @@ describe('formatMoney', () => {
     [123456789, '£1,234,567.89'],
   ])('[CO-01] [CO-08] %i pence are %s in British English', (minorUnits, text) => {
     expect(formatMoney(minorUnits)).toBe(text);
+  });
+
+  it('says whole pounds in prose and keeps pence that are there', () => {
+    expect(formatProse(44_500)).toBe('£445');
+    expect(formatProse(44_550)).toBe('£445.50');
   });
 
   it('[CO-08] every amount keeps all its digits and has two decimals', () => {

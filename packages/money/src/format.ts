@@ -4,6 +4,9 @@ import { toDecimalString } from './decimal.ts';
 export const LOCALE = 'en-GB';
 
 const formats = new Map<string, Intl.NumberFormat>();
+const wholePounds = new Intl.NumberFormat(LOCALE, {
+  ...{ style: 'currency', currency: 'GBP', maximumFractionDigits: 0 },
+});
 
 /**
  * An amount for people: `formatMoney(235000)` is `£2,350.00`, always with two decimals (CO-08).
@@ -12,6 +15,11 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function formatMoney(minorUnits: number, currency = 'GBP'): string {
   // Formatting the decimal text keeps amounts exact that a division by 100 would not.
   return formatFor(currency).format(toDecimalString(minorUnits) as Intl.StringNumericLiteral);
+}
+
+/** £445 in running text; keeps the pence when there are any. */
+export function formatProse(minorUnits: number): string {
+  return minorUnits % 100 === 0 ? wholePounds.format(minorUnits / 100) : formatMoney(minorUnits);
 }
 
 function formatFor(currency: string): Intl.NumberFormat {

@@ -1,4 +1,5 @@
-import { isCountryCode, type CountryCode } from '../checkout/address.ts';
+import { LINE_LENGTH, type Country } from '@loupe/contact/address';
+import { isCountry } from '../checkout/address.ts';
 
 /** EN-03, as far as a form needs it. */
 type LookedUp = {
@@ -18,33 +19,31 @@ export type FoundAddress = {
   city: string;
   region: string;
   postalCode: string;
-  country: CountryCode;
+  country: Country;
 };
 
-/** The forms have one line for house and street, of the length the service takes (VA-13). */
-const LINE = 60;
 const HOUSE_NUMBER = /^\d+[a-z]?([-–/]\d+[a-z]?)?$/i;
 
 /** @param asked the country that was searched, for an answer that names none of ours */
-export function foundAddress(item: LookedUp, asked: CountryCode): FoundAddress {
+export function foundAddress(item: LookedUp, asked: Country): FoundAddress {
   const { town, locality, county, postcode, country } = item;
   return {
     streetName: streetLine(item),
     city: town || locality || '',
     region: county ?? '',
     postalCode: postcode ?? '',
-    country: country && isCountryCode(country) ? country : asked,
+    country: country && isCountry(country) ? country : asked,
   };
 }
 
-/** `12 High Street`, `Rose Cottage, High Street`; firm and village are left out first when the line is too short for all. */
+/** The forms have one line for house and street: `12 High Street`, `Rose Cottage, High Street`; firm and village are left out first when the line is too short for all. */
 function streetLine({ organisation, property, street, locality, town }: LookedUp): string {
   const house = houseAndStreet(property ?? '', street ?? '');
   const village = town ? (locality ?? '') : '';
   const lines = [[organisation, house, village], [house, village], [house, organisation], [house]].map(
     (parts) => parts.filter(Boolean).join(', '),
   );
-  return lines.find((line) => [...line].length <= LINE) ?? house;
+  return lines.find((line) => [...line].length <= LINE_LENGTH) ?? house;
 }
 
 function houseAndStreet(property: string, street: string): string {

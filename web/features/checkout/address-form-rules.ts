@@ -1,9 +1,7 @@
+import { COUNTRIES, LINE_LENGTH, type Country } from '@loupe/contact/address';
+import { postcodeOf } from '@loupe/contact/postcode';
 import * as z from 'zod/mini';
-import { COUNTRIES, type CountryCode } from './address.ts';
-import { email, MAX_LINE, nameFields, optionalText, phone, text } from './field-rules.ts';
-import { normalisePostcode } from './postcode.ts';
-
-const countryCodes = COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]];
+import { email, nameFields, optionalText, phone, text } from './field-rules.ts';
 
 /**
  * The field rules of the service with the same limits, so that what the form takes the service takes. In the order of the
@@ -11,11 +9,11 @@ const countryCodes = COUNTRIES.map((country) => country.code) as [CountryCode, .
  */
 export const addressFields = {
   ...nameFields,
-  country: z.enum(countryCodes),
+  country: z.enum(COUNTRIES),
   postalCode: z.string().check(z.trim(), z.minLength(1, 'Enter a postcode.')),
-  streetName: text('Enter the house number and street.', MAX_LINE),
-  city: text('Enter a town or city.', MAX_LINE),
-  region: optionalText(MAX_LINE),
+  streetName: text('Enter the house number and street.', LINE_LENGTH),
+  city: text('Enter a town or city.', LINE_LENGTH),
+  region: optionalText(LINE_LENGTH),
   phone,
 };
 
@@ -49,17 +47,17 @@ export const EMPTY_ADDRESS: AddressForm = {
   postalCode: '',
 };
 
-const EXAMPLES: Record<CountryCode, string> = {
+const EXAMPLES: Record<Country, string> = {
   GB: 'Enter a postcode like GU1 3UW.',
   IM: 'Isle of Man postcodes start with IM, like IM1 2AB.',
   IE: 'Enter an Eircode like D02 AF30.',
 };
 
 export function postcodeOfCountry(ctx: {
-  value: { postalCode: string; country: CountryCode };
+  value: { postalCode: string; country: Country };
   issues: z.core.$ZodRawIssue[];
 }): void {
   const { postalCode, country } = ctx.value;
-  if (postalCode.trim() === '' || normalisePostcode(postalCode, country) !== undefined) return;
+  if (postalCode.trim() === '' || postcodeOf(postalCode, country) !== null) return;
   ctx.issues.push({ code: 'custom', message: EXAMPLES[country], path: ['postalCode'], input: postalCode });
 }

@@ -1,9 +1,9 @@
+import { postcodeOf } from '@loupe/contact/postcode';
 import type { AddressInput, AddressPartsFragment } from '#gql/graphql.ts';
-import { isCountryCode } from './address.ts';
+import { isCountry } from './address.ts';
 import { EMPTY_ADDRESS, type AddressForm } from './address-form-rules.ts';
 import { SALUTATIONS } from './field-rules.ts';
 import { normalisePhone } from './phone.ts';
-import { normalisePostcode } from './postcode.ts';
 
 /** A valid form as the service takes it. */
 export function addressFromForm(form: AddressForm): AddressInput {
@@ -15,7 +15,7 @@ export function addressFromForm(form: AddressForm): AddressInput {
     city,
     country,
     phone: normalisePhone(phone),
-    postalCode: normalisePostcode(postalCode, country) ?? postalCode,
+    postalCode: postcodeOf(postalCode, country) ?? postalCode,
     ...(salutation === 'none' ? {} : { salutation }),
     ...(region === '' ? {} : { region }),
   };
@@ -33,7 +33,7 @@ export function formFromAddress(address: AddressPartsFragment | null | undefined
     postalCode,
     streetName: streetNumber ? `${streetNumber} ${streetName}` : streetName,
     region: region ?? '',
-    country: isCountryCode(country) ? country : 'GB',
+    country: isCountry(country) ? country : 'GB',
     salutation: SALUTATIONS.find((salutation) => salutation === address.salutation) ?? 'none',
   };
 }

@@ -1,35 +1,17 @@
-/** VA-03. Codes are ISO 3166-1 alpha-2, in the order of the list. */
-export const COUNTRIES = [
-  { code: 'GB', name: 'United Kingdom' },
-  { code: 'IE', name: 'Ireland' },
-  { code: 'IM', name: 'Isle of Man' },
-] as const;
+import { COUNTRIES, type Country } from '@loupe/contact/address';
 
-export type CountryCode = (typeof COUNTRIES)[number]['code'];
+const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
+  GB: 'United Kingdom',
+  IE: 'Ireland',
+  IM: 'Isle of Man',
+};
 
-export function isCountryCode(code: string): code is CountryCode {
-  return COUNTRIES.some((country) => country.code === code);
+export function isCountry(code: string): code is Country {
+  return COUNTRIES.some((country) => country === code);
 }
 
 export function countryName(code: string): string {
-  return COUNTRIES.find((country) => country.code === code)?.name ?? code;
-}
-
-const FULL = ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country', 'phone'] as const;
-const MINIMAL = ['streetName', 'city', 'postalCode', 'country'] as const;
-
-type AddressFields = { readonly [Field in (typeof FULL)[number]]?: string | null | undefined };
-
-/**
- * VA-01: what is absent, empty or blank is missing.
- * `full` for courier and saved addresses, `minimal` for looked-up and wallet addresses before contact details.
- */
-export function isAddressIncomplete(
-  address: AddressFields | null | undefined,
-  rule: 'full' | 'minimal' = 'full',
-): boolean {
-  const required = rule === 'full' ? FULL : MINIMAL;
-  return address == null || required.some((field) => !address[field]?.trim());
+  return isCountry(code) ? COUNTRY_NAMES[code] : code;
 }
 
 /** EU-06, as written before a name; none has no word. */

@@ -1,4 +1,4 @@
-import { isAddressIncomplete } from './address.ts';
+import { missingField } from '@loupe/contact/address';
 import { readGuestDetails, type GuestDetails } from './guest-details.ts';
 import { shippingOption, type ShippingOption } from './shipping-option.ts';
 
@@ -7,7 +7,7 @@ type CheckoutCart = {
   guestEmail?: string | null;
   nodShippingDate?: string | null;
   collectionStore?: object | null;
-  shippingAddress?: Parameters<typeof isAddressIncomplete>[0];
+  shippingAddress?: Parameters<typeof missingField>[0];
   shippingMethods: readonly { isSelected: boolean; type: string }[];
   totalPrice: { value: number };
 };
@@ -42,7 +42,7 @@ export function checkoutState<Cart extends CheckoutCart>(cart: Cart, session: St
     isGuest: guest?.isGuest ?? true,
     guestEmail: cart.guestEmail ?? guest?.email,
     guestMarketingPreferences: guest?.marketingPreference ?? NO_MARKETING,
-    isEmptyDelivery: selected === undefined || isAddressIncomplete(cart.shippingAddress, 'full'),
+    isEmptyDelivery: selected === undefined || missingField(cart.shippingAddress) !== null,
     selectedShippingOption: shippingOption(session, selected?.type),
     selectedShippingMethod: selected,
     selectedShippingDate: cart.nodShippingDate ?? undefined,

@@ -1,4 +1,5 @@
-const MIN_DIGITS = 10;
+import { PHONE_DIGITS } from '@loupe/contact/phone';
+
 const UK_MOBILE_DIGITS = 11;
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -13,8 +14,8 @@ export function phoneDigits(text: string): string | undefined {
 
 /** Says how many digits are missing; undefined when there are enough. Numbers have 10 to 15, UK mobile numbers 11. */
 export function missingDigits(digits: string): string | undefined {
-  if (digits.length >= MIN_DIGITS) return undefined;
-  const wanted = digits.startsWith('07') ? UK_MOBILE_DIGITS : MIN_DIGITS;
+  if (digits.length >= PHONE_DIGITS.min) return undefined;
+  const wanted = digits.startsWith('07') ? UK_MOBILE_DIGITS : PHONE_DIGITS.min;
   const missing = wanted - digits.length;
   if (missing >= COUNTS.length) return 'Enter the whole number, with its area code.';
   return missing === 1

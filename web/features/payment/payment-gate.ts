@@ -1,9 +1,9 @@
-import { isAddressIncomplete } from '../checkout/address.ts';
+import { missingField } from '@loupe/contact/address';
 
 type GateCart = {
   quantity: number;
   guestEmail?: string | null;
-  shippingAddress?: Parameters<typeof isAddressIncomplete>[0];
+  shippingAddress?: Parameters<typeof missingField>[0];
   shippingMethods: readonly { isSelected: boolean }[];
 };
 
@@ -25,5 +25,5 @@ export function stepBeforePayment(cart: GateCart, customer?: GateCustomer): Earl
 /** The bag knows who gets it, where and how. */
 export function hasDelivery({ shippingMethods, guestEmail, shippingAddress }: GateCart): boolean {
   const chosen = shippingMethods.some((method) => method.isSelected);
-  return chosen && Boolean(guestEmail) && !isAddressIncomplete(shippingAddress, 'full');
+  return chosen && Boolean(guestEmail) && missingField(shippingAddress) === null;
 }

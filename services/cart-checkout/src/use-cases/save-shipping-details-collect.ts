@@ -1,5 +1,5 @@
 import { parseEmail } from '@loupe/contact/email';
-import { NAME_LENGTH } from '@loupe/contact/name';
+import { NAME_LENGTH } from '@loupe/contact/address';
 import { parsePhone } from '@loupe/contact/phone';
 import { requiredText } from '@loupe/contact/text';
 import type { CollectDetails, MarketingPreference } from '../domain/cart/cart.ts';

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
-import { NAME_LENGTH } from '@loupe/contact/name';
+import { NAME_LENGTH } from '@loupe/contact/address';
 import { parsePhone } from '@loupe/contact/phone';
 import { requiredText } from '@loupe/contact/text';
 import type { Tx } from '@loupe/database/tx';

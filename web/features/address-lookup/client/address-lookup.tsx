@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { CountryCode } from '#features/checkout/address.ts';
+import type { Country } from '@loupe/contact/address';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import type { FoundAddress } from '../found-address.ts';
@@ -12,7 +12,7 @@ import { useLookup, type LookupState } from './use-lookup.ts';
 export type AddressLookupProps = {
   /** Id of the field; tells two forms on a page apart. */
   id: string;
-  country: CountryCode;
+  country: Country;
   onFound: (address: FoundAddress) => void;
   /** The shopper would rather type: take them to the first field. */
   onTypeMyself: () => void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CountryCode } from '#features/checkout/address.ts';
+import type { Country } from '@loupe/contact/address';
 import { foundAddress, type FoundAddress } from '../found-address.ts';
 import { lookUpAddress, type Suggestion } from './lookup-api.ts';
 
@@ -16,7 +16,7 @@ export type LookupState =
  * Suggestions for what is being typed, a pause after the last letter; an answer to former letters is let go.
  * @param onFound an address was chosen and is whole
  */
-export function useLookup(country: CountryCode, onFound: (address: FoundAddress) => void) {
+export function useLookup(country: Country, onFound: (address: FoundAddress) => void) {
   const [term, setTerm] = useState('');
   const [state, setState] = useState<LookupState>({ status: 'idle' });
   const latest = useRef(0);

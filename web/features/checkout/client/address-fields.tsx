@@ -1,8 +1,9 @@
+import { COUNTRIES } from '@loupe/contact/address';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LazyAddressLookup } from '#features/address-lookup/client/lazy-address-lookup.tsx';
 import type { FoundAddress } from '#features/address-lookup/found-address.ts';
 import { Field, SelectField } from '#ui/field.tsx';
-import { COUNTRIES, SALUTATION_NAMES } from '../address.ts';
+import { countryName, SALUTATION_NAMES } from '../address.ts';
 import type { AddressForm } from '../address-form-rules.ts';
 import { SALUTATIONS } from '../field-rules.ts';
 import styles from './checkout.module.css';
@@ -64,9 +65,9 @@ export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
             onChange: () => getFieldState('postalCode').isTouched && void trigger('postalCode'),
           })}
         >
-          {COUNTRIES.map(({ code, name }) => (
+          {COUNTRIES.map((code) => (
             <option key={code} value={code}>
-              {name}
+              {countryName(code)}
             </option>
           ))}
         </SelectField>

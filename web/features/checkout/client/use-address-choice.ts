@@ -1,9 +1,9 @@
+import { sameAddress } from '@loupe/contact/address';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { formFromAddress } from '../address-form.ts';
 import type { AddressForm, DeliveryForm } from '../address-form-rules.ts';
-import { isSameAddress } from '../same-address.ts';
 import type { AddressChoice } from './saved-addresses.tsx';
 
 const FIELDS = Object.keys(formFromAddress(null)) as (keyof AddressForm)[];
@@ -18,7 +18,7 @@ export function useAddressChoice(
 ) {
   const [chosen, setChosen] = useState<AddressChoice>(() => {
     const typed = addressOf(getValues());
-    return saved.find((address) => isSameAddress(formFromAddress(address), typed))?.id ?? 'other';
+    return saved.find((address) => sameAddress(formFromAddress(address), typed))?.id ?? 'other';
   });
 
   function choose(choice: AddressChoice) {

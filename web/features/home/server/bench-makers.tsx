@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { formatProse } from '#lib/money.ts';
+import { formatProse } from '@loupe/money/format';
 import type { ItemProps } from '../../content/server/items.tsx';
 import { childrenOf } from '../../shell/server/navigation.ts';
 import { makerFigures } from './home-data.ts';

@@ -1,3 +1,4 @@
+import { redact } from '@loupe/telemetry/redact';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { setBagQuantity } from '../../cart/client/bag-quantity.ts';
 import { rememberList } from '../../favourites/client/remembered-list.ts';
@@ -17,7 +18,7 @@ export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader>
     set: setMini,
     together: site.composable,
     ask: (parts) => ask(site, parts),
-    log: (text, error) => console.error(text, error),
+    log: (text, error) => console.error(text, redact(error)),
   });
   return loader;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import checkout from '#features/checkout/client/checkout.module.css';
 import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '@loupe/money/format';
 import { outcomeOf, type PaymentOutcome } from '../attempt-payment.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { leaveChallenge } from './challenge-address.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
 import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
 import { browserClient } from '#lib/apollo/client.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '@loupe/money/format';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import type { Challenge } from '../challenge.ts';
 import type { Context } from '../initiation-result.ts';

@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { COURIER } from '@loupe/calendar/lead-times';
 import { COURIER_PRICE, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '@loupe/money/format';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { orderWithin } from '../order-within.ts';
 import { useSelection } from './selection.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '@loupe/money/format';
 import { BuyButton } from './buy-button.tsx';
 import { useSelection } from './selection.tsx';
 

@@ -1,6 +1,6 @@
 import { COURIER } from '@loupe/calendar/lead-times';
 import { COURIER_PRICE, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
-import { formatMoney, formatProse } from '#lib/money.ts';
+import { formatMoney, formatProse } from '@loupe/money/format';
 import { Accordion } from '#ui/accordion.tsx';
 
 const CARE = {

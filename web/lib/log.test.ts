@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { logWarning } from './log.ts';
+
+describe('a line of web’s log', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('[ER-13] tells what happened and nobody’s e-mail, phone, name or address', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    logWarning('No answer for ada@example.com.', {
+      why: String(new Error('refused: 07700 900123')),
+      status: 503,
+      order: { email: 'ada@example.com', firstName: 'Ada', shippingAddress: { city: 'Leeds' } },
+    });
+    const line = JSON.parse(String(warn.mock.calls[0]?.[0])) as object;
+    expect(line).toEqual({
+      level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      service: 'web',
+      msg: 'No answer for ***.',
+      why: 'Error: refused: ***',
+      status: 503,
+      order: { email: '***', firstName: '***', shippingAddress: '***' },
+    });
+  });
+});
