@@ -4,7 +4,7 @@
  */
 export const SIZES = [320, 480, 640, 800, 1200, 1600] as const;
 /** CO-09: the shops ask for 75. */
-export const DEFAULT_QUALITY = 75;
+const DEFAULT_QUALITY = 75;
 export const QUALITIES = [60, DEFAULT_QUALITY, 90] as const;
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;

@@ -14,7 +14,7 @@ export type KafkaClient = Pick<Kafka, 'admin' | 'consumer' | 'producer'>;
  * A consumer is patient: thirty tries of at most a second outlast a broker's restart. One that gives up starts over as
  * a new member, and the group then waits a whole session for the member it no longer is.
  */
-export const CONSUMER_RETRY = {
+const CONSUMER_RETRY = {
   initialRetryTime: 100,
   maxRetryTime: 1_000,
   factor: 0.2,
@@ -23,7 +23,7 @@ export const CONSUMER_RETRY = {
 } as const satisfies RetryOptions;
 
 /** What is sent waits in a table or with its caller, who must be able to stop while the broker is away. */
-export const SEND_RETRY = { ...CONSUMER_RETRY, retries: 3 } as const satisfies RetryOptions;
+const SEND_RETRY = { ...CONSUMER_RETRY, retries: 3 } as const satisfies RetryOptions;
 
 export interface KafkaOptions {
   /** host:port, one or more of the cluster's brokers. */

@@ -38,5 +38,3 @@ export const TIME_OUTS = {
 
 /** Until an instance of a service that does not answer a probe is taken for gone. Milliseconds, connecting included. */
 export const PROBE_TIMEOUT_MS = 1_000;
-
-export type CallName = keyof typeof TIME_OUTS;

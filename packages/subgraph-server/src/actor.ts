@@ -1,6 +1,6 @@
 import { GraphFault } from './fault.ts';
 
-export const SITES = ['beaverbrooks', 'loupe'] as const;
+const SITES = ['beaverbrooks', 'loupe'] as const;
 export type Site = (typeof SITES)[number];
 
 /**

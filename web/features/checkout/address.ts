@@ -11,7 +11,7 @@ export function isCountryCode(code: string): code is CountryCode {
   return COUNTRIES.some((country) => country.code === code);
 }
 
-export function countryName(code: string): string {
+function countryName(code: string): string {
   return COUNTRIES.find((country) => country.code === code)?.name ?? code;
 }
 
