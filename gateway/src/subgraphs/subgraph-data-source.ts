@@ -5,7 +5,7 @@ import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
-import { STAGED_HEADER } from '@loupe/subgraph-server/staged';
+import { STAGED_HEADER } from '@loupe/subgraph-server/request-info';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';

@@ -13,3 +13,6 @@ export interface RequestInfo {
   /** Of the answer, for the gateway to read: a session that begins or ends, `retry-after`. */
   readonly setHeader: (name: string, value: string) => void;
 }
+
+/** Set by the gateway on requests of web's server for the staged shop; a header of a browser is ignored. */
+export const STAGED_HEADER = 'x-staged';

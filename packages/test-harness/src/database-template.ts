@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
 import { migrate } from '@loupe/database/migrate';
-import { databaseUrl } from './database-url.ts';
 
 export interface TemplateOptions {
   readonly adminUrl: string;
@@ -34,4 +33,12 @@ export async function ensureTemplate({ adminUrl, service, migrationsDir }: Templ
   } finally {
     await admin.end();
   }
+}
+
+/** @param role its name is also its password; the administrator by default */
+export function databaseUrl(adminUrl: string, database: string, role?: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  if (role !== undefined) Object.assign(url, { username: role, password: role });
+  return url.toString();
 }

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
-import { ensureTemplate } from './database-template.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrl, ensureTemplate } from './database-template.ts';
 import { runFolder } from './run-folder.ts';
 import { startSupervised } from './supervised.ts';
 
