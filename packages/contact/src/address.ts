@@ -1,6 +1,6 @@
 import { samePhone } from './phone.ts';
 
-/** VA-03: the countries of all addresses we take. */
+/** VA-03: the countries of addresses we accept. */
 export const COUNTRIES = ['GB', 'IE', 'IM'] as const;
 export type Country = (typeof COUNTRIES)[number];
 

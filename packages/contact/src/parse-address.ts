@@ -11,7 +11,7 @@ export type AddressInput = { readonly [field in keyof AddressFields]?: string | 
 const LINE_LENGTH = 60;
 
 /**
- * A complete address by the rules of VA-01, VA-03 and VA-13, tidied: trimmed, phone without spaces, postcode in capitals.
+ * A complete address by the rules of VA-01, VA-03 and VA-13, normalised: trimmed, phone without spaces, postcode in capitals.
  * @param path of the address in the input, with its dot, e.g. `address.`
  * @throws InvalidFieldError naming the first field that breaks a rule
  */

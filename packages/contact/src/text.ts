@@ -1,6 +1,6 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
 
-// C0, DEL and C1, line and paragraph separators, and the marks that turn the reading direction: none belongs in one line of text.
+// C0, DEL and C1, line and paragraph separators, and marks that change the reading direction: none of them belongs in a line of text.
 const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** A line of text, trimmed, of 1 to `max` characters. */
@@ -13,7 +13,7 @@ export function requiredText(field: string, value: string | null | undefined, ma
 /** A line of text, trimmed, of at most `max` characters; null when absent, empty or blank. */
 export function optionalText(field: string, value: string | null | undefined, max: number): string | null {
   const text = value?.trim() ?? '';
-  // Half a character pair is no text: Postgres refuses it in JSON.
+  // An unpaired surrogate is not valid text: Postgres rejects it in JSON.
   if (CONTROL.test(text) || !text.isWellFormed())
     throw new InvalidFieldError(field, 'This has characters that we cannot print.');
   if ([...text].length > max) throw new InvalidFieldError(field, `This is longer than ${max} characters.`);

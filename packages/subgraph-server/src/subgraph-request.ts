@@ -70,7 +70,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
   }
 }
 
-/** @returns undefined without a valid assertion, whatever the reason: the caller is told no more than that */
+/** @returns undefined without a valid assertion; the caller does not learn the reason */
 async function actorOf(
   assertion: string | string[] | undefined,
   verify: (token: string) => Promise<Actor>,

@@ -9,7 +9,7 @@ export interface TemplateOptions {
   readonly migrationsDir: string | undefined;
 }
 
-/** The name of a migrated database to copy from; made by the first who asks, while others wait. */
+/** The name of a migrated database to copy from; created by the first caller, while others wait. */
 export async function ensureTemplate({ adminUrl, service, migrationsDir }: TemplateOptions): Promise<string> {
   const role = roleOf(service);
   const name = `template_${role}_${createHash('sha256')
