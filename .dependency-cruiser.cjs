@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'events-go-through-use-cases',
       comment:
-        'What an event changes is a use case. A query without a rule may read a repository from its resolver.',
+        'A consumed event changes state through a use case. A resolver of a plain query may read a repository, so the graph is not in this rule.',
       severity: 'error',
       from: { path: `${service}src/events/` },
       to: { path: ['/src/adapters/', '/src/graphql/'] },

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 
-/** EMV 3-D Secure takes no more of either, and nobody else asks for them. */
+/** The maximum that EMV 3-D Secure accepts of either. */
 const LONGEST = 2_048;
 
 /**
- * The browser behind a request. Each proxy of ours adds the address it was asked from to `x-forwarded-for`; what stands in front
- * of those entries was written by the browser and is not believed.
- * @param trustedProxies how many such proxies stand in front of the gateway; web is none, it passes the header on as it came
+ * The browser behind a request. Each of our proxies appends its client's address to `x-forwarded-for`; the entries before
+ * those come from the browser and are not trusted.
+ * @param trustedProxies how many such proxies are in front of the gateway; web is not one, since it forwards the header unchanged
  */
 export function clientOf({ headers, socket }: IncomingMessage, trustedProxies: number): ClientFacts {
   return {

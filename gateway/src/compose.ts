@@ -16,14 +16,14 @@ const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, h
 if (options.help) console.log(HELP);
 else process.exitCode = options.check ? check(compose()) : write(compose());
 
-/** @returns undefined when the schemas contradict each other, said on stderr */
+/** @returns undefined when the schemas do not compose; the errors are on stderr */
 function compose(): string | undefined {
   const result = composeServices(
     globSync('services/*/schema.graphql', { cwd: ROOT })
       .sort()
       .map((file) => {
         const name = basename(dirname(file));
-        // A placeholder: where a subgraph's instances listen is the configuration's business.
+        // A placeholder: the addresses of a subgraph's instances are configuration.
         return {
           name,
           url: `http://${name}/graphql`,

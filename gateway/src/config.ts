@@ -27,7 +27,7 @@ const Variables = z.object({
   IDENTITY_RPC_URLS: urlList,
   WEBHOOK_OWNERS: json(z.record(z.string(), z.array(url).min(1))).default({}),
   SITE_HOSTS: commaList.pipe(z.array(siteHost).min(1)),
-  /** Until somebody vouches for a proxy, what a request says of its address is a stranger's word. */
+  /** Without a configured proxy, the forwarded address of a request is not trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   CLIENTS_CONNECT_DIRECTLY: z.stringbool().default(false),
   KEYS_FILE: z.string().min(1),
@@ -39,8 +39,8 @@ const Variables = z.object({
 });
 
 /**
- * The gateway itself speaks http, so that in production something stands in front of it. With no proxy trusted there all shoppers
- * would count as one network and share its limits, so that has to be asked for explicitly.
+ * The gateway itself serves http, so in production a proxy is in front of it. With no trusted proxy all shoppers
+ * would count as one network and share its limits, so this must be configured explicitly.
  */
 const Environment = Variables.superRefine(
   ({ NODE_ENV, COOKIE_SECURE, TRUSTED_PROXIES, CLIENTS_CONNECT_DIRECTLY }, context) => {
@@ -54,7 +54,7 @@ const Environment = Variables.superRefine(
     });
   },
 );
-/** What KEYS_FILE holds. */
+/** The contents of KEYS_FILE. */
 export const KeySets = z.object({
   gateway: signingKeySet(privateKey),
   session: signingKeySet(hmacKey),

@@ -21,7 +21,7 @@ export interface GraphOptions {
   /** Addresses of /graphql by subgraph name, as in SubgraphDataSource; those in the supergraph are placeholders. */
   readonly subgraphs: Readonly<Record<string, readonly string[]>>;
   readonly prepareOperation: ApolloServerPlugin<GatewayContext>;
-  /** By which a subgraph answers a probe. */
+  /** The assertion that probes are sent with. */
   readonly probeAssertion: () => Promise<string>;
   readonly logger: Logger;
 }

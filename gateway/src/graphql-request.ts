@@ -24,11 +24,11 @@ export interface GraphqlRequestOptions extends ContextOptions {
   readonly logger: Logger;
 }
 
-/** A form can send three types by itself, and this is none of them. */
+/** An HTML form cannot send this content type. */
 const isJson = ({ 'content-type': type = '' }: IncomingMessage['headers']): boolean =>
   /^application\/json\s*(;|$)/i.test(type);
 
-/** POST only: a data call is never something a link, an image or a cache can repeat (QY-17). */
+/** POST only, so that no link, image or cache can repeat a data call (QY-17). */
 export async function serveGraphqlRequest(
   request: IncomingMessage,
   response: ServerResponse,

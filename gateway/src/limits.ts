@@ -6,24 +6,24 @@ export const BODY_LIMIT = 100_000;
 export const TOKEN_LIMIT = 2_000;
 export const DEPTH_LIMIT = 12;
 const ALIAS_LIMIT = 15;
-/** Of one selection set: how often the same field or fragment may stand in it. */
+/** How often the same field or fragment may occur in one selection set. */
 const REPETITION_LIMIT = 5;
 /** Of a whole document. */
 const DIRECTIVE_LIMIT = 30;
 const OPERATION_NAME = /^[A-Za-z]\w{0,63}$/;
 
-/** Refuses an operation that asks one thing many times under other names. */
+/** Rejects an operation that selects a field many times under aliases. */
 export const aliasLimit: ValidationRule = (context) =>
   maxAliasesRule({
     n: ALIAS_LIMIT,
-    // Thrown, the library's error would end as a fault of ours; reported, it is the caller's mistake.
+    // Reported instead of thrown: a thrown error would count as a server error, not as the caller's mistake.
     propagateOnRejection: false,
     onReject: [
       () => context.reportError(new GraphQLError(`An operation has ${ALIAS_LIMIT} aliases at most.`)),
     ],
   })(context);
 
-/** Validation knows no fields where there is no root type, and so finds no fault with a subscription. */
+/** Validation cannot check fields without a root type, so it accepts any subscription. */
 export const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition({ operation }) {
     if (operation === 'subscription') context.reportError(new GraphQLError('Subscriptions are not offered.'));

@@ -3,7 +3,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { GatewayContext } from './gateway-context.ts';
 import { SubgraphUnavailableError } from './subgraphs/subgraph-unavailable-error.ts';
 
-/** Logs what failed here, under the id the caller is given; what failed in a subgraph, that subgraph has logged. */
+/** Logs errors of the gateway with the correlation id that the caller gets; subgraphs log their own. */
 export function logFailures(logger: Logger): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {

@@ -3,7 +3,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { describeSpan } from '@loupe/telemetry/trace';
 import type { GatewayContext } from './gateway-context.ts';
 
-/** One line for each operation: its name, how long it took and how it ended. Variables may hold people's data and stay out. */
+/** One log line per operation: its name, duration and result. Variables are not logged, since they may contain personal data. */
 export function logOperations(logger: Logger): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue: { correlationId, origin } }) {

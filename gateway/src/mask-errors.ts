@@ -1,7 +1,7 @@
 import { isCallersMistake, MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** Names of the error catalogue, and of what queries say they throw. What is not here does not leave the house. */
+/** Names of the error catalogue, and of what queries say they throw. Other codes are masked. */
 const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'AddressLookupUnavailable',
   'CartNotFoundError',
@@ -19,11 +19,11 @@ const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'ValidationError',
 ]);
 
-/** Apollo's formatError: a subgraph's address, stack, body and other extensions end here. */
+/** Apollo's formatError: removes a subgraph's address, stack, body and other extensions. */
 export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   const code = extensions?.['code'];
-  // What a subgraph refused is our mistake, though it reads like the caller's.
+  // A subgraph rejected our request: a server error, though its code says that the caller is at fault.
   const callersMistake = extensions?.['serviceName'] === undefined && isCallersMistake(formatted);
   const known = ANSWERED_CODES.has(code) || callersMistake;
   return {
@@ -35,7 +35,7 @@ export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedErr
 }
 
 /**
- * ValidationError names the field that was refused, TooManyAttemptsError the seconds to wait, PlaceNotFoundError the places that
+ * ValidationError names the invalid field, TooManyAttemptsError the seconds to wait, PlaceNotFoundError the places that
  * may have been meant.
  */
 function factsOf({ code, field, retryAfterSeconds, suggestions }: Record<string, unknown> = {}) {

@@ -13,7 +13,7 @@ export interface PrepareOperationPorts {
   readonly timeOutsOf: (operation: OperationDefinitionNode) => TimeOuts;
 }
 
-/** Between validation and execution, when it is known whether a mutation is asked: who asks, and how long may it take? */
+/** Runs between validation and execution, when the operation type is known: identifies the shopper and sets the time limits. */
 export function prepareOperation({
   sessions,
   assertions,
@@ -33,7 +33,7 @@ export function prepareOperation({
           if (sessionChange !== undefined && contextValue.origin.kind === 'browser')
             response.http.headers.set('set-cookie', cookieAfter(sessionChange, contextValue, sessions));
           if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
-          // The gateway reports there, path by path, which subgraph broke its own schema.
+          // Apollo's gateway reports there, by path, which subgraph broke its own schema.
           if (response.body.kind === 'single') delete response.body.singleResult.extensions;
         },
       };

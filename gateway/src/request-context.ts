@@ -5,7 +5,7 @@ import { originOf, type OriginOptions } from './site.ts';
 
 export interface ContextOptions {
   readonly origins: OriginOptions;
-  /** Proxies in front that append to `x-forwarded-for`: what they say of the browser's address is believed. */
+  /** The number of proxies in front that append to `x-forwarded-for`; their entries are trusted. */
   readonly trustedProxies: number;
 }
 

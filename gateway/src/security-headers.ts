@@ -10,7 +10,7 @@ const HEADERS = {
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** What every answer of the gateway carries: data for one shopper, never a page. */
+/** Headers of every answer of the gateway: data for one shopper, never a page. */
 export function setSecurityHeaders(response: ServerResponse, { secure }: { secure: boolean }): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (secure)

@@ -10,7 +10,7 @@ import { unexpectedProxy } from './unexpected-proxy.ts';
 import type { WebhookOwner } from './webhooks/webhook-owner.ts';
 import { webhookRoute, type WebhookRouteOptions } from './webhooks/webhook-route.ts';
 
-/** The public path on the shop's own host, and the short one inside the house. */
+/** The public path on the shop's own host, and the internal one. */
 const GRAPHQL_PATHS: ReadonlySet<string | undefined> = new Set(['/api/graphql', '/graphql']);
 
 export interface GatewayServerOptions extends GraphqlRequestOptions {
@@ -18,9 +18,9 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly port: number;
   /** Behind https. */
   readonly secure: boolean;
-  /** How many entries of a list the page-style calls answer. */
+  /** How many entries of a list the REST calls return. */
   readonly miniLimit: number;
-  /** Whose messages third parties bring, by provider. */
+  /** The owners of webhooks, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
   /** Told at /readyz: the ids of the keys in use. */
   readonly details?: ReadyDetails;
@@ -32,7 +32,7 @@ export interface GatewayServer {
   stop(): Promise<void>;
 }
 
-/** GraphQL goes past express, which costs as much CPU as planning and merging a small operation; the rest does not. */
+/** GraphQL bypasses express, which costs as much CPU as planning and merging a small operation; other routes use it. */
 export function createGatewayServer(options: GatewayServerOptions): GatewayServer {
   const { graph, logger, port, secure, webhookOwners } = options;
   const lookForProxy = unexpectedProxy(options);

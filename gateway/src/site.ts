@@ -4,24 +4,24 @@ import { isSite, type Site } from '@loupe/subgraph-server/actor';
 import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { askedHost } from './foreign-request.ts';
 
-/** Where a request comes from: a shopper's browser, or web's own server rendering a page for everybody. */
+/** The origin of a request: a shopper's browser, or web's server rendering a page for all shoppers. */
 export interface Origin {
   readonly site: Site;
   readonly kind: 'browser' | 'server';
-  /** Asks for what is not published yet: a staged host or an editor's preview, which web alone can tell (RT-23). */
+  /** Requests unpublished content: a staged host or an editor's preview, which only web can recognise (RT-23). */
   readonly isStaged: boolean;
 }
 
 export interface OriginOptions {
-  /** Host to site, without ports; the first is for hosts nobody listed. */
+  /** Host to site, without ports; the first site is for hosts that are not listed. */
   readonly siteHosts: readonly (readonly [string, Site])[];
-  /** Any of these proves that web's server asks. */
+  /** Any of these authenticates web's server. */
   readonly webCredentials: () => KeySet<string>;
 }
 
 /**
- * Only a request with web's credential may name its site in `x-site` and ask for the staged shop; everybody else's follows from the host they asked,
- * or that web's proxy says they asked. Both hosts only choose a shop window, they grant nothing.
+ * Only a request with web's credential may name its site in `x-site` and request the staged shop; that of others follows from the requested host,
+ * or the one that web's proxy forwards. The host only selects the shop and grants no access.
  */
 export function originOf(headers: IncomingHttpHeaders, { siteHosts, webCredentials }: OriginOptions): Origin {
   const given = headers['x-service-credential'];
@@ -39,7 +39,7 @@ function siteOfHost(headers: IncomingHttpHeaders, siteHosts: OriginOptions['site
   return (siteHosts.find(([listed]) => listed === name) ?? first)?.[1] ?? 'beaverbrooks';
 }
 
-/** Compares in a time that does not tell how much of the guess was right. */
+/** Compares in constant time. */
 function isEqual(given: string | string[] | undefined, secret: string): boolean {
   if (typeof given !== 'string') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from '@loupe/telemetry/logger';
 
 export interface UnexpectedProxyOptions {
-  /** Proxies in front whose word of the browser's address is believed. */
+  /** The number of trusted proxies in front. */
   readonly trustedProxies: number;
   readonly logger: Logger;
 }
 
 /**
- * Looks at requests for a proxy that nobody has told the gateway of: behind one, all shoppers count as one network. A browser can
- * write the header as well, so that no request is refused for it, and it is logged once in the life of the process.
+ * Looks for signs of a proxy that is not configured: behind one, all shoppers count as one network. A browser can
+ * send the header as well, so no request is rejected for it, and it is logged once per process.
  */
 export function unexpectedProxy({
   trustedProxies,

@@ -1,10 +1,10 @@
 /**
- * Sizes that exist, in pixels of width or height. With two shapes, three qualities and three formats nobody can ask for
- * more than 171 renditions of a master, and fewer of a small one: all of all masters are some 9,000 files.
+ * Sizes that exist, in pixels of width or height. With two shapes, three qualities and three formats there are
+ * at most 171 renditions of a master, and fewer of a small one: some 9,000 files for all masters.
  */
 export const SIZES = [320, 480, 640, 800, 1200, 1600] as const;
-/** CO-09: the shops ask for 75. */
-export const DEFAULT_QUALITY = 75;
+/** CO-09: the shops use 75. */
+const DEFAULT_QUALITY = 75;
 export const QUALITIES = [60, DEFAULT_QUALITY, 90] as const;
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -12,24 +12,24 @@ export type Format = (typeof FORMATS)[number];
 
 export interface ImageRequest {
   readonly name: string;
-  /** Null: as wide as the height makes it, or as the master is. Both: the same, a square. */
+  /** Null: follows from the height, or is that of the master. With both, width and height are equal. */
   readonly width: number | null;
   readonly height: number | null;
   readonly format: Format;
   /** One of QUALITIES. */
   readonly quality: number;
-  /** The format was chosen by the Accept header, so a cache must tell answers apart by it. */
+  /** The format was chosen by the Accept header, so answers need `Vary: Accept`. */
   readonly negotiated: boolean;
 }
 
-/** The query asks for something that is no image. */
+/** The query is not a valid image request. */
 export class InvalidImageRequestError extends Error {
   override readonly name = 'ValidationError';
 }
 
 /**
- * Reads `/i/{name}?w=&h=&fmt=auto|avif|webp|jpeg&qlt=`. Sizes grow to the next that exists, quality moves
- * to the nearest; both sides are those of a square that holds them, since every other shape would multiply what may be asked for.
+ * Reads `/i/{name}?w=&h=&fmt=auto|avif|webp|jpeg&qlt=`. Sizes are rounded up to the next allowed one, quality
+ * to the nearest; with both sides it is the enclosing square, since other shapes would multiply the number of renditions.
  * @returns null when the path names no image
  * @throws InvalidImageRequestError for a size, quality or format that cannot be read
  */
@@ -57,7 +57,7 @@ function snapped(query: URLSearchParams, key: string): number | null {
   return SIZES.find((size) => size >= pixels) ?? SIZES[SIZES.length - 1]!;
 }
 
-/** The better of two that are equally near. */
+/** Of two that are equally near, the higher. */
 function nearestQuality(query: URLSearchParams): number {
   const asked = wholeNumber(query, 'qlt') ?? DEFAULT_QUALITY;
   return QUALITIES.reduce((best, next) => (Math.abs(next - asked) <= Math.abs(best - asked) ? next : best));
@@ -77,7 +77,7 @@ function knownFormat(text: string): Format {
   return format;
 }
 
-/** The smallest format the browser names; JPEG for those that accept anything. */
+/** The format with the smallest files that the Accept header lists; else JPEG. */
 function bestFormat(accept: string): Format {
   const named = new Set(
     accept

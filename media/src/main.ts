@@ -9,7 +9,7 @@ import { Slots } from './slots.ts';
 
 /** Two pictures at a time, each on one thread. */
 const ENCODE_SLOTS = 2;
-/** What both slots make in about half a minute: the pictures of several pages that nobody has opened before. */
+/** What both slots encode in about half a minute: the pictures of several uncached pages. */
 const WAITING_RENDITIONS = 256;
 sharp.concurrency(1);
 sharp.cache(false); // renditions are kept on disk; decoded masters would only fill memory

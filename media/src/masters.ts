@@ -3,16 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture as it was made: everything else is cut from it. */
+/** An original picture, from which all renditions are made. */
 export interface Master {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** Of its bytes: another picture under the same name is another picture. */
+  /** A hash of its bytes, so that a changed picture under the same name gets new renditions. */
   readonly hash: string;
 }
 
-/** The pictures there are, by name; only these files are ever opened. @throws when the folder cannot be read */
+/** All masters by name; no other files are ever opened. @throws when the folder cannot be read */
 export async function readMasters(folder: string): Promise<ReadonlyMap<string, Master>> {
   const files = (await readdir(folder)).filter((file) => /^[a-z0-9-]+\.webp$/.test(file));
   const masters = new Map<string, Master>();

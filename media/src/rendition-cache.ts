@@ -7,7 +7,7 @@ import type { Rendition } from './rendition.ts';
 import type { Slots } from './slots.ts';
 
 interface RenditionCacheOptions {
-  /** Made when absent; may be emptied at any time. */
+  /** Created when absent; may be emptied at any time. */
   readonly folder: string;
   readonly encode: (rendition: Rendition) => Promise<Buffer>;
   /** Encoding takes a whole core for a tenth of a second and more. */
@@ -15,7 +15,7 @@ interface RenditionCacheOptions {
   readonly logger: Logger;
 }
 
-/** Whether an asker still waits: false once the connection is gone. */
+/** Whether the client still waits: false once its connection is closed. */
 type IsWaiting = () => boolean;
 
 interface UnderWay {
@@ -23,7 +23,7 @@ interface UnderWay {
   readonly askers: IsWaiting[];
 }
 
-/** Encodes each rendition once, however many ask for it at the same time, and keeps it on disk where that can be done. */
+/** Encodes each rendition once, even for concurrent requests, and stores it on disk if possible. */
 export class RenditionCache {
   readonly #options: RenditionCacheOptions;
   readonly #underWay = new Map<string, UnderWay>();
@@ -32,7 +32,7 @@ export class RenditionCache {
     this.#options = options;
   }
 
-  /** @throws SlotsTakenError when too many wait for theirs, or when the master cannot be decoded */
+  /** @throws SlotsTakenError when the queue is full; the decoder's error when the master cannot be decoded */
   get(rendition: Rendition, isWaiting: IsWaiting): Promise<Buffer> {
     const file = join(this.#options.folder, `${renditionKey(rendition)}.${rendition.format}`);
     const known = this.#underWay.get(file);
@@ -69,13 +69,13 @@ export class RenditionCache {
     try {
       await this.#keep(file, bytes);
     } catch (error) {
-      // A full disk costs the next asker another encoding, but nobody their picture.
+      // With a full disk the picture is still served, and encoded again for the next request.
       this.#options.logger.error({ err: error }, 'The cache could not be written.');
     }
     return bytes;
   }
 
-  /** Written aside and renamed: nobody reads half a picture, not after a crash either. */
+  /** Written to a temporary file and renamed, so that no partial picture is ever read, not even after a crash. */
   async #keep(file: string, bytes: Buffer): Promise<void> {
     const aside = `${file}.${randomUUID()}`;
     await mkdir(this.#options.folder, { recursive: true });

@@ -12,7 +12,7 @@ export interface Rendition {
   readonly quality: number;
 }
 
-/** What a request comes to for a master: never larger than it, cut to shape only when both sides are asked for. */
+/** The rendition of a request: never larger than the master, cropped only when both sides are requested. */
 export function renditionOf(master: Master, { width, height, format, quality }: ImageRequest): Rendition {
   const ratio = master.width / master.height;
   const box = {
@@ -29,15 +29,15 @@ export function renditionOf(master: Master, { width, height, format, quality }: 
   };
 }
 
-/** The same for the same bytes only: the encoder's version belongs to it. */
+/** Equal for equal bytes only, so it includes the encoder's version. */
 export function renditionKey({ master, width, height, format, quality }: Rendition): string {
   const facts = [master.hash, width, height, format, quality, sharp.versions.vips, sharp.versions.sharp];
   return createHash('sha256').update(facts.join('/')).digest('hex').slice(0, 32);
 }
 
-/** AVIF reaches the look of a JPEG at a lower number of its own scale: 54 for 75. */
+/** AVIF looks like a JPEG of quality 75 at 54 of its own scale. */
 const AVIF_PER_QUALITY = 0.72;
-/** Higher efforts cost four times the time for 4 % of the bytes. */
+/** Higher efforts take four times as long and save 4 % of the bytes. */
 const AVIF_EFFORT = 2;
 
 /** @returns the encoded bytes */

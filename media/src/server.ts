@@ -77,13 +77,13 @@ async function serveImage(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy may have weakened what we sent. */
+/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy may have weakened our ETag. */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');
 }
 
-/** What is in the cache already is served meanwhile. */
+/** Cached pictures are still served. */
 function refuseBusy(response: ServerResponse): void {
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   fail(response, 503, 'HTTPError', 'Too many pictures are being made. Try again in a moment.');

@@ -1,12 +1,12 @@
-/** As many wait for a slot as may. */
+/** The queue for slots is full. */
 export class SlotsTakenError extends Error {
   override readonly name = 'SlotsTakenError';
 }
 
 interface SlotsOptions {
-  /** So many work at once. */
+  /** Maximum number of concurrent jobs. */
   readonly count: number;
-  /** So many wait their turn; the next is refused, since its asker would be gone before the answer. */
+  /** Maximum length of the queue; the next job is rejected, since its client would give up before the answer. */
   readonly waiting: number;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
   readonly isWanted: () => boolean;
 }
 
-/** Lets so many work at once; others wait their turn for as long as anybody wants what they are to make. */
+/** Limits concurrent jobs; others are queued as long as a client waits for their result. */
 export class Slots {
   #free: number;
   readonly #mayWait: number;
@@ -27,7 +27,7 @@ export class Slots {
     this.#mayWait = waiting;
   }
 
-  /** @throws SlotsTakenError when too many wait already, or when nobody wants the work any more on its turn */
+  /** @throws SlotsTakenError when the queue is full, or when no client waits for the result any more */
   async run<T>(work: () => Promise<T>, isWanted: () => boolean = () => true): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await this.#turn(isWanted);

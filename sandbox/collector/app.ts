@@ -4,7 +4,7 @@ import { readSpans } from './otlp.ts';
 import { listPage, tracePage } from './page.ts';
 import type { Traces } from './traces.ts';
 
-/** Takes OTLP/HTTP JSON as a collector does, and shows it: the page for people, the JSON for tests. */
+/** Receives OTLP/HTTP JSON like a collector and shows it: as a page for people, as JSON for tests. */
 export function createApp(traces: Traces): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One span as it is kept and shown. */
+/** One span as stored and shown. */
 export interface Span {
   readonly traceId: string;
   readonly spanId: string;

@@ -1,6 +1,6 @@
 import type { Span } from './otlp.ts';
 
-/** Enough for an afternoon of clicking, few enough to stay small. */
+/** Enough for a day of manual testing, and small in memory. */
 const KEPT_TRACES = 2_000;
 
 export interface TraceSummary {
@@ -17,7 +17,7 @@ export interface TraceSummary {
 
 export type Traces = ReturnType<typeof createTraces>;
 
-/** Spans by trace, in memory; the oldest trace goes first. */
+/** Spans by trace, in memory; the oldest trace is evicted first. */
 export function createTraces() {
   const traces = new Map<string, Span[]>();
   return {

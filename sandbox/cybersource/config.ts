@@ -7,7 +7,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().transform((url) => new URL(url).origin),
   /** Origin of the bank's pages: device data collection and step-up. The same process, told apart by its host. */
   BANK_URL: z.url().transform((url) => new URL(url).origin),
-  /** Folder of what is kept. */
+  /** Folder of the stored data. */
   DATA_DIR: z.string().min(1),
   MERCHANT_ID: z.string().min(1),
   /** Path of the key sets: `cybersource` has the merchant's secrets, base64, as the vendor's business centre hands them out. */

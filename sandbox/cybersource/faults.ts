@@ -15,7 +15,7 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** A misbehaviour ordered through the control API for the next so many calls. */
+/** A fault injected through the control API for a number of calls. */
 export const faultOrder = z.object({
   next: z.coerce.number().int().min(1).max(10_000),
   operation: z.enum(OPERATIONS).default('authorise'),
@@ -38,7 +38,7 @@ export type Fault = Omit<z.infer<typeof faultOrder>, 'next' | 'operation'>;
 
 export interface Faults {
   order(order: z.infer<typeof faultOrder>): void;
-  /** The fault this call must show, used up by asking. */
+  /** Takes the fault for this call; each is used once. */
   take(operation: Operation): Fault;
   pending(): number;
   clear(): void;

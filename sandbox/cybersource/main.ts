@@ -43,6 +43,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     keys.stop();
     server.close(() => void Promise.all(kept.map((store) => store.close())).then(() => process.exit(0)));
-    server.closeAllConnections(); // calls that hang on purpose would keep it open
+    server.closeAllConnections(); // calls that hang as injected faults would keep it open
   });
 }

@@ -35,6 +35,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     schedule.stop();
     sender.drop();
     server.close(() => void store.close().then(() => process.exit(0)));
-    server.closeAllConnections(); // calls that hang on purpose would keep it open
+    server.closeAllConnections(); // calls that hang as injected faults would keep it open
   });
 }

@@ -6,7 +6,7 @@ import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { docker } from './docker.ts';
 
 /** Named for what it is: nothing of Docker Hub's `node`. */
-export const LOCAL_BASE = 'loupe-local/debian-node:24';
+const LOCAL_BASE = 'loupe-local/debian-node:24';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**

@@ -11,7 +11,7 @@ const POM = join(import.meta.dirname, 'pom.xml');
 const DEFAULT_ROOT = resolve(import.meta.dirname, '../../.loupe/kafka/libs');
 
 /** The folder for the jars of this pom.xml, by whose hash it is named: one that exists is complete and current. */
-export function jarsFolder(root = DEFAULT_ROOT): string {
+function jarsFolder(root = DEFAULT_ROOT): string {
   return join(root, createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12));
 }
 

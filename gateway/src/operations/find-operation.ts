@@ -9,7 +9,7 @@ export type FindOperation = (body: unknown) => { readonly body: unknown } | unde
 
 /**
  * A storefront sends `documentId` (https://github.com/graphql/graphql-over-http, Appendix A) and variables, which is shorter than
- * the text and can be nothing but what was reviewed. A text is taken for the listed operation it is, to the letter.
+ * the text and can only name a reviewed operation. A text is accepted when it equals that of a listed operation.
  */
 export function findOperationIn(listed: ListedOperations, mode: OperationsMode): FindOperation {
   return (body) => {

@@ -8,7 +8,7 @@ export type ListedOperations = ReadonlyMap<string, string>;
 export const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 /**
- * Every manifest in a folder: that of the storefront, and of the one before while browsers still have its pages open.
+ * Every manifest in a folder: that of the storefront, and that of its previous version while browsers still have its pages open.
  * @throws Error naming the entry whose id is not that of its text
  */
 export function readListedOperations(folder: string): ListedOperations {

@@ -10,13 +10,13 @@ export interface GraphPorts extends ContextOptions {
   readonly graph: Graph;
 }
 
-/** What came of an operation: what is there, and what could not be had. */
+/** The result of an operation: its data and its errors. */
 export interface Reply<Data> {
   readonly data: Data | null;
   readonly refusal: CallRefused | undefined;
 }
 
-/** Runs an operation in this process, for the shopper who asks: the same session, checks and time-outs as over the wire. */
+/** Runs an operation in this process for the shopper, with the same session, checks and time-outs as over HTTP. */
 export async function askGraph<Data>(
   request: Request,
   response: Response,

@@ -3,7 +3,7 @@ import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
 import { miniCart, type GraphBag } from './mini-cart.ts';
 import { BAG } from './operations.ts';
 
-/** GET /bag/rollover: the mini cart (RE-07, EN-11); an empty one for who has no bag. */
+/** GET /bag/rollover: the mini cart (RE-07, EN-11); empty for a shopper without a bag. */
 export const bagRollover =
   (ports: GraphPorts): RequestHandler =>
   async (request, response) => {

@@ -1,4 +1,4 @@
-/** By the names of the error catalogue; what is not here is a fault of ours. */
+/** HTTP status by name of the error catalogue; other codes are server errors. */
 const STATUSES: Readonly<Record<string, number>> = {
   BAD_REQUEST: 400,
   ValidationError: 400,
@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HTTPError: 502,
 };
 
-/** A page-style call that is answered with `{ code, message }` and a status of failure (RE-09). */
+/** A failed REST call, answered with an error status and `{ code, message }` (RE-09). */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: string;

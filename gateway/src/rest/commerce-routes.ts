@@ -8,13 +8,13 @@ import { listAdd, listRemove } from './list-change.ts';
 import { listRollover, type ListPorts } from './list-rollover.ts';
 import { requireOwnPage, requireXhr } from './require-own-script.ts';
 
-/** What each shop calls its list, in the path (EN-10). */
+/** Each shop's name for its list, in the path (EN-10). */
 const LIST_PATHS: Readonly<Record<Site, string>> = { beaverbrooks: 'favourites', loupe: 'wishlist' };
 
 /** Bytes of a form. */
 const FORM_LIMIT = 10_000;
 
-/** The commerce host's calls, answered from the graph: pages that are not composable ask these. */
+/** The REST calls of the commerce host, answered from the graph, for pages that are not composable. */
 export function commerceRoutes(ports: ListPorts): Router {
   const ofThisShop: RequestHandler<{ list: string }> = (request, _response, next) => {
     const { site } = originOf(request.headers, ports.origins);

@@ -14,8 +14,8 @@ interface DynamicData {
 }
 
 /**
- * GET /api/v1/dynamic/data?sections=miniCartInfo,wishlistInfo,userInfo: the sections asked for and no other (RE-05). `userInfo` is null
- * for a guest. All come from one operation, so one of them that cannot be had fails the call.
+ * GET /api/v1/dynamic/data?sections=miniCartInfo,wishlistInfo,userInfo: the requested sections only (RE-05). `userInfo` is null
+ * for a guest. All come from one operation, so an error in one of them fails the call.
  */
 export const dynamicData =
   (ports: ListPorts): RequestHandler =>

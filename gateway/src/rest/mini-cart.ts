@@ -18,9 +18,9 @@ export interface GraphBag {
 }
 
 /**
- * EN-11. Counts and subtotal are of the whole bag. `productTitle` joins brand and title by a literal %20; prices are formatted,
+ * EN-11. Counts and subtotal are those of the whole bag. `productTitle` joins brand and title by a literal %20; prices are formatted,
  * a ring's size is in millimetres of inner circumference.
- * @param bag null for who has none
+ * @param bag null for a shopper without one
  */
 export function miniCart(bag: GraphBag | null) {
   return {

@@ -22,7 +22,7 @@ interface GraphListLine {
     readonly value: number;
     readonly wasValue: number | null;
   } | null;
-  /** What an entry calls by the same name. */
+  /** The fields of an entry that keep their name. */
   readonly productUrl: string;
   readonly priceUponEnquiry: boolean;
   readonly productType: string;

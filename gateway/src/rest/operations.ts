@@ -1,4 +1,4 @@
-/** What the page-style calls ask of the graph; a contract test holds them to the supergraph and to the names of QY-18. */
+/** The operations of the REST calls; a contract test checks them against the supergraph and the names of QY-18. */
 
 const MINI_CART = `fragment MiniCart on Cart {
   quantity

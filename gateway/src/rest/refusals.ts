@@ -5,8 +5,8 @@ import type { ErrorRequestHandler } from 'express';
 import { CallRefused } from './call-refused.ts';
 
 /**
- * What a route throws, and what express refuses before any route is found, as `{ code, message }` (RE-09): express would tell the
- * caller its own stack, and the console rather than the log. Express tells an error handler by its four parameters.
+ * Answers errors of routes and of express itself as `{ code, message }` (RE-09): express would send the
+ * caller its stack and write to the console. Express recognises an error handler by its four parameters.
  */
 export const refusals =
   (logger: Logger): ErrorRequestHandler =>
@@ -20,7 +20,7 @@ export const refusals =
     response.status(status).json({ code, message: said?.message ?? MASKED_MESSAGE });
   };
 
-/** A form that is too large or none has its status from express. */
+/** For a form that is too large or invalid, express sets the status. */
 function statusOf(error: unknown): number {
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status >= 400 ? status : 500;

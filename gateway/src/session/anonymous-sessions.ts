@@ -8,8 +8,8 @@ const PREFIX = 'a';
 const SKEW_SECONDS = 5;
 
 /**
- * Sessions that need no row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, good for 30 days. A cookie names no key, as it never
- * did: whichever is accepted may have sealed it.
+ * Sessions without a row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, good for 30 days. A cookie does not name its key, and never
+ * did, so every accepted key is tried.
  */
 export class AnonymousSessions {
   readonly #keys: () => SigningKeySet<Buffer>;

@@ -3,16 +3,16 @@ import { ASSERTION_LIFE_SECONDS, signAssertion } from '@loupe/subgraph-server/as
 import type { Clock, PrivateKeys } from '@loupe/subgraph-server/keys';
 import { LRUCache } from 'lru-cache';
 
-/** Who has no session and acts for nobody; the gateway's own questions are asked as this. */
+/** The actor without a session, which the gateway's own requests use. */
 export const NOBODY: Actor = { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null };
 
 const REMEMBERED_ACTORS = 10_000;
-/** Half an assertion's life: what is left is longer than any request may take. */
+/** Half an assertion's lifetime: the rest is longer than any request may take. */
 const REUSED_MS = (ASSERTION_LIFE_SECONDS / 2) * 1000;
 
 /**
- * Signs once per actor and half minute, and again when another key becomes active. The same text lets a subgraph answer from its
- * cache instead of verifying again.
+ * Signs once per actor and half minute, and again when another key becomes active. The same text lets a subgraph use its
+ * cache instead of verifying it again.
  */
 export class Assertions {
   readonly #signed: LRUCache<string, Promise<string>>;

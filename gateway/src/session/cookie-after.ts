@@ -3,8 +3,8 @@ import { ANONYMOUS_LIFE_SECONDS } from './anonymous-sessions.ts';
 import type { SessionPorts } from './identify-shopper.ts';
 
 /**
- * The cookie a browser gets when identity began or ended its session. Who signs out goes on as somebody new, so that nothing of
- * the account is reached by an older anonymous id; the former token is forgotten here at once, by other gateways within ten seconds.
+ * The cookie a browser gets when identity began or ended its session. Signing out sets a new anonymous id, so that nothing of
+ * the account can be reached with an older one; the old token is removed from this cache at once, from other gateways' within ten seconds.
  * @returns the value of a set-cookie header
  */
 export function cookieAfter(

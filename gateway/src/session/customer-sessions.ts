@@ -16,7 +16,7 @@ const REMEMBERED_SESSIONS = 10_000;
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Signed-in sessions, asked of identity. A query may rely on an answer for ten seconds, a mutation never does. */
+/** Looks up signed-in sessions at identity. Queries may use an answer for ten seconds, mutations never do. */
 export class CustomerSessions {
   readonly #exchange: ExchangeSession;
   readonly #remembered: LRUCache<string, CustomerSession>;
@@ -31,7 +31,7 @@ export class CustomerSessions {
     });
   }
 
-  /** @throws SubgraphUnavailableError when identity cannot be asked: who somebody is, is never guessed */
+  /** @throws SubgraphUnavailableError when identity is unavailable: a session is never assumed to be valid */
   async find(token: string, site: Site, { fresh }: { fresh: boolean }): Promise<CustomerSession | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const key = `${site} ${token}`;
@@ -43,7 +43,7 @@ export class CustomerSessions {
     return session;
   }
 
-  /** Of every site: a token belongs to one, and which one is not worth asking. */
+  /** Removes the token for every site, since its own is not known here. */
   forget(token: string): void {
     for (const key of this.#remembered.keys()) if (key.endsWith(` ${token}`)) this.#remembered.delete(key);
   }

@@ -16,25 +16,25 @@ import type { ExchangeSession } from './customer-sessions.ts';
 
 const { timeoutMs, openMs } = TIME_OUTS.exchangeSession;
 
-/** Identity is not there, or the connection broke: to the library that is one of these, depending on when it broke. */
+/** The library's codes for an unavailable identity or a broken connection, depending on when it broke. */
 const NO_ANSWER: ReadonlySet<Code> = new Set([Code.Unavailable, Code.Aborted, Code.Internal]);
 const isUnanswered = (error: unknown): boolean => NO_ANSWER.has(ConnectError.from(error).code);
 
-/** The RPC library tells of a refused connection as of a broken one; its causes tell them apart. */
+/** The RPC library reports refused and broken connections alike; the causes differ. */
 function wasRefused(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return neverArrived(error) || wasRefused((error as { cause?: unknown }).cause);
 }
 
 export interface ExchangeSessionOptions {
-  /** Origins of identity: one per instance, or a name that DNS tells the instances of. */
+  /** Origins of identity: one per instance, or a name that DNS resolves to the instances. */
   readonly urls: readonly string[];
   readonly keys: PrivateKeys;
   readonly now: Clock;
   readonly report: ReportInstance;
 }
 
-/** Asks identity, any instance of it, by RPC. It only reads, so a second instance may be asked. */
+/** Asks any instance of identity by RPC. It only reads, so a second instance may be asked. */
 export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeSession {
   const { urls, keys, now, report } = options;
   const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', keys, now })];

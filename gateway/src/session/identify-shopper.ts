@@ -23,13 +23,13 @@ export interface SessionPorts {
 
 export interface Identified {
   readonly actor: Actor;
-  /** For a browser's first request. */
+  /** Begins an anonymous session for a browser's first request. */
   readonly setCookie?: string;
 }
 
 /**
  * @param cookieHeader as the browser sent it
- * @param fresh a mutation: the session is looked up, not remembered
+ * @param fresh true for a mutation: the session is looked up, not taken from the cache
  * @throws SessionExpired
  */
 export async function identifyShopper(

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The one cookie that says who a shopper is. Nothing but the gateway sets it. */
+/** The only cookie that identifies a shopper. Only the gateway sets it. */
 export class SessionCookie {
   readonly #name: string;
   readonly #secure: boolean;

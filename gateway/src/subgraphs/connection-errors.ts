@@ -1,4 +1,4 @@
-/** The request cannot have been seen by anybody. */
+/** The request certainly reached no instance. */
 const NEVER_ARRIVED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -7,7 +7,7 @@ const NEVER_ARRIVED: ReadonlySet<unknown> = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The connection broke; whether the request was seen is not known. */
+/** The connection broke; whether the request arrived is unknown. */
 const BROKEN: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;

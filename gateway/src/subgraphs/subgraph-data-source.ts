@@ -5,7 +5,7 @@ import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
-import { STAGED_HEADER } from '@loupe/subgraph-server/staged';
+import { STAGED_HEADER } from '@loupe/subgraph-server/request-info';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';
@@ -24,16 +24,16 @@ import { SubgraphUnavailableError } from './subgraph-unavailable-error.ts';
 
 export interface SubgraphDataSourceOptions {
   readonly name: string;
-  /** Of /graphql: one per instance, or a name that DNS tells the instances of. */
+  /** Of /graphql: one per instance, or a name that DNS resolves to the instances. */
   readonly urls: readonly string[];
-  /** By which a subgraph answers a probe. */
+  /** The assertion that probes are sent with. */
   readonly probeAssertion: () => Promise<string>;
   readonly report: ReportInstance;
 }
 
 /**
  * One subgraph, all its instances: less than half the CPU of the data source that comes with the gateway, which in addition knows
- * neither several instances nor a time-out. A query that an instance does not answer is tried once on another; a mutation only
+ * neither several instances nor a time-out. A query that an instance does not answer is retried once on another; a mutation only
  * when it was certainly not sent.
  */
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
@@ -75,7 +75,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   }
 }
 
-/** Seconds, as a subgraph that was asked too often says them. */
+/** The seconds of a subgraph's `retry-after` header. */
 function retryAfterOf({ 'retry-after': seconds }: IncomingHttpHeaders): string | undefined {
   return typeof seconds === 'string' && /^\d{1,6}$/.test(seconds) ? seconds : undefined;
 }

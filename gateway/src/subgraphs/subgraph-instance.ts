@@ -14,7 +14,7 @@ export interface SubgraphInstance {
   readonly path: string;
 }
 
-/** Something answered, but not as a subgraph does, or it does not trust this gateway. */
+/** The answer is not one of a subgraph, or the subgraph rejects this gateway's assertion. */
 export class NotGraphqlError extends Error {
   override readonly name = 'NotGraphqlError';
 }
@@ -30,7 +30,7 @@ export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
     pipelining: 1,
-    // Shorter than a subgraph keeps its end open, so that no request meets a connection that is just being closed.
+    // Shorter than a subgraph's keep-alive, so that no request is sent on a connection that is being closed.
     keepAliveTimeout: 30_000,
     keepAliveMaxTimeout: 60_000,
     connect: { timeout: TIME_OUTS.subgraph.connectMs, lookup: lookupOf(address) },
@@ -61,7 +61,7 @@ export async function postToSubgraph(
 ): Promise<{ answer: SubgraphAnswer; headers: IncomingHttpHeaders }> {
   const response = await pool.request({ path, method: 'POST', signal, headers, body });
   const answer = graphqlAnswerIn(await response.body.text());
-  // 401: the subgraph refuses the assertion, which is no mistake of the shopper's.
+  // 401: the subgraph rejects the assertion, which is not the shopper's mistake.
   if (answer === undefined || response.statusCode === 401)
     throw new NotGraphqlError(`HTTP ${response.statusCode}`);
   return { answer, headers: response.headers };
@@ -78,7 +78,7 @@ function graphqlAnswerIn(text: string): SubgraphAnswer | undefined {
 
 const PROBE = JSON.stringify({ query: '{ __typename }' });
 
-/** Whether an instance executes at all: no field of a subgraph's own is asked for. */
+/** Checks that an instance executes operations, without a field of the subgraph. */
 export async function probeSubgraph(
   instance: SubgraphInstance,
   assertion: string,

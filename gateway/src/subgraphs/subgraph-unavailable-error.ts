@@ -7,7 +7,7 @@ export class SubgraphUnavailableError extends GraphQLError {
   override readonly cause: unknown;
 
   constructor(subgraph: string, cause: unknown) {
-    // 200 also where it ends the whole operation: clients look for typed errors in answers, not in failed requests.
+    // 200 even when the whole operation fails: clients look for typed errors in answers, not in failed requests.
     super('Something went wrong.', { extensions: { code: 'HTTPError', http: { status: 200 } } });
     this.subgraph = subgraph;
     this.cause = cause;

@@ -4,7 +4,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 export interface TimeOuts {
   /** Milliseconds the gateway waits for all fetches of an operation together. */
   readonly operationMs: number;
-  /** Milliseconds one subgraph is given, less than the gateway waits, so that its own answer arrives. */
+  /** The limit of one subgraph in milliseconds, less than the gateway's, so that its answer still arrives. */
   readonly subgraphMs: number;
 }
 

@@ -11,12 +11,12 @@ import { neverArrived, nobodyThere } from '../subgraphs/connection-errors.ts';
 
 const { timeoutMs, connectMs, openMs } = TIME_OUTS.webhook;
 const CONNECTIONS = 8;
-/** Bytes of what an owner says about a message. */
+/** Maximum bytes of an owner's answer. */
 const ANSWER_LIMIT = 10_000;
 
 export interface WebhookMessage {
   readonly headers: IncomingHttpHeaders;
-  /** Byte for byte: the signature covers it. */
+  /** The exact bytes, since the signature covers them. */
   readonly body: Buffer;
   readonly correlationId: string;
 }
@@ -27,7 +27,7 @@ export interface WebhookAnswer {
 }
 
 export interface WebhookOwner {
-  /** @throws when no instance answers; the sender will try again */
+  /** @throws when no instance answers; the sender will retry */
   pass(message: WebhookMessage): Promise<WebhookAnswer>;
   close(): Promise<void>;
 }
@@ -48,8 +48,8 @@ function openInstance(address: InstanceAddress): OwnerInstance {
 }
 
 /**
- * The service that owns a provider's messages, all its instances. It knows a message by its id, so one that an instance may or
- * may not have received is sent to another.
+ * All instances of the service that owns a provider's messages. It recognises a message by its id, so one that an instance may or
+ * may not have received can be sent to another.
  * @param urls of the route: one per instance, or a name that DNS tells the instances of
  */
 export function webhookOwner(
@@ -85,7 +85,7 @@ export function webhookOwner(
   };
 }
 
-/** What the signature is made of, and nothing else that the sender said. */
+/** The headers that the signature needs; no others are forwarded. */
 function headersFor({ headers, correlationId }: WebhookMessage): Record<string, string> {
   const traceparent = currentTraceparent();
   const signed = Object.entries(headers).flatMap(([name, value]) =>

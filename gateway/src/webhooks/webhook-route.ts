@@ -16,16 +16,16 @@ export interface WebhookRouteOptions {
 }
 
 /**
- * POST /webhooks/{provider}: hands the message to its owner as it was sent, and the owner's answer back. Nothing is judged here:
- * only the owner has the secret. 404 for a provider nobody listens to, 413 above the limit, 503 when the owner is not there,
- * upon which the sender tries again.
+ * POST /webhooks/{provider}: forwards the message to its owner unchanged, and returns the owner's answer. It is not validated here:
+ * only the owner has the secret. 404 for an unknown provider, 413 above the limit, 503 when the owner is unavailable,
+ * after which the sender retries.
  */
 export function webhookRoute({ owners, logger }: WebhookRouteOptions): RequestHandler<{ provider: string }> {
   return async (request, response) => {
     const { provider } = request.params;
     const owner = owners.get(provider);
     if (owner === undefined) return void respond(response, { status: 404, text: '{"status":"not found"}' });
-    // A trace of our own: what the sender traces is the sender's business.
+    // Starts a new trace: the sender's trace is not continued.
     await inSpan('gateway /webhooks', { kind: 'server', attributes: { provider } }, () =>
       passOn(request, response, owner, logger.child({ provider })),
     );
@@ -44,7 +44,7 @@ async function passOn(request: Request, response: Response, owner: WebhookOwner,
       respond(response, { status: 413, text: `{"status":"${BODY_LIMIT} bytes at most"}` });
       return;
     }
-    logger.error({ err: error, correlationId }, 'A webhook was not taken by its owner.');
+    logger.error({ err: error, correlationId }, 'A webhook could not be delivered to its owner.');
     respond(response, UNAVAILABLE);
   }
 }

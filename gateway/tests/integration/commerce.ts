@@ -1,7 +1,7 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 
-/** As much of the shop's schema as the page-style calls ask for. */
+/** The part of the shop's schema that the REST calls use. */
 export const COMMERCE_SCHEMA = `
   extend type Query {
     mutualData(input: MutualDataInput!, shoppingInput: ShoppingListInput! = {}): MutualData!
@@ -72,7 +72,7 @@ const listLine = (key: string) => ({
   price: key === '2' ? null : { ...price(100_000), wasValue: 120_000, formattedWasPrice: '£1200.00' },
 });
 
-/** Bags and lists by anonymous id; a list holds three. */
+/** Bags and lists by anonymous id; a list has at most three entries. */
 export function commerceResolvers() {
   const bags = new Set<string>();
   const lists = new Map<string, string[]>();

@@ -38,7 +38,7 @@ export interface Answer {
   errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined;
 }
 
-/** What the gateway signs and checks with, and what its subgraphs accept of it; a test may change each. */
+/** The gateway's keys and those that its subgraphs accept; a test may change each. */
 function keySets() {
   const gateway = testKeys().gateway.keys();
   const secret = Buffer.alloc(32, 's');
@@ -52,18 +52,18 @@ function keySets() {
 
 interface Options {
   secure?: boolean;
-  /** Addresses beside or instead of the instance that is started. */
+  /** Addresses besides or instead of the started instance. */
   addresses?: Partial<Record<Subgraph | 'rpc', (url: string) => string[]>>;
   timeOuts?: typeof timeOutsOf;
-  /** Texts that alone are answered; any unless told. */
+  /** The only operations that are answered; any by default. */
   listed?: readonly string[];
   /** Addresses of owners by provider. */
   webhooks?: Record<string, string[]>;
-  /** 1 unless told: the test speaks as the proxy. */
+  /** 1 by default: the test acts as the proxy. */
   trustedProxies?: number;
 }
 
-/** A gateway in front of two small subgraphs and an identity that knows the tokens it is given; all real servers. */
+/** A gateway in front of two small subgraphs and an identity with the given tokens; all are real servers. */
 export async function startHouse(options: Options = {}) {
   const {
     trustedProxies = 1,

@@ -64,7 +64,7 @@ describe('a webhook', () => {
   it('[F41] whose owner is away is to be sent again: 503, logged without its words', async () => {
     const response = await deliver('{"secret":"roberta"}', 'gone');
     expect(response.status).toBe(503);
-    const line = house.lines.find((each) => each.includes('not taken by its owner'));
+    const line = house.lines.find((each) => each.includes('could not be delivered to its owner'));
     expect(line).toContain('"provider":"gone"');
     expect(line).not.toContain('roberta');
   });

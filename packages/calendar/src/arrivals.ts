@@ -2,12 +2,12 @@ import type { LeadTime } from './lead-times.ts';
 import { londonInstant } from './london.ts';
 import { workingDays } from './working-days.ts';
 
-/** Further ahead no day is named. */
+/** How far ahead arrival days are looked for. */
 const LOOK_AHEAD_MS = 90 * 86_400_000;
 
 /**
  * The days on which an order made at `now` can arrive, YYYY-MM-DD in London, soonest first: working days from the lead time on.
- * @param accepts whether anybody is there on that working day; YYYY-MM-DD
+ * @param accepts whether deliveries are accepted on that working day, YYYY-MM-DD
  * @returns `count` days, fewer where few are accepted within 90 days
  */
 export function arrivalDates(
@@ -28,14 +28,14 @@ export function arrivalDates(
 }
 
 /**
- * Until when an order still arrives on a day: the cut-off of the last day on which it can be packed.
+ * The latest instant at which an order still arrives on a day: the cut-off of the last day on which it can be packed.
  * @param date of `arrivalDates`
  * @throws RangeError for a date that is no working day
  */
 export function holdsUntil(date: string, lead: LeadTime): Date {
   const days = packingDays(lead, Number(date.slice(0, 4)));
   const packed = days[days.findIndex((day) => day.date === date) - lead.workingDays + 1];
-  if (packed === undefined) throw new RangeError(`${date} is no working day in ${lead.nation}.`);
+  if (packed === undefined) throw new RangeError(`${date} is not a working day in ${lead.nation}.`);
   return new Date(packed.cutOff);
 }
 
@@ -47,7 +47,7 @@ interface PackingDay {
 
 const known = new Map<string, readonly PackingDay[]>();
 
-/** The working days of a year, the year before and the year after. Made once: a bag is priced at each of its changes. */
+/** The working days of a year, the year before and the year after. Computed once, since a bag is priced at each change. */
 function packingDays({ nation, cutOff }: LeadTime, year: number): readonly PackingDay[] {
   const key = `${nation} ${cutOff} ${year}`;
   const made = known.get(key);

@@ -1,4 +1,4 @@
-// In UTC, where each day has 24 hours. Opening hours ask these for each store of an answer, and Temporal's polyfill takes ten times
+// In UTC, where each day has 24 hours. Opening hours call these for each store, and Temporal's polyfill takes ten times
 // as long to parse a date.
 const DAY_MS = 86_400_000;
 const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -1,8 +1,8 @@
 import type { Nation } from './nations.ts';
 
-/** What the day of an arrival is counted by. */
+/** What an arrival date is computed from. */
 export interface LeadTime {
-  /** Where bank holidays are no working days. */
+  /** The nation whose bank holidays are not working days. */
   readonly nation: Nation;
   /** HH:mm in London: an order made before it on a working day is packed that day, a later one on the next working day. */
   readonly cutOff: string;
@@ -13,5 +13,5 @@ export interface LeadTime {
 /** Midnight, so that no order is packed on the day it is made. */
 export const CUT_OFF = '00:00';
 
-/** The courier to a home address, wherever in the United Kingdom that is. */
+/** Courier to any home address in the United Kingdom. */
 export const COURIER = { nation: 'england', cutOff: CUT_OFF, workingDays: 3 } as const satisfies LeadTime;

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 const LONDON = 'Europe/London';
 
-/** What a clock on a wall in London shows. */
+/** Local time in London. */
 export interface LondonTime {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -10,7 +10,7 @@ export interface LondonTime {
   readonly time: string;
 }
 
-/** An answer about many stores asks for one instant again and again. */
+/** Cached, because an answer about many stores converts the same instant many times. */
 let last: { readonly instant: number; readonly shown: LondonTime } | undefined;
 
 export function londonTime(now: Date): LondonTime {
@@ -19,11 +19,11 @@ export function londonTime(now: Date): LondonTime {
   return last.shown;
 }
 
-/** The calendar day that it is in London, YYYY-MM-DD. */
+/** The calendar day in London, YYYY-MM-DD. */
 export const londonDate = (now: Date): string => londonTime(now).date;
 
 /**
- * When it is that time on that day in London. Of an hour that summer time skips or repeats, the later or the first one.
+ * The instant of a local time in London. A skipped hour of summer time gives the later instant, a repeated one the first.
  * @param date YYYY-MM-DD
  * @param time HH:mm
  */

@@ -1,4 +1,4 @@
-/** Wales keeps the bank holidays of England; both are named, so that a place says where it is. */
+/** England and Wales have the same bank holidays; both are listed so that an address can name its nation. */
 export const NATIONS = ['england', 'wales', 'scotland', 'northern-ireland'] as const;
 export type Nation = (typeof NATIONS)[number];
 

@@ -4,7 +4,7 @@ import { samePhone } from './phone.ts';
 export const NAME_LENGTH = 50;
 export const LINE_LENGTH = 60;
 
-/** VA-03: the countries of all addresses we take. */
+/** VA-03: the countries of addresses we accept. */
 export const COUNTRIES = ['GB', 'IE', 'IM'] as const;
 export type Country = (typeof COUNTRIES)[number];
 

@@ -7,23 +7,23 @@ export const EMAIL_LENGTH = 254;
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
-/** Nothing that would make a URL of the domain read as anything but a host. */
+/** Excludes characters that would make a URL of the domain parse as more than a host. */
 const HOST = /^[^\s/\\?#@:[\]%]+$/u;
 
 /**
- * An e-mail address to write to, trimmed, in the case it was typed in.
+ * An e-mail address to send to, trimmed, in the case that was typed.
  * @throws InvalidFieldError
  */
 export const parseEmail = (field: string, value: string): string => judged(field, value, value.trim());
 
 /**
- * An e-mail address in the one form in which accounts are told apart: compatibility characters folded (NFKC), lower case, the domain
+ * The normalised form of an e-mail address that identifies an account: compatibility characters folded (NFKC), lower case, the domain
  * as it goes over the wire (xn--…). Two spellings of one mailbox cannot be two accounts, and a look-alike letter before the @ is
  * refused.
  * @throws InvalidFieldError
  */
 export function canonicalEmail(field: string, value: string): string {
-  // Folding lengthens some characters, so that what is far too long is not folded at all.
+  // Folding lengthens some characters, so a value that is far too long is rejected first.
   return judged(field, value, value.length > 4 * EMAIL_LENGTH ? undefined : folded(value));
 }
 
@@ -45,7 +45,7 @@ function folded(value: string): string | undefined {
   return at < 1 || host === undefined ? undefined : `${text.slice(0, at)}@${host}`;
 }
 
-/** By the same mapping as browsers and mail programs use (UTS 46). */
+/** Uses the same mapping as browsers and mail clients (UTS 46). */
 function asciiHost(domain: string): string | undefined {
   if (!HOST.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
   return new URL(`http://${domain}`).hostname;
@@ -55,5 +55,5 @@ export function sameEmail(left: string, right: string): boolean {
   return left.trim().toLowerCase() === right.trim().toLowerCase();
 }
 
-/** What stands before the @. */
+/** The part before the @. */
 export const mailboxOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));

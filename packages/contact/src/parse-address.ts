@@ -8,7 +8,7 @@ import { optionalText, requiredText } from './text.ts';
 export type AddressInput = { readonly [field in keyof AddressFields]?: string | null };
 
 /**
- * A complete address by the rules of VA-01, VA-03 and VA-13, tidied: trimmed, phone without spaces, postcode in capitals.
+ * A complete address by the rules of VA-01, VA-03 and VA-13, normalised: trimmed, phone without spaces, postcode in capitals.
  * @param path of the address in the input, with its dot, e.g. `address.`
  * @throws InvalidFieldError naming the first field that breaks a rule
  */

@@ -4,7 +4,7 @@ import { InvalidFieldError } from './invalid-field-error.ts';
 export const PHONE_DIGITS = { min: 10, max: 15 } as const;
 const PHONE = new RegExp(`^\\+?\\d{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`);
 
-/** A phone number without white space: 10 to 15 digits, after a + or not. */
+/** A phone number without white space: 10 to 15 digits with an optional leading +. */
 export function parsePhone(field: string, value: string): string {
   const phone = value.replace(/\s/g, '');
   if (phone === '') throw new InvalidFieldError(field, 'This is missing.');
@@ -12,7 +12,7 @@ export function parsePhone(field: string, value: string): string {
   return phone;
 }
 
-/** VA-02: the same number, whichever way it is dialled from here. One leading +44 or 0 is left out, once. */
+/** VA-02: whether two numbers are the same when dialled from the UK; one leading +44 or 0 is ignored. */
 export function samePhone(left: string, right: string): boolean {
   return comparable(left) === comparable(right);
 }

@@ -1,9 +1,9 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
 
-// C0, DEL and C1, line and paragraph separators, and the marks that turn the reading direction: none belongs in one line of text.
+// C0, DEL and C1, line and paragraph separators, and marks that change the reading direction: none of them belongs in a line of text.
 const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a line of text holds only what can be printed. Half a character pair is no text: Postgres refuses it in JSON. */
+/** Whether a line of text holds only what can be printed. An unpaired surrogate is not valid text: Postgres rejects it in JSON. */
 export const isPrintable = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
 
 /** A line of text, trimmed, of 1 to `max` characters. */

@@ -10,5 +10,5 @@ export const SERVICES = [
 
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Of a service in Postgres: its schema, and the role it logs in as. */
+/** The name of a service's Postgres schema and login role. */
 export const roleOf = (service: ServiceName): string => service.replaceAll('-', '_');

@@ -1,8 +1,8 @@
 import type { ServiceName } from './services.ts';
 
 /**
- * The topic registry: every topic, who owns it and how it is kept.
- * Topics are created from this list before any service starts; brokers never create them on their own.
+ * The topic registry: every topic, its owner and its retention.
+ * Topics are created from this list before any service starts; brokers do not create topics automatically.
  */
 export interface Topic {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Topic {
   /** Compacted topics hold one full-state message per key; the others keep every event. */
   readonly cleanup: 'compact' | 'delete';
   readonly partitions: number;
-  /** Later events of a key wait behind a poisoned one (money and orders), instead of passing it. */
+  /** Later events of a key wait behind a poisoned one (money and orders), instead of overtaking it. */
   readonly parkOnPoison: boolean;
 }
 

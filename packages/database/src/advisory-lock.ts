@@ -10,7 +10,7 @@ export type LockPurpose = keyof typeof LOCK_PURPOSES;
 /**
  * The two keys of `pg_advisory_lock(int, int)`: purpose and owner. All services share one database, so a key
  * of the purpose alone would make them wait for each other.
- * @param service its name or role, or whatever else the lock is about
+ * @param service its name or role, or another name for what the lock protects
  */
 export function lockKeys(purpose: LockPurpose, service: string): [number, number] {
   const owner = service.replaceAll('_', '-');

@@ -9,14 +9,14 @@ const ALREADY_EXISTS = '42P04';
 export interface BootstrapOptions {
   /** A superuser's URL to any database of the server. */
   adminUrl: string;
-  /** The shop's database, made when absent. */
+  /** The shop's database; created if it does not exist. */
   database: string;
-  /** Service names or role names; role and schema bear the name with underscores. */
+  /** Service names or role names; role and schema have the name with underscores. */
   services: readonly string[];
-  /** A role's password; its own name unless told, which is for laptops and tests. */
+  /** A role's password; defaults to the role's name, for laptops and tests. */
   passwordOf?: (role: string) => string;
   /**
-   * Also grants what `prisma migrate dev` needs: databases of its own to shadow, schemas to recreate. Never
+   * Also grants what `prisma migrate dev` needs: creating shadow databases and recreating schemas. Never
    * in production.
    */
   allowMigrateDev?: boolean;
@@ -28,14 +28,14 @@ export function roleOf(service: string): string {
 }
 
 /**
- * Makes the database, the extensions, and for each service a login role with a schema of its own. A role
- * reaches only its own schema and `ext`. Safe to repeat and to run twice at once; changes nothing that is
- * already so.
+ * Creates the database, the extensions, and for each service a login role with its own schema. A role
+ * can access only its own schema and `ext`. Idempotent and safe to run concurrently; changes nothing that is
+ * already in place.
  */
 export async function bootstrapDatabase(options: BootstrapOptions): Promise<void> {
   const { adminUrl, database, services } = options;
   await withClient(adminUrl, 'bootstrap', async (server) => {
-    // Roles belong to the whole server: two bootstraps at once would trip over each other's.
+    // Roles belong to the whole server: concurrent bootstraps would conflict.
     await server.query('SELECT pg_advisory_lock($1, $2)', lockKeys('bootstrap', 'server'));
     await createDatabase(server, database);
     const url = new URL(adminUrl);

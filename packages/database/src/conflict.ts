@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Serialization failure, deadlock, lock not granted in time: the same transaction may well succeed when run
- * again.
+ * Serialization failure, deadlock, lock not granted in time: the same transaction may succeed when it is
+ * retried.
  */
 const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03']);
 const MAX_RETRIES = 3;
@@ -14,7 +14,7 @@ interface AdapterCause {
 }
 
 /**
- * True for a conflict between transactions in every shape in which it arrives: `pg`'s SQLSTATE, Prisma's
+ * True for a conflict between transactions in each form in which it arrives: `pg`'s SQLSTATE, Prisma's
  * P2034, Prisma's raw queries (P2010 with the adapter's error inside), and the adapter's bare error when the
  * conflict comes at COMMIT.
  */
@@ -40,8 +40,8 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 /**
- * Runs `work`, and again after a conflict: at most 3 times more, after a random pause that doubles. The one
- * place that retries; `work` must hold the whole transaction and nothing that may not happen twice.
+ * Runs `work` and retries it after a conflict: at most 3 more times, with exponential backoff and jitter. The only
+ * place that retries; `work` must contain the whole transaction and no side effect that must not be repeated.
  * @param random from [0, 1)
  */
 export async function retryOnConflict<T>(

@@ -38,7 +38,7 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(connectionOptions(url, applicationName));
-  // A lost connection fails the query under way or the next; unheard it would end the process
+  // A lost connection fails the query under way or the next; an unhandled error event would end the process
   client.on('error', () => {});
   await client.connect();
   try {
@@ -49,7 +49,7 @@ export async function withClient<T>(
 }
 
 /**
- * `?schema=` is Prisma's and means nothing to Postgres; the others would win over the options given beside
+ * `?schema=` is Prisma's and means nothing to Postgres; the other parameters would override the options given beside
  * the URL.
  */
 function withoutOverrides(url: string): string {

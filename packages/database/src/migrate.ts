@@ -6,7 +6,7 @@ import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
 
 /**
- * Prisma Migrate's own table, column for column: its CLI reads what is written here, and the other way round.
+ * Prisma Migrate's own table, column for column: its CLI reads the rows written here, and this code reads the CLI's.
  */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  varchar(36) PRIMARY KEY,
@@ -35,7 +35,7 @@ export interface MigrateOptions {
   url: string;
   /** Folder of `<timestamp>_<name>/migration.sql`. */
   dir: string;
-  /** Told each migration as it is applied. */
+  /** Called for each migration as it is applied. */
   log: (message: string) => void;
 }
 
@@ -48,7 +48,7 @@ interface Migration {
 /**
  * Brings a service's schema up to date the way `prisma migrate deploy` does, in name order, each migration in
  * one transaction with its bookkeeping row: killed at any moment, it is either applied and recorded or
- * neither. Instances that start together take turns.
+ * neither. Instances that start at the same time wait for each other.
  * @returns the names of what was applied
  * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by
  * Prisma's CLI
@@ -70,8 +70,8 @@ export function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
 }
 
 /**
- * Migrations that a schema has had and this version does not know: a newer one has used it. Migrations expand first, so most
- * go on working.
+ * Migrations that were applied by a newer version and that this one does not know. Migrations expand first, so most
+ * versions keep working.
  */
 export async function unknownMigrations({ url, dir }: Omit<MigrateOptions, 'log'>): Promise<string[]> {
   const known = new Set((await readMigrations(dir)).map(({ name }) => name));
@@ -115,10 +115,10 @@ function isRecorded({ name, checksum }: Migration, recorded: ReadonlyMap<string,
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    // Behind a statement that waits for its table, all traffic on that table waits as well.
+    // While a statement waits for a table lock, all later statements on that table wait too.
     await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
-    await client.query(sql); // whole, as one message: only the server can tell where a statement ends
-    // What a migration SETs must hold neither for its bookkeeping nor for the next
+    await client.query(sql); // in one message: only the server knows where each statement ends
+    // SETs of a migration must not affect its bookkeeping row or the next migration
     await client.query('RESET ALL');
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)

@@ -4,19 +4,19 @@ import { connectionOptions } from './connection.ts';
 export type PoolKind = 'request' | 'background';
 
 /**
- * Time-outs in milliseconds. A request's are below the gateway's, so that a slow statement ends here and is
- * told; background work may wait longer, but nothing holds a lock or a snapshot for ever.
+ * Time-outs in milliseconds. A request's are below the gateway's, so that a slow statement is cancelled here and the error is
+ * returned; background work may wait longer, but nothing holds a lock or a snapshot without limit.
  */
 const TIMEOUTS = {
   request: { statement: 2_000, lock: 500, idleInTransaction: 5_000, connect: 2_000 },
   background: { statement: 30_000, lock: 5_000, idleInTransaction: 30_000, connect: 10_000 },
 } as const satisfies Record<PoolKind, object>;
 
-/** How much longer we wait than a statement may take: by then a host that is there has said that it was too long. */
+/** Added to the statement timeout: a reachable server has reported the timeout by then. */
 const GRACE_MS = 1_000;
 /** https://github.com/brianc/node-postgres/blob/master/packages/pg/lib/client.js: it has no code. */
 const READ_TIMEOUT = 'Query read timeout';
-/** SQLSTATE read_only_sql_transaction: after a failover this connection still leads to the former primary. */
+/** SQLSTATE read_only_sql_transaction: after a failover this connection still goes to the former primary. */
 const READ_ONLY = '25006';
 /** Until a connection without traffic is probed. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -33,13 +33,13 @@ export interface PoolOptions {
   url: string;
   /** Seen in pg_stat_activity and in Postgres's log, by which statements are counted. */
   applicationName: string;
-  /** Connections at most; the house rule is 6 per instance. */
+  /** Maximum number of connections; at most 6 per instance. */
   max?: number;
   kind: PoolKind;
 }
 
 /**
- * A pool whose sessions are in UTC and carry their kind's time-outs, by which a statement also ends when the host has
+ * A pool whose sessions are in UTC and carry their kind's time-outs, which also end a statement when the host has
  * vanished. A connection that turns out to be read-only is closed. Rows hold `bigint` for int8, `string` for date and numeric,
  * `Date` for timestamptz. The caller ends it.
  */
@@ -66,9 +66,9 @@ export function createPool({ url, applicationName, max = 6, kind }: PoolOptions)
 }
 
 /**
- * Closes a connection that is of no use to the next borrower. A statement without an answer still occupies its connection, for
+ * Closes a connection that the next borrower could not use. A statement without an answer still occupies its connection, for
  * pg only stops waiting: a ROLLBACK would wait behind it. A session that is read-only stays so until it is opened again.
- * Pool#query closes its connection after any error; other borrowers need not.
+ * Pool#query closes its connection after any error; other users of the pool do not.
  */
 function closeWhenUnusable(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;

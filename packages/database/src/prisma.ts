@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { StatementNames } from './statement-names.ts';
 
 /**
- * Prisma on our pool, with its statements prepared once per connection. The pool stays the caller's to end.
- * @param schema tables are read from here: Prisma qualifies them, whatever search_path or `?schema=` say
+ * Prisma on our pool, with its statements prepared once per connection. The caller ends the pool.
+ * @param schema tables are read from here: Prisma qualifies them, regardless of search_path and `?schema=`
  */
 export function prismaAdapter(pool: pg.Pool, schema: string): PrismaPg {
   const statements = new StatementNames();

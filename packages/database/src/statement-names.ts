@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Every connection keeps each named statement until it closes, so texts made up at run time must not each get
- * a name. Far above what one service writes down.
+ * Every connection keeps each named statement until it closes, so statements composed at run time must not each get
+ * a name. The limit is far above the number of constant statements of one service.
  */
 const MAX_STATEMENTS = 500;
 
@@ -12,7 +12,7 @@ export class StatementNames {
 
   /**
    * A hash of the text, since `pg` refuses one name for two texts and Postgres cuts names at 63 bytes.
-   * Undefined once enough texts are known: such a statement runs unnamed and is planned anew each time.
+   * Undefined once enough texts are known: such a statement runs unnamed and is planned each time.
    */
   nameOf(sql: string): string | undefined {
     const known = this.#names.get(sql);

@@ -1,6 +1,6 @@
 /**
- * Deals with one item after the other. One that fails does not keep those behind it waiting: its error is thrown when all have
- * had their turn, so that the sweeper logs it.
+ * Processes items one after the other. A failure does not stop the items after it: its error is thrown when all have
+ * been processed, so that the sweeper logs it.
  * @throws the error, or an AggregateError of several
  */
 export async function sweepEach<T>(items: readonly T[], deal: (item: T) => Promise<unknown>): Promise<void> {

@@ -3,20 +3,20 @@ import { retryOnConflict } from './conflict.ts';
 import { runPrepared } from './tx.ts';
 import type { Tx } from './tx.ts';
 
-/** COMMIT answered ROLLBACK: a statement had failed and `work` swallowed its error, so nothing was kept. */
+/** COMMIT answered ROLLBACK: a statement had failed and `work` swallowed its error, so nothing was saved. */
 export class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError';
 }
 
-/** `tx` was used after its transaction had ended, where the connection may belong to somebody else's. */
+/** `tx` was used after its transaction had ended, when the connection may already be used by another one. */
 export class TransactionEndedError extends Error {
   override readonly name = 'TransactionEndedError';
 }
 
 /**
  * Runs `work` in one transaction (read committed) on one connection: committed when it returns, rolled back
- * when it throws, run again as a whole after a conflict (see `retryOnConflict`). No call to another system
- * belongs inside.
+ * when it throws, run again as a whole after a conflict (see `retryOnConflict`). Calls to other systems
+ * do not belong inside it.
  * @throws what `work` throws; TransactionAbortedError
  */
 export function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   const client = await pool.connect();
   const { tx, end } = transactionOn(client);
   let broken: Error | undefined;
-  // The pool listens to idle clients only: without this a server that goes away between two queries ends the
+  // The pool listens to idle clients only: without this a server that disconnects between two queries ends the
   // process.
   const markBroken = (error: Error) => void (broken = error);
   client.on('error', markBroken);
@@ -41,7 +41,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     return result;
   } catch (error) {
     end();
-    await client.query('ROLLBACK').catch(markBroken); // the connection goes, and the transaction with it
+    await client.query('ROLLBACK').catch(markBroken); // closing the connection ends the transaction
     throw error;
   } finally {
     client.off('error', markBroken);

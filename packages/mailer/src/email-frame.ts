@@ -13,13 +13,13 @@ import { emailThemeOf, type EmailTheme } from './email-theme.ts';
 export interface EmailFrameProps {
   readonly site: string;
   readonly title: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that mail clients show beside the subject. */
   readonly preview: string;
-  /** Why it came, in a sentence. */
+  /** One sentence on why the recipient gets this e-mail. */
   readonly reason: string;
 }
 
-/** What every e-mail of a shop has around what it says: wordmark, foot, and 600 pixels between. */
+/** The frame of every e-mail of a shop: wordmark, footer, and a body 600 pixels wide. */
 export function emailFrame(
   { site, title, preview, reason }: EmailFrameProps,
   content: (theme: EmailTheme) => readonly ReactNode[],

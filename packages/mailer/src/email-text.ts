@@ -9,7 +9,7 @@ export const sans = (size: number, lineHeight: number, color: string): CSSProper
   color,
 });
 
-/** What an e-mail is about; each has one. */
+/** The heading; each e-mail has one. */
 export function emailHeading(theme: EmailTheme, text: string): ReactElement {
   const { display: fontFamily, displayWeight: fontWeight, ink: color } = theme;
   return h(
@@ -24,7 +24,7 @@ export interface EmailAction {
   readonly text: string;
 }
 
-/** The one thing to do, as a button. */
+/** The call to action, as a button. */
 export function emailButton(theme: EmailTheme, { href, text }: EmailAction): ReactElement {
   const style: CSSProperties = {
     display: 'inline-block',

@@ -1,4 +1,4 @@
-/** How each shop looks in a mail program: dark bodies break in some of them, so loupe keeps its graphite to head and foot. */
+/** How each shop looks in a mail program: dark bodies break in some of them, so loupe uses graphite in header and footer only. */
 export interface EmailTheme {
   readonly shop: string;
   readonly head: string;
@@ -14,11 +14,11 @@ export interface EmailTheme {
   readonly display: string;
   readonly displayWeight: number;
   readonly radius: number;
-  /** What the shop calls its places. */
+  /** The shop's word for its stores. */
   readonly places: string;
   readonly address: string;
   readonly phone: string;
-  /** Who answers it. */
+  /** Who replies to the customer. */
   readonly answers: string;
 }
 
@@ -67,5 +67,5 @@ const LOUPE: EmailTheme = {
   answers: 'A watchmaker answers.',
 };
 
-/** A site that has no look of its own is shown in the jeweller's. */
+/** A site without a theme of its own uses the jeweller's. */
 export const emailThemeOf = (site: string): EmailTheme => (site === 'loupe' ? LOUPE : BEAVERBROOKS);

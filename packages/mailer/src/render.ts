@@ -1,10 +1,10 @@
 import { plainTextSelectors, render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 
-/** The library would write headings in capitals, which we do nowhere. */
+/** The library writes headings in capitals by default. */
 const HEADINGS = ['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/** HTML for mail programs and the same words as plain text, from one React Email component. */
+/** HTML and plain text, from one React Email component. */
 export async function renderEmail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element);
   return { html, text: toPlainText(html, { selectors: [...plainTextSelectors, ...HEADINGS] }) };

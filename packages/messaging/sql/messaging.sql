@@ -32,14 +32,14 @@ CREATE TABLE parked_key (
   PRIMARY KEY (consumer, topic, key)
 );
 
--- Written by the relay when it takes the lead, as proof that it can mark what it will send.
+-- Written by the relay when it becomes leader, to check that it can mark the rows that it will send.
 CREATE TABLE relay_lead (
   singleton   boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   backend_pid integer NOT NULL,
   since       timestamptz(3) NOT NULL
 );
 
--- A consumer group has once consumed all there was on a topic: what it projects is whole, and serves without the broker.
+-- A consumer group has read a topic to its end once: its projection is complete and is served without the broker.
 CREATE TABLE caught_up_topic (
   consumer     text NOT NULL,
   topic        text NOT NULL,

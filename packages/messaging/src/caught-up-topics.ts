@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 
-/** The topics that a consumer group has once consumed to their end, remembered for the processes that come after. */
+/** The topics that a consumer group has read to their end once, stored for later processes. */
 export class CaughtUpTopics {
   readonly #tx: Tx;
   readonly #consumer: string;

@@ -15,7 +15,7 @@ export interface CaughtUpOptions extends GroupTopics {
 
 const ASK_AGAIN_MS = 5_000;
 
-/** Whether a consumer group had ever consumed all there was on its topics: by its database, else by the broker. */
+/** Whether a consumer group has ever read its topics to the end: according to its database, else to the broker. */
 export class CaughtUp {
   readonly #options: CaughtUpOptions;
   readonly #remembered: CaughtUpTopics;
@@ -26,7 +26,7 @@ export class CaughtUp {
     this.#remembered = new CaughtUpTopics(options.pool, options.group);
   }
 
-  /** @returns false while that is not known, since neither answers */
+  /** @returns false while that is unknown because neither answers */
   async ask(): Promise<boolean> {
     if (this.#wasCaughtUp) return true;
     try {
@@ -41,7 +41,7 @@ export class CaughtUp {
     return this.#wasCaughtUp;
   }
 
-  /** Caught up with a topic that is empty is not remembered: what belongs there may only not be published yet. */
+  /** An empty topic is not recorded as caught up: its events may not be published yet. */
   async #askBroker(): Promise<'behind' | 'consumed' | 'empty'> {
     const admin = this.#options.kafka.admin();
     try {
@@ -55,7 +55,7 @@ export class CaughtUp {
     }
   }
 
-  /** For the next process: this one was ready with empty topics, and is not asked any more. */
+  /** Stored for the next process: this one was ready with empty topics and is not checked again. */
   async #askUntilConsumed(): Promise<void> {
     const { signal } = this.#options;
     for (let answer = ''; answer !== 'consumed' && !signal.aborted;) {

@@ -23,11 +23,11 @@ export interface ConsumerOptions {
   readonly pool: pg.Pool;
   readonly logger: Logger;
   /**
-   * Called at least once per message, in order per key. It may throw anything: an outage is waited out, a
+   * Called at least once per message, in order per key. It may throw anything: an outage is retried until it ends, a
    * PoisonMessageError is a dead letter at once, everything else after `maxAttempts`.
    */
   readonly handle: (message: ConsumedMessage) => Promise<void>;
-  /** Where a group without committed offsets starts; the beginning unless told, since projections need all there is. */
+  /** Where a group without committed offsets starts; defaults to the beginning, since projections need all messages. */
   readonly fromBeginning?: boolean;
   readonly maxAttempts?: number;
 }
@@ -35,23 +35,23 @@ export interface ConsumerOptions {
 export interface Consumer {
   /** Resolves when the group has first been joined; never rejects, it waits for the broker. */
   readonly ready: Promise<void>;
-  /** False when the consumer has ended for good and only a new process helps. */
+  /** False when the consumer has stopped permanently and the process must be restarted. */
   alive(): boolean;
   /**
-   * True from the first time the group had consumed all there was, which is remembered across restarts. A group of which that is
-   * not known is asked for at the broker; false while the broker does not answer.
+   * True once the group has read its topics to the end, which is stored across restarts. If that is
+   * not stored, the broker is asked; false while the broker does not answer.
    */
   caughtUp(): Promise<boolean>;
-  /** Resolves when the message under way is dealt with and the group left. */
+  /** Resolves when the current message is processed and the consumer has left the group. */
   stop(): Promise<void>;
 }
 
 const RECONNECT_MS = 1_000;
 const HEARTBEAT_MS = 2_000;
-/** kafkajs tries for half a minute to take leave of a broker that is away. */
+/** kafkajs tries for half a minute to leave the group of a broker that is down. */
 const LEAVE_MS = 5_000;
 
-/** Starts in the background: a service without its broker still serves what it can. */
+/** Starts in the background: a service works without its broker as far as it can. */
 export function startConsumer(options: ConsumerOptions): Consumer {
   const run = new ConsumerRun(options);
   return {
@@ -97,7 +97,7 @@ class ConsumerRun {
     this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
     this.#consumer.on(this.#consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (restart || this.#stopping.signal.aborted) return;
-      this.alive = false; // before the log, which may be what failed
+      this.alive = false; // before logging, since the logger may be what failed
       logger.fatal({ err: error }, 'consumer ended for good');
     });
     this.#started = this.#start();
@@ -108,11 +108,11 @@ class ConsumerRun {
     const left = this.#started
       .then(() => this.#consumer.disconnect())
       .then(() => this.#producer.disconnect())
-      .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'group left without a word'));
+      .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'could not leave the group'));
     await Promise.race([left, delay(LEAVE_MS, undefined, { ref: false })]);
   }
 
-  /** kafkajs looks after its connections once it runs, but not before. */
+  /** kafkajs reconnects by itself once it runs, but not before. */
   async #start(): Promise<void> {
     const { topics, fromBeginning = true, logger } = this.#options;
     const { signal } = this.#stopping;
@@ -123,7 +123,7 @@ class ConsumerRun {
         await this.#consumer.subscribe({ topics: topics.map(({ name }) => name), fromBeginning });
         await this.#consumer.run({
           eachBatch: (payload) => this.#eachBatch(payload),
-          eachBatchAutoResolve: false, // a batch that is broken off must not count as read to its end
+          eachBatchAutoResolve: false, // an interrupted batch must not be committed to its end
           partitionsConsumedConcurrently: 3, // a message that is being retried holds up its partition, not the others
           autoCommitInterval: 1_000,
         });
@@ -137,7 +137,7 @@ class ConsumerRun {
 
   /**
    * A handler's TypeError, RangeError, SyntaxError or ReferenceError would end kafkajs's consumer without restart, and any
-   * other error would make it leave and rejoin the group for ever. So what leaves here is kafkajs's own kind, which it
+   * other error would make it leave and rejoin the group without end. So this throws kafkajs's own errors, which it
    * retries. https://github.com/tulios/kafkajs/blob/v2.2.4/src/retry/index.js
    */
   async #eachBatch(payload: EachBatchPayload): Promise<void> {
@@ -167,9 +167,9 @@ class ConsumerRun {
   }
 }
 
-/** Stays in the group while a handler takes its time. */
+/** Keeps the group membership during a slow handler. */
 async function withHeartbeat<T>(heartbeat: () => Promise<void>, work: () => Promise<T>): Promise<T> {
-  // What a heartbeat says, "the group rebalances", is heard when the message is done.
+  // A rebalance that a heartbeat reports is handled after the current message.
   const timer = setInterval(() => void heartbeat().catch(() => {}), HEARTBEAT_MS);
   return work().finally(() => clearInterval(timer));
 }
@@ -178,9 +178,9 @@ function createGroupMember(kafka: KafkaClient, group: string): KafkaConsumer {
   return kafka.consumer({
     groupId: group,
     allowAutoTopicCreation: false,
-    // Joins and leaves wait for the fetch under way: half a second instead of the default's five to ten.
+    // Joins and leaves wait for the current fetch: half a second instead of the default five to ten.
     maxWaitTimeInMs: 250,
-    // How long the partitions of a process that was killed lie still.
+    // How long the partitions of a killed process are not consumed.
     sessionTimeout: 10_000,
     heartbeatInterval: HEARTBEAT_MS,
   });

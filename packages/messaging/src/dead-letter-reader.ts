@@ -3,12 +3,12 @@ import { deadLetterTopic } from '@loupe/contracts/topics';
 import type { KafkaClient } from './kafka.ts';
 
 export interface UnreadRange {
-  /** Of the next message to read, and of the one that will come after the last. */
+  /** The offset of the next message to read, and the one after the last message. */
   readonly start: bigint;
   readonly end: bigint;
 }
 
-/** What a group has not read of a topic's dead letters; they stand in one partition. */
+/** A topic's dead letters that a group has not read; they are in one partition. */
 export async function unreadRange(kafka: KafkaClient, groupId: string, topic: string): Promise<UnreadRange> {
   const deadLetters = deadLetterTopic(topic);
   const admin = kafka.admin();
@@ -24,8 +24,8 @@ export async function unreadRange(kafka: KafkaClient, groupId: string, topic: st
 }
 
 /**
- * Hands over a group's unread dead letters of a topic, up to `end`.
- * @param use where it says `read`, they count as read when it returns
+ * Passes a group's unread dead letters of a topic to `use`, up to `end`.
+ * @param use when it returns `read`, their offsets are committed
  */
 export async function readDeadLetters(
   kafka: KafkaClient,

@@ -1,7 +1,7 @@
 import type { IHeaders, KafkaMessage, Message, Producer } from 'kafkajs';
 import { deadLetterTopic } from '@loupe/contracts/topics';
 
-/** Where a dead letter came from and why; all are strings. */
+/** Headers that say where a dead letter came from and why; all are strings. */
 export const ORIGIN = {
   topic: 'origin-topic',
   partition: 'origin-partition',
@@ -11,7 +11,7 @@ export const ORIGIN = {
   error: 'dead-letter-error',
 } as const;
 
-/** On a message that a replay sent again: for whom, and the parking it answers (see replay.ts). */
+/** On a replayed message: the consumer it is for, and the parking that it resolves (see replay.ts). */
 export const REPLAY = {
   consumer: 'replay-consumer',
   parkedAt: 'replay-parked-at',
@@ -33,7 +33,7 @@ export function headerOf(headers: IHeaders | undefined, name: string): string | 
   return first?.toString();
 }
 
-/** Resolves when all in-sync replicas hold the copy: only then may the original be counted as dealt with. */
+/** Resolves when all in-sync replicas hold the copy: only then may the original be committed. */
 export async function sendToDeadLetters(
   producer: Pick<Producer, 'send'>,
   { topic, partition, message }: Delivery,
@@ -53,7 +53,7 @@ export async function sendToDeadLetters(
     value,
     headers: {
       ...origin,
-      ...Object.fromEntries(kept), // of a message that was replayed: where it stood before it first died
+      ...Object.fromEntries(kept), // of a replayed message: its original position
       [ORIGIN.consumer]: consumer,
       [ORIGIN.error]: error.slice(0, LONGEST_ERROR),
     },
@@ -61,7 +61,7 @@ export async function sendToDeadLetters(
   try {
     await producer.send({ topic: deadLetterTopic(topic), acks: -1, messages: [copy] });
   } catch (cause) {
-    // An error of kafkajs that it holds to be final would end the consumer; this one makes it deliver the message again.
+    // A kafkajs error that is not retriable would end the consumer; after this one the message is delivered again.
     throw new Error(`${deadLetterTopic(topic)} did not take a message`, { cause });
   }
 }

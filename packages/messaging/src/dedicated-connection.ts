@@ -3,14 +3,14 @@ import { createPool } from '@loupe/database/pool';
 
 export interface DedicatedConnection {
   readonly client: pg.PoolClient;
-  /** True from the moment the session is gone, and its advisory lock with it. */
+  /** True once the session has ended, and with it its advisory lock. */
   lost(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * A session of its own: a lock held on a pooled connection would go to whoever borrows that next. A host that vanishes
- * without a word is noticed by Postgres after 25 s, not the kernel's two hours, and its lock is free for the next.
+ * A connection outside the pool: a lock held on a pooled connection would pass to its next user. That a host has vanished
+ * is detected by Postgres after 25 s, not the kernel's two hours, and its lock is released.
  */
 export async function openConnection(url: string, applicationName: string): Promise<DedicatedConnection> {
   const pool = createPool({ url, applicationName, max: 1, kind: 'background' });

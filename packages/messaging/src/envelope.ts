@@ -6,7 +6,7 @@ import { currentTraceparent } from '@loupe/telemetry/trace';
 
 export type { Envelope };
 
-/** A fact to publish, as its use case knows it. */
+/** An event to publish, as its use case provides it. */
 export interface OutboxEvent {
   /** A name of the registry in @loupe/contracts/topics. */
   readonly topic: string;
@@ -20,7 +20,7 @@ export interface OutboxEvent {
   readonly site: string;
   /** The encoded message that `type` names. No name, address or e-mail belongs in it. */
   readonly payload: Uint8Array;
-  /** W3C trace context of what caused the event; the span under way unless told. */
+  /** W3C trace context of what caused the event; defaults to the current span. */
   readonly traceparent?: string;
 }
 
@@ -31,12 +31,12 @@ export interface OutboxRow {
   readonly aggregateid: string;
   readonly aggregate_version: bigint;
   readonly type: string;
-  /** The whole encoded envelope: what goes on the topic, byte for byte. */
+  /** The encoded envelope: the bytes that are sent to the topic. */
   readonly payload: Buffer;
   readonly occurred_at: Date;
 }
 
-/** For hot paths, which put the row into a statement of their own; everything else calls `enqueue`. */
+/** For hot paths, which insert the row in their own statement; all other code calls `enqueue`. */
 export function toOutboxRow(event: OutboxEvent, { id, now }: { id: string; now: Date }): OutboxRow {
   const envelope = create(EnvelopeSchema, {
     id,

@@ -1,10 +1,10 @@
-/** This message can never be handled, however often it is tried: it goes to the dead-letter topic at once. */
+/** This message can never be handled: it goes to the dead-letter topic without a retry. */
 export class PoisonMessageError extends Error {
   override readonly name = 'PoisonMessageError';
 }
 
 /**
- * Something that the handler needs is away, and the message is not to blame: the message is tried until the dependency is back,
+ * A dependency of the handler is unavailable, and the message is not at fault: the message is retried until it is back,
  * and the messages behind it in the partition wait. For outages that `isOutage` does not know by their code.
  */
 export class DependencyDownError extends Error {
@@ -25,7 +25,7 @@ const SQLSTATES = /^(08|53|58)...$|^(57P0[123]|57014|55P03|40001|40P01|25006|XX0
 const PG_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed) .*not queryable)/;
 
-/** True when the database, the network or another dependency is away or overloaded, by the error or one of its causes. */
+/** True when the error or one of its causes means that the database, network or another dependency is down or overloaded. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DependencyDownError) return true;

@@ -3,7 +3,7 @@ import type { Admin } from 'kafkajs';
 export interface GroupTopics {
   readonly group: string;
   readonly topics: readonly string[];
-  /** Where the group starts with a partition it has never committed. */
+  /** Where the group starts in a partition without a committed offset. */
   readonly fromBeginning: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { Tx } from '@loupe/database/tx';
 
 /**
- * True once per consumer and message; ask it in the transaction of the effect, and do nothing when it says false. Two
+ * True once per consumer and message; call it in the transaction of the effect, and do nothing when it returns false. Two
  * deliveries at the same time wait for each other on the row.
  *
- * Topics keep every event, so rows are kept too: a row thrown away would let a replay act twice.
+ * Topics keep every event, so rows are kept too: without its row a replayed message would act twice.
  * @param messageId the envelope's id, never an offset: a message sent twice has two offsets
  */
 export async function firstTime(tx: Tx, consumer: string, messageId: string): Promise<boolean> {

@@ -5,16 +5,16 @@ import { stopIdleTimer } from './kafkajs-idle-timer.ts';
 
 stopIdleTimer();
 
-/** What `createKafka` makes and the rest of this package takes. Nobody else looks inside: the library behind it may change. */
+/** Created by `createKafka` and used by this package only; opaque to callers, so that the library can be replaced. */
 export type KafkaClient = Pick<Kafka, 'admin' | 'consumer' | 'producer'>;
 
 /**
- * Both are stated in full, because kafkajs has other defaults under NODE_ENV=test and tests would prove another behaviour.
+ * Both are set in full, because kafkajs has other defaults under NODE_ENV=test and tests would then test other behaviour.
  *
- * A consumer is patient: thirty tries of at most a second outlast a broker's restart. One that gives up starts over as
- * a new member, and the group then waits a whole session for the member it no longer is.
+ * Thirty retries of at most a second outlast a broker's restart. A consumer that gives up starts again as
+ * a new member, and the group waits a whole session timeout for the old one.
  */
-export const CONSUMER_RETRY = {
+const CONSUMER_RETRY = {
   initialRetryTime: 100,
   maxRetryTime: 1_000,
   factor: 0.2,
@@ -22,18 +22,18 @@ export const CONSUMER_RETRY = {
   retries: 30,
 } as const satisfies RetryOptions;
 
-/** What is sent waits in a table or with its caller, who must be able to stop while the broker is away. */
-export const SEND_RETRY = { ...CONSUMER_RETRY, retries: 3 } as const satisfies RetryOptions;
+/** Few retries: unsent events stay in the outbox, and the caller must be able to stop while the broker is down. */
+const SEND_RETRY = { ...CONSUMER_RETRY, retries: 3 } as const satisfies RetryOptions;
 
 export interface KafkaOptions {
   /** host:port, one or more of the cluster's brokers. */
   readonly brokers: readonly string[];
-  /** Seen in the broker's logs and quotas. */
+  /** Used in the broker's logs and quotas. */
   readonly clientId: string;
   readonly logger: Logger;
 }
 
-/** Connects to nothing yet. */
+/** Opens no connection yet. */
 export function createKafka({ brokers, clientId, logger }: KafkaOptions): KafkaClient {
   const config: KafkaConfig = {
     brokers: [...brokers],
@@ -42,7 +42,7 @@ export function createKafka({ brokers, clientId, logger }: KafkaOptions): KafkaC
     requestTimeout: 10_000,
     logCreator: logTo(logger),
   };
-  // kafkajs takes the retries of connecting from here, and not from what a consumer or producer is given.
+  // kafkajs reads the retry settings for connecting from here, not from those of a consumer or producer.
   const patient = new kafkajs.Kafka({ ...config, retry: CONSUMER_RETRY });
   const prompt = new kafkajs.Kafka({ ...config, retry: SEND_RETRY });
   return {
@@ -53,7 +53,7 @@ export function createKafka({ brokers, clientId, logger }: KafkaOptions): KafkaC
 }
 
 /**
- * kafkajs calls each retry of a lost connection an error. Those are warnings here: what needs a person is logged by the
+ * kafkajs logs each retry of a lost connection as an error. Those are warnings here: what needs action is logged by the
  * relay and the consumers themselves.
  */
 function logTo(logger: Logger): logCreator {

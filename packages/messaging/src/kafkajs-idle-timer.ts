@@ -11,8 +11,8 @@ interface RequestQueue {
 const PENDING_CHECK_MS = 10;
 
 /**
- * kafkajs 2.2.4 re-arms this timer for ever with a negative delay, which Node turns into 1 ms: 4.5 % of a core while idle,
- * and a warning on Node 24. Armed only when something waits it is 0.3 %; whatever is pushed later schedules itself.
+ * kafkajs 2.2.4 re-arms this timer repeatedly with a negative delay, which Node turns into 1 ms: 4.5 % of a core while idle,
+ * and a warning on Node 24. Armed only when a request is queued it is 0.3 %; a request queued later arms it itself.
  * https://github.com/tulios/kafkajs/issues/1556 https://github.com/tulios/kafkajs/issues/1751
  */
 export function stopIdleTimer(): void {

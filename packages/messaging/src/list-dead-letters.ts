@@ -4,10 +4,10 @@ import { headerOf, ORIGIN } from './dead-letters.ts';
 import type { KafkaClient } from './kafka.ts';
 import { replayGroupOf } from './replay.ts';
 
-/** A message that a consumer gave up and that has not been replayed since. */
+/** A message that a consumer gave up on and that has not been replayed. */
 export interface DeadLetter {
   readonly topic: string;
-  /** The consumer that gave it up. */
+  /** The consumer that gave up on it. */
   readonly group: string;
   readonly key: string;
   readonly offset: string;
@@ -15,10 +15,10 @@ export interface DeadLetter {
   readonly diedAt: Date;
 }
 
-/** Joined to look, never to mark: each listing begins at the beginning. */
+/** This group never commits, so that each listing starts at the beginning. */
 const LOOKING = 'loupe-tools.dead-letters';
 
-/** What waits for a replay, topic by topic, oldest first. */
+/** The messages that wait for a replay, by topic, oldest first. */
 export async function listDeadLetters(kafka: KafkaClient, topics: readonly string[]): Promise<DeadLetter[]> {
   const waiting: DeadLetter[] = [];
   for (const topic of topics) {

@@ -24,14 +24,14 @@ export interface ProcessorOptions {
   readonly parkedKeys: Pick<ParkedKeys, 'park' | 'release'>;
   readonly logger: Logger;
   readonly signal: AbortSignal;
-  /** Waits so many milliseconds, or until the signal; by the process's own timers unless told. */
+  /** Waits that many milliseconds, or until the signal; uses the process's timers by default. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3_000;
 
-/** Brings one message to an end: handled, set aside, or dead. Nothing the handler throws comes out of here. */
+/** Processes one message: it is handled, parked or a dead letter. Errors of the handler are not thrown. */
 export class MessageProcessor {
   readonly #options: ProcessorOptions;
 
@@ -41,7 +41,7 @@ export class MessageProcessor {
 
   /**
    * @param parked keys of this batch that wait for a replay; undefined where the topic does not park
-   * @returns false when the consumer is stopping and the message is not dealt with
+   * @returns false when the consumer is stopping and the message was not processed
    * @throws kafkajs errors (the group rebalances, the broker is away) and outages: the message will be delivered again
    */
   async process(
@@ -97,7 +97,7 @@ export class MessageProcessor {
           return { error: String(error) };
         if (!outage) attempt++;
       }
-      await heartbeat(); // throws when the group rebalances: whoever has the partition then starts over
+      await heartbeat(); // throws when the group rebalances: the partition's new consumer starts again
       await pause(wait, signal);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { ReadOnlyServerError } from './relay-lead.ts';
 
-/** Enough to keep a broker busy, few enough to hold in memory when each is near the broker's limit. */
+/** Large enough for throughput, small enough for memory when each row is near the broker's size limit. */
 const BATCH_ROWS = 500;
 const PRUNE_ROWS = 1_000;
 /** Of keys that the relay itself parked, in table parked_key. */
@@ -17,15 +17,15 @@ export interface UnpublishedRow {
   readonly occurred_at: Date;
 }
 
-/** What has not left. */
+/** Rows that are not published. */
 export interface Backlog {
-  /** Since the oldest row that should be out was written; 0 when all are. Parked keys do not count. */
+  /** Age of the oldest row that should be published; 0 when there is none. Parked keys do not count. */
   readonly oldestUnpublishedSeconds: number;
-  /** Keys that wait for a person. */
+  /** Keys that need an operator. */
   readonly parkedKeys: number;
 }
 
-/** The relay's SQL, all of it on the one connection that holds the lock: without the lock nothing is read or marked. */
+/** The relay's SQL, all on the connection that holds the lock: without the lock nothing is read or marked. */
 export class OutboxStore {
   readonly #connection: pg.PoolClient;
 
@@ -34,7 +34,7 @@ export class OutboxStore {
   }
 
   /**
-   * The oldest unpublished rows in order of seq, without those of topics that are away. There is no cursor: sequence numbers are
+   * The oldest unpublished rows in order of seq, without those of unavailable topics. There is no cursor: sequence numbers are
    * assigned before commit, and a slow transaction's row may appear behind rows that were published long ago.
    * @throws ReadOnlyServerError when there are rows that could not be marked once they are sent
    */
@@ -61,7 +61,7 @@ export class OutboxStore {
     });
   }
 
-  /** Sets the row's key aside: it and later rows of the key stay unpublished until somebody deletes the parked key. */
+  /** Parks the row's key: it and later rows of the key stay unpublished until an operator deletes the parked key. */
   async park(row: UnpublishedRow, reason: string): Promise<void> {
     await this.#connection.query(
       `INSERT INTO parked_key (consumer, topic, key, reason) VALUES ('${PARKED_BY}', $1, $2, $3)

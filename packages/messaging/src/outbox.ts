@@ -4,7 +4,7 @@ import { toOutboxRow } from './envelope.ts';
 import type { OutboxEvent } from './envelope.ts';
 
 /**
- * Publishes a fact with the transaction that made it true: no commit, no event; commit, and the relay sends it at least
+ * Publishes an event in the transaction that caused it: without a commit there is no event; after it the relay sends it at least
  * once. Call it after the statement that raised the aggregate's version, so that events of an aggregate line up behind
  * its row lock and their order in the table is their order of commit.
  */

@@ -3,8 +3,8 @@ import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 
 /**
- * Keys of one consumer that wait for a replay, with the time of the last message that was set aside. That time is a fence:
- * a replay that began before it does not have all messages of the key, and may not set the key free.
+ * Keys of one consumer that wait for a replay, with the time of the last parked message. That time is a fence:
+ * a replay that began before it does not have all messages of the key, and must not unpark the key.
  */
 export class ParkedKeys {
   readonly #tx: Tx;
@@ -44,7 +44,7 @@ export class ParkedKeys {
     return row!.parked_at.toISOString();
   }
 
-  /** Sets the key free unless something was parked since. */
+  /** Unparks the key unless a message was parked since. */
   async release(topic: string, key: string, parkedAt: string): Promise<void> {
     await this.#tx.query(
       `DELETE FROM parked_key WHERE consumer = $1 AND topic = $2 AND key = $3 AND parked_at = $4::timestamptz`,

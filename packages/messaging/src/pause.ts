@@ -1,4 +1,4 @@
-/** Waits that end early: by `wake()`, also one that came before the wait began, or for good by the signal. */
+/** Waits that `wake()` ends early, even when called before the wait began, and that the signal ends permanently. */
 export function createPause(signal: AbortSignal): {
   wait: (milliseconds: number) => Promise<void>;
   wake: () => void;

@@ -9,7 +9,7 @@ import type { UnpublishedRow } from './outbox-store.ts';
 const ALL_IN_SYNC_REPLICAS = -1;
 /** One record batch per partition must stay under the broker's message.max.bytes (1 MB unless configured). */
 const BATCH_BYTES = 512 * 1024;
-/** Answers of a broker that the same record will get again. */
+/** Permanent broker errors: a retry of the same record gets the same answer. */
 const PERMANENT = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',
@@ -19,18 +19,18 @@ const PERMANENT = new Set([
 
 interface Progress {
   readonly published: UnpublishedRow[];
-  /** Rows that can never be sent as they are, with the reason. */
+  /** Rows that can never be sent, with the reason. */
   readonly refused: { readonly row: UnpublishedRow; readonly reason: string }[];
 }
 
 export interface PublishOutcome extends Progress {
-  /** Topics of which some did not go out for now; those rows are still in the table. */
+  /** Topics with rows that could not be sent yet; those rows are still in the table. */
   readonly failed: readonly string[];
 }
 
 /**
- * One request in flight, acknowledged by all in-sync replicas: records of a key keep their order, and what is told as
- * published is on disk. kafkajs gives up soon, since the rows wait in the table and the relay tries again.
+ * One request in flight, acknowledged by all in-sync replicas: records of a key keep their order, and what is reported as
+ * published is on disk. kafkajs retries little, since the rows stay in the table and the relay retries.
  */
 export function createProducer(kafka: KafkaClient): Producer {
   return kafka.producer({
@@ -41,7 +41,7 @@ export function createProducer(kafka: KafkaClient): Producer {
   });
 }
 
-/** Sends rows in their order, topic by topic, so that a topic that is away holds up no other. */
+/** Sends rows in order, topic by topic, so that an unavailable topic does not block others. */
 export class Publisher {
   readonly #producer: Pick<Producer, 'send'>;
   readonly #logger: Logger;
@@ -81,12 +81,12 @@ export class Publisher {
       else if (allowed.length > 1) slices.unshift(...allowed.map((row) => [row]));
       else {
         outcome.refused.push(...allowed.map((row) => ({ row, reason })));
-        for (const { key } of allowed) refusedKeys.add(key); // what follows the refused row must not pass it
+        for (const { key } of allowed) refusedKeys.add(key); // later rows of the key must not overtake the rejected one
       }
     }
   }
 
-  /** @returns why the broker will never take these records, or undefined when it has them */
+  /** @returns why the broker permanently rejects these records, or undefined when it has them */
   async #send(topic: string, rows: readonly UnpublishedRow[]): Promise<string | undefined> {
     if (rows.length === 0) return undefined;
     try {
@@ -102,7 +102,7 @@ export class Publisher {
   }
 }
 
-/** Neighbours in order, cut where a slice would grow past the limit of a record batch. */
+/** Splits rows into consecutive slices within the size limit of a record batch. */
 function slicesOf(rows: readonly UnpublishedRow[]): UnpublishedRow[][] {
   const slices: UnpublishedRow[][] = [];
   let bytes = Infinity;
@@ -137,7 +137,7 @@ function toMessage(row: UnpublishedRow): Message {
   };
 }
 
-/** A moment in the trace of whatever caused the event: when the broker had it. One request carries rows of many traces. */
+/** A zero-length span in the trace that caused the event: when the broker had it. One request carries rows of many traces. */
 async function tracePublished({ headers }: Message): Promise<void> {
   const { type, traceparent } = headers ?? {};
   if (typeof traceparent !== 'string') return;

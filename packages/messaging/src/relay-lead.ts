@@ -7,8 +7,8 @@ export class ReadOnlyServerError extends Error {
 }
 
 /**
- * Asks for the advisory lock by which one relay of a service leads. Locks are not replicated, so one that a standby grants
- * means nothing.
+ * Tries to take the advisory lock that makes one relay of a service the leader. Locks are not replicated, so one from a standby
+ * has no effect.
  * @returns false while another relay holds it
  * @throws ReadOnlyServerError on a standby: a new connection may reach the primary
  */
@@ -22,7 +22,7 @@ export async function tryLock(client: pg.PoolClient, service: string): Promise<b
 }
 
 /**
- * Proves that this connection can write. A relay that could send but not mark what it sent would send the same rows every
+ * Checks that this connection can write. A relay that could send but not mark rows would send the same rows every
  * second.
  * @throws pg.DatabaseError when it cannot: read-only, out of disk space
  */

@@ -5,15 +5,15 @@ import type { Publisher } from './publisher.ts';
 export interface RelayRound {
   readonly store: Pick<OutboxStore, 'unpublished' | 'markPublished' | 'park'>;
   readonly publisher: Pick<Publisher, 'publish'>;
-  /** Whether the lock is no longer ours. */
+  /** Whether the lock has been lost. */
   readonly shouldStop: () => boolean;
   readonly logger: Logger;
 }
 
 /**
- * One round of a relay that leads: a row counts as published only once the broker has it, so that what a crash interrupts is
- * sent again and never lost.
- * Topics that are away are left out and the rest is read again: their rows, however many and however old, hold up no other topic.
+ * One round of the leading relay: a row is marked as published only once the broker has it, so that after a crash it is
+ * sent again rather than lost.
+ * Unavailable topics are left out and the rest is read again, so that their rows do not block other topics.
  * @returns how many rows waited, and whether some did not go out for now
  */
 export async function relayOnce({

@@ -19,32 +19,32 @@ export interface RelayOptions {
   readonly logger: Logger;
   /** Stops the relay like `stop()`. */
   readonly signal?: AbortSignal;
-  /** Longest wait before unpublished rows are seen without `wake()`. */
+  /** Poll interval for unpublished rows without `wake()`. */
   readonly pollMs?: number;
-  /** Published rows older than this are deleted; 7 unless told. */
+  /** Published rows older than this are deleted; 7 by default. */
   readonly retentionDays?: number;
 }
 
 export interface Relay {
-  /** Says that rows were committed in this process; a hint that saves the rest of the poll interval. */
+  /** Tells the relay that this process committed rows, so that it does not wait for the rest of the poll interval. */
   wake(): void;
-  /** False when the relay has ended for good without being stopped, and only a new process helps. */
+  /** False when the relay has failed permanently and the process must be restarted. */
   alive(): boolean;
-  /** Resolves when the batch under way is marked and the lock given up. */
+  /** Resolves when the current batch is marked and the lock is released. */
   stop(): Promise<void>;
-  /** Null while there is no connection. Whichever instance is asked answers for the service. */
+  /** Null while there is no connection. Every instance reports the same figures for the service. */
   backlog(): Promise<Backlog | null>;
 }
 
 /** While another instance holds the lock, or after something failed. */
 const STANDBY_MS = 1_000;
 const PRUNE_EVERY_MS = 60_000;
-/** Long enough to notice that a broker has lost what it had, and to publish it again from here. */
+/** Long enough to notice that a broker has lost events and to publish them again from the outbox. */
 const RETENTION_DAYS = 7;
 
 /**
- * Carries a service's outbox to Kafka: at least once, in order per key. Every instance runs one; an advisory lock lets a
- * single one work, and the next takes over when that one's connection is gone.
+ * Publishes a service's outbox to Kafka: at least once, in order per key. Every instance runs one; an advisory lock lets a
+ * single one work, and another takes over when its connection ends.
  */
 export function startRelay(options: RelayOptions): Relay {
   const stopping = new AbortController();
@@ -71,7 +71,7 @@ function logEnd({ logger, service }: RelayOptions, error: unknown): void {
   try {
     logger.fatal({ err: error, relay: service }, 'relay ended for good');
   } catch {
-    // a log that cannot be written may be why it ended
+    // the logger may be the reason it ended
   }
 }
 
@@ -130,8 +130,8 @@ class RelayLoop {
   }
 
   /**
-   * Leads until the connection is lost or a statement fails; the lock goes with the connection, and whichever relay gets it next
-   * first has to prove that it can write.
+   * Leads until the connection is lost or a statement fails; the lock ends with the connection, and the next leader
+   * first checks that it can write.
    */
   async #lead(connection: DedicatedConnection): Promise<void> {
     await this.#producer.connect();
@@ -155,7 +155,7 @@ class RelayLoop {
     while (!shouldStop() && (await store.prune(days)) > 0);
   }
 
-  /** Not ended by `wake()`: new rows make neither the other instance nor the broker change its mind. */
+  /** Not ended by `wake()`: new rows affect neither the lock of the other instance nor the broker's state. */
   async #standBy(): Promise<void> {
     await delay(STANDBY_MS, undefined, { signal: this.#signal }).catch(() => {}); // rejects only when aborted
   }

@@ -10,19 +10,19 @@ export interface ReplayOptions {
   readonly kafka: KafkaClient;
   /** Of the consumer's schema. */
   readonly pool: pg.Pool;
-  /** The consumer whose dead letters are sent again; the others pass them over. */
+  /** The consumer whose dead letters are replayed; the others ignore them. */
   readonly group: string;
   readonly topic: string;
 }
 
 /**
  * Sends a consumer's dead letters to their topic again, each once, in their order of origin. The last of a parked
- * key sets the key free when it is handled, unless a message was set aside since: then run it again. What fails again is a
+ * key unparks the key when it is handled, unless a message was parked since: then run it again. What fails again is a
  * dead letter again.
  * @returns how many messages were sent
  */
 export async function replayDeadLetters({ kafka, pool, group, topic }: ReplayOptions): Promise<number> {
-  // Before the dead letters: whatever is parked from here on has a later time, and is not taken for replayed.
+  // Read before the dead letters: what is parked from here on has a later time and does not count as replayed.
   const parked = await new ParkedKeys(pool, group).all(topic);
   let sent = 0;
   const groupId = replayGroupOf(group);
@@ -50,7 +50,7 @@ export async function replayDeadLetters({ kafka, pool, group, topic }: ReplayOpt
 /** The group whose offset tells how far a consumer's dead letters have been replayed. */
 export const replayGroupOf = (group: string): string => `${group}.replay`;
 
-/** Messages that die again stand behind later ones of their key; where they first stood is their order. */
+/** Messages that fail again come after later ones of their key, so they are ordered by their original position. */
 const originOffset = ({ headers }: KafkaMessage) => BigInt(headerOf(headers, ORIGIN.offset) ?? 0);
 
 function addressTo(

@@ -6,13 +6,13 @@ import type { KafkaClient } from './kafka.ts';
 
 const REPLICAS = 3;
 const KEEP_FOR_EVER = '-1';
-/** Room for a message of the broker's default limit (1 MB) and the headers that tell where it came from. */
+/** Room for a message of the broker's default limit (1 MB) and the headers of its origin. */
 const DEAD_LETTER_BYTES = '2097152';
 const ATTEMPTS = 20;
 
 /**
  * Creates the topics of the registry that are missing, and a dead-letter topic for each. Existing ones stay as they are:
- * more partitions would send later events of a key elsewhere, past the earlier ones.
+ * more partitions would send later events of a key to another partition, overtaking earlier ones.
  */
 export async function ensureTopics(
   kafka: KafkaClient,
@@ -67,7 +67,7 @@ function withReplicas(topic: ITopicConfig, replicationFactor: number): ITopicCon
   return { ...topic, replicationFactor, configEntries: [...(topic.configEntries ?? []), minInSync] };
 }
 
-/** A broker answers before it lets itself be given topics; another service may be creating the same ones. */
+/** A broker accepts connections before it can create topics; another service may be creating the same ones. */
 async function retryWhileBrokerStarts(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromDecimalString, toDecimalString } from './decimal.ts';
-import { InexactAmountError } from './money.ts';
+import { fromDecimalString, InexactAmountError, toDecimalString } from './decimal.ts';
 
 describe('decimal amounts', () => {
   it.each([

@@ -1,4 +1,7 @@
-import { InexactAmountError } from './money.ts';
+/** The amount is not a whole number of minor units that a number can hold exactly. */
+export class InexactAmountError extends RangeError {
+  override readonly name = 'InexactAmountError';
+}
 
 /** An amount as providers write it on the wire: `10221` is `"102.21"`, `-5` is `"-0.05"`. */
 export function toDecimalString(minorUnits: number): string {

@@ -1,7 +1,7 @@
 import { toDecimalString } from './decimal.ts';
 
 /** How the shops write figures and dates (CO-01). */
-export const LOCALE = 'en-GB';
+const LOCALE = 'en-GB';
 
 const formats = new Map<string, Intl.NumberFormat>();
 const wholePounds = new Intl.NumberFormat(LOCALE, {

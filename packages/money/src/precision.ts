@@ -1,5 +1,3 @@
-import { divideHalfUp } from './rounding.ts';
-
 /** Money in whole minor units, in the shape the graph gives it (EN-06). */
 export interface CentPrecisionMoney {
   currencyCode: 'GBP';
@@ -35,4 +33,11 @@ export function toHighPrecision(numerator: bigint, denominator: bigint): HighPre
     fractionDigits: FRACTION_DIGITS,
     preciseAmount: String(divideHalfUp(numerator * UNITS_PER_MINOR, denominator)),
   };
+}
+
+/** The whole number nearest to a / b, for a positive b; a half rounds away from zero, so that a refund mirrors its sale. */
+export function divideHalfUp(a: bigint, b: bigint): bigint {
+  const size = a < 0n ? -a : a;
+  const rounded = (size * 2n + b) / (b * 2n);
+  return a < 0n ? -rounded : rounded;
 }

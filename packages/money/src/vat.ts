@@ -1,9 +1,8 @@
-import { toHighPrecision } from './precision.ts';
+import { divideHalfUp, toHighPrecision } from './precision.ts';
 import type { HighPrecisionMoney } from './precision.ts';
-import { divideHalfUp } from './rounding.ts';
 
 /** VAT in the shop's prices, in per cent: the United Kingdom's standard rate. */
-export const STANDARD_RATE = 20;
+const STANDARD_RATE = 20;
 
 /** Rates are read to this many parts of one per cent, so that 12.5 is exact. */
 const RATE_SCALE = 10_000;

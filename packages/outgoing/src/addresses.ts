@@ -8,10 +8,10 @@ export interface InstanceAddress {
   readonly ip: string;
 }
 
-/** @throws as node:dns does for a name that has no address, or that nobody can resolve now */
+/** @throws the error of node:dns for a name that has no address or cannot be resolved now */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-/** Every address of a name, of one family: an instance that listens on both would count twice. */
+/** Every address of a name, of one family: an instance that listens on both families would count twice. */
 export const resolveHost: ResolveHost = async (host) => {
   const found = await lookup(host, { all: true, order: 'ipv4first' });
   return found.filter(({ family }) => family === found[0]?.family).map(({ address }) => address);
@@ -23,7 +23,7 @@ export function ipOf({ hostname }: URL): string | undefined {
   return isIP(host) === 0 ? undefined : host;
 }
 
-/** Connects to this instance and to no other of the same name; `Host` header and TLS keep the name. */
+/** Connects to this instance only; `Host` header and TLS still use the name. */
 export function lookupOf({ ip }: InstanceAddress): LookupFunction {
   const family = isIP(ip);
   return (_host, options, callback) => {

@@ -2,8 +2,8 @@ import type { Pause } from './pause.ts';
 import { PROBE_TIMEOUT_MS } from './time-outs.ts';
 
 /**
- * A short question to an instance that changes nothing, never a caller's own request.
- * @throws when the instance does not serve
+ * A short, safe request to an instance, never a caller's own request.
+ * @throws when the instance is not available
  */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
 

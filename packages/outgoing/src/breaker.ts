@@ -1,35 +1,35 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, CountBreaker, handleWhen } from 'cockatiel';
 
-/** Nobody was asked: the last calls failed too often, and the next is allowed in a moment. */
+/** The call was not made: the last calls failed too often. A trial call is allowed after a pause. */
 export class BreakerOpenError extends Error {
   override readonly name = 'BreakerOpenError';
 }
 
 export interface Breaker {
-  /** True from opening until a call has come through again. */
+  /** True from opening until a trial call has succeeded. */
   readonly isOpen: boolean;
   /** @throws BreakerOpenError without calling; otherwise what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;
-  /** How many calls it would let through now: any number while closed, none while open, one when its pause is over. */
+  /** How many calls it would allow now: any number while closed, none while open, one after the pause. */
   room(): number;
 }
 
 export interface BreakerOptions {
-  /** Milliseconds from opening until one call may try. */
+  /** Milliseconds from opening until one trial call is allowed. */
   readonly openMs: number;
-  /** False for errors that are an answer: a breaker counts silence, not refusals. */
+  /** False for errors that are an answer: a breaker counts missing answers, not refusals. */
   readonly isFailure?: (error: unknown) => boolean;
 }
 
-/** Half of twenty calls, so that one slow answer in a quiet hour opens nothing. */
+/** Half of twenty calls, so that one slow answer during low traffic does not open it. */
 const CALLS = 20;
 const SHARE = 0.5;
 
-/** Turns calls away while whoever is called is plainly gone: callers learn it at once, and it is not flooded on its return. */
+/** Rejects calls while the callee is unavailable, so that callers fail fast and the callee is not flooded when it is back. */
 export function createBreaker({ openMs, isFailure = () => true }: BreakerOptions): Breaker {
   const policy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: openMs,
-    // The library opens above the threshold, the house at it.
+    // The library opens above the threshold; this one opens at it.
     breaker: new CountBreaker({ threshold: SHARE - 1 / (2 * CALLS), size: CALLS }),
   });
   let openedAt = 0;
@@ -43,8 +43,8 @@ export function createBreaker({ openMs, isFailure = () => true }: BreakerOptions
       return policy.state === CircuitState.Open && Date.now() - openedAt >= openMs ? 1 : 0;
     },
     async run(call) {
-      // The library would have this caller wait for the one that tries, outside any time-out of its own.
-      if (policy.state === CircuitState.HalfOpen) throw new BreakerOpenError('Another call is trying.');
+      // The library would make this caller wait for the trial call, without a time-out.
+      if (policy.state === CircuitState.HalfOpen) throw new BreakerOpenError('A trial call is in progress.');
       try {
         return await policy.execute(call);
       } catch (error) {

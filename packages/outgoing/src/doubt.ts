@@ -8,12 +8,12 @@ export interface DoubtOptions {
   readonly probe: Probe;
   readonly breaker: Breaker;
   readonly pause: Pause;
-  /** The first of a row of probes that were not answered, and why. */
+  /** Called with the error of the first probe in a row that was not answered. */
   readonly onGone: (error: unknown) => void;
   readonly onBack: () => void;
 }
 
-/** Whether an instance may be bad: from when it is raised until a probe has been answered and the breaker is closed. */
+/** Whether an instance may be unavailable: from the first sign until a probe has been answered and the breaker is closed. */
 export class Doubt {
   readonly #options: DoubtOptions;
   #isRaised = false;
@@ -33,7 +33,7 @@ export class Doubt {
     void this.#probeUntilAnswered();
   }
 
-  /** Ends the probing. */
+  /** Stops probing. */
   end(): void {
     this.#isOver = true;
   }
@@ -57,7 +57,7 @@ export class Doubt {
     const { probe, breaker, pause } = this.#options;
     const ask = () => askProbe(probe, pause);
     try {
-      // While it is closed the breaker counts callers' calls alone.
+      // While closed, the breaker counts callers' calls only.
       await (breaker.isOpen ? breaker.run(ask) : ask());
       return undefined;
     } catch (error) {

@@ -3,31 +3,31 @@ import { createBreaker, type Breaker } from './breaker.ts';
 import { Doubt } from './doubt.ts';
 import type { Pause } from './pause.ts';
 
-/** The instance stopped answering while this call waited for it; another one may be asked instead. */
+/** The instance stopped answering while this call waited for it; another instance may be tried. */
 export class InstanceGoneError extends Error {
   override readonly name = 'InstanceGoneError';
 }
 
 export interface InstanceOptions<T> {
-  /** What calls are made with: a pool of connections, a client. */
+  /** The client or connection pool that calls are made with. */
   readonly target: T;
   readonly probe: Probe;
   /** False for errors that are an answer. */
   readonly isFailure: (error: unknown) => boolean;
   readonly openMs: number;
   readonly pause: Pause;
-  /** The first of a row of probes that were not answered, and why. */
+  /** Called with the error of the first probe in a row that was not answered. */
   readonly onGone: (error: unknown) => void;
   readonly onBack: () => void;
 }
 
-/** An instance with calls in flight that answers none of them for this long, or up to twice as long, is doubted. */
+/** An instance that answers none of its calls in flight for this long, or up to twice as long, is in doubt. */
 const QUIET_MS = 500;
 
 /**
- * One instance of a service. After a call without an answer, or when it has become quiet, it is in doubt until it answers a
- * probe; a sound one is out of doubt within milliseconds. When half of its last twenty calls had no answer its breaker turns calls
- * away, and what closes the breaker is a probe as well.
+ * One instance of a service. After a call without an answer, or when it has stopped answering, it is in doubt until it answers a
+ * probe, which takes a healthy one milliseconds. When half of its last twenty calls had no answer, its breaker rejects calls,
+ * and an answered probe closes the breaker.
  */
 export class Instance<T> {
   readonly target: T;
@@ -57,13 +57,13 @@ export class Instance<T> {
     return this.#breaker.isOpen;
   }
 
-  /** Another instance is to be preferred. */
+  /** Other instances are preferred. */
   get isDoubted(): boolean {
     return this.#doubt.isRaised;
   }
 
   /**
-   * @param mayLeave whether the caller would rather ask another instance than wait for one that is gone
+   * @param mayLeave whether to fail with InstanceGoneError, so that the caller can try another instance, instead of waiting
    * @throws InstanceGoneError, BreakerOpenError, or what the call throws
    */
   async call<R>(ask: (target: T) => Promise<R>, mayLeave: boolean): Promise<R> {
@@ -83,12 +83,12 @@ export class Instance<T> {
     }
   }
 
-  /** Rejects the calls in flight whose callers may leave. */
+  /** Rejects the calls in flight that were made with `mayLeave`. */
   abandon(): void {
     for (const reject of this.#waiting) reject(new InstanceGoneError('The instance does not answer.'));
   }
 
-  /** It gets no new calls: nothing runs in the background any more. */
+  /** It gets no new calls, and nothing runs in the background. */
   retire(): void {
     this.#doubt.end();
   }

@@ -5,30 +5,30 @@ import { pause as realPause, type Pause } from './pause.ts';
 import { watchAddresses } from './watch-addresses.ts';
 
 export interface InstancesOptions<T> {
-  /** Of the service; each with an IP address is one instance, each with a name as many as DNS tells. */
+  /** Of the service; one with an IP address is one instance, one with a name as many as DNS returns. */
   readonly urls: readonly string[];
   readonly open: (address: InstanceAddress) => T;
   readonly close?: (target: T) => Promise<void>;
-  /** A short question that changes nothing, asked of an instance that gave no answer. @throws when it does not serve */
+  /** A short, safe request to an instance that gave no answer. @throws when it is not available */
   readonly probe: (target: T, signal: AbortSignal, address: InstanceAddress) => Promise<unknown>;
   /** False for errors that are an answer. */
   readonly isFailure?: (error: unknown) => boolean;
-  /** How long an open breaker turns calls away before it is probed. */
+  /** How long an open breaker rejects calls before it is probed. */
   readonly openMs: number;
-  /** True when nobody can have seen the call. */
+  /** True when the call certainly reached no instance. */
   readonly wasNotSent: (error: unknown) => boolean;
-  /** True when another instance may know better, asked by a call that may be repeated. */
+  /** True when a call that may be repeated should be tried on another instance. */
   readonly hadNoAnswer?: (error: unknown) => boolean;
-  /** Told when an instance stops answering probes, with why, and when it answers again. */
+  /** Called when an instance stops answering probes, with the error, and when it answers again. */
   readonly report?: (address: InstanceAddress, gone: { readonly error: unknown } | undefined) => void;
   readonly resolve?: ResolveHost;
   readonly pause?: Pause;
 }
 
 /**
- * The instances of one service. A call goes to the one with the fewest in flight, ties in turn; one in doubt only where no other
- * is left, one with an open breaker never. A call that nobody has seen goes on to the next instance, whatever it is; one that may be
- * repeated, once, after an instance gave no answer.
+ * The instances of one service. A call goes to the one with the fewest in flight, ties in turn; to one in doubt only when no other
+ * is left, to one with an open breaker never. A call that was not sent is tried on the next instance; one that may be
+ * repeated is repeated once after an instance gave no answer.
  */
 export class Instances<T> {
   readonly #options: InstancesOptions<T>;
@@ -47,12 +47,12 @@ export class Instances<T> {
       ...{ resolve, pause, signal: this.#closing.signal },
       onAddresses: (addresses) => this.#update(addresses),
     });
-    this.#found.catch(() => {}); // the callers get it
+    this.#found.catch(() => {}); // callers get the error
   }
 
   /**
    * @param isRepeatable whether it may be asked twice, since it changes nothing
-   * @throws BreakerOpenError when no instance is worth a call; otherwise what the last call threw
+   * @throws BreakerOpenError when every instance's breaker is open; otherwise what the last call threw
    */
   async call<R>(ask: (target: T) => Promise<R>, { isRepeatable }: { isRepeatable: boolean }): Promise<R> {
     if (this.#instances.length === 0) await this.#found;
@@ -74,7 +74,7 @@ export class Instances<T> {
     }
   }
 
-  /** Ends what runs in the background and closes every instance. */
+  /** Stops background work and closes every instance. */
   async close(): Promise<void> {
     this.#closing.abort();
     const { close = async () => {} } = this.#options;
@@ -120,7 +120,7 @@ export class Instances<T> {
       probe: (signal) => probe(target, signal, address),
       onGone: (error) => {
         report(address, { error });
-        // While no other serves, a slow one is better than none.
+        // With no other available, a slow instance is better than none.
         if (this.#instances.some((other) => other !== instance && !other.isDoubted)) instance.abandon();
       },
       onBack: () => report(address, undefined),
@@ -131,7 +131,7 @@ export class Instances<T> {
 
 const keyOf = ({ url, ip }: InstanceAddress): string => `${url.href} ${ip}`;
 
-/** Out of doubt before in doubt, then the less busy one. */
+/** Prefers instances that are not in doubt, then the one with fewer calls in flight. */
 function isBetter<T>(instance: Instance<T>, best: Instance<T>): boolean {
   if (instance.isDoubted !== best.isDoubted) return best.isDoubted;
   return instance.inFlight < best.inFlight;

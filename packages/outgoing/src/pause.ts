@@ -1,6 +1,6 @@
-/** Waits; replaced where time is simulated. */
+/** Waits; the simulation replaces it. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
-/** Keeps no process alive. */
+/** Does not keep the process alive. */
 export const pause: Pause = (milliseconds) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());

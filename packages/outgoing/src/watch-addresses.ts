@@ -1,21 +1,21 @@
 import { ipOf, type InstanceAddress, type ResolveHost } from './addresses.ts';
 import type { Pause } from './pause.ts';
 
-/** Between two look-ups of a name: how soon a new instance gets calls, and one that was taken away gets none. */
+/** Interval of DNS look-ups: how soon a new instance gets calls and a removed one gets none. */
 const RESOLVE_EVERY_MS = 5_000;
 
 export interface WatchOptions {
   readonly resolve: ResolveHost;
   readonly pause: Pause;
-  /** Ends it. */
+  /** Stops the look-ups. */
   readonly signal: AbortSignal;
-  /** Told of all addresses after each look-up; of those that need none before this function returns. */
+  /** Called with all addresses after each look-up, and with those that need no look-up before this function returns. */
   readonly onAddresses: (addresses: readonly InstanceAddress[]) => void;
 }
 
 /**
- * Follows the instances of a service. A URL with an IP address is one instance, for ever; one with a name is as many as DNS tells,
- * and keeps those it had while DNS does not answer.
+ * Follows the instances of a service. A URL with an IP address is one fixed instance; one with a name is as many as DNS returns,
+ * and keeps the last ones while DNS does not answer.
  * @returns resolves after the first look-up
  * @throws what the first look-up threw, when there is no address at all
  */

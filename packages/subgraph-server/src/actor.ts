@@ -1,11 +1,11 @@
 import { GraphFault } from './fault.ts';
 
-export const SITES = ['beaverbrooks', 'loupe'] as const;
+const SITES = ['beaverbrooks', 'loupe'] as const;
 export type Site = (typeof SITES)[number];
 
 /**
  * Who a request is for, as the gateway asserted it. A browser has an anonymous id, a signed-in customer a customer id as well;
- * a page rendered on the server for everybody has neither.
+ * a page rendered on the server for all shoppers has neither.
  */
 export interface Actor {
   readonly site: Site;
@@ -19,8 +19,8 @@ export function isSite(value: unknown): value is Site {
 }
 
 /**
- * The owner of what this actor makes and may see: `c:<customer id>` when signed in, else `a:<anonymous id>`.
- * @throws GraphFault SessionExpiredError when the actor has neither and so owns nothing
+ * The owner of what this actor creates and may see: `c:<customer id>` when signed in, else `a:<anonymous id>`.
+ * @throws GraphFault SessionExpiredError when the actor has neither id
  */
 export function ownerKey(actor: Actor): string {
   if (actor.customerId !== null) return `c:${actor.customerId}`;

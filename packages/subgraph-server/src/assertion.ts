@@ -8,7 +8,7 @@ export const ASSERTION_HEADER = 'x-loupe-assertion';
 export const ASSERTION_LIFE_SECONDS = 60;
 const ISSUER = 'gateway';
 const AUDIENCE = 'subgraph';
-/** How far two machines' clocks may be apart. */
+/** Allowed clock skew between two machines. */
 const SKEW_SECONDS = 5;
 const CACHED_ASSERTIONS = 10_000;
 

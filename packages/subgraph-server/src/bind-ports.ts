@@ -1,14 +1,14 @@
-/** A function of its ports and whatever it is asked. */
+/** A function of its ports and its arguments. */
 type UseCase = (ports: never, ...asked: never[]) => unknown;
 
-/** What all of them ask of the outside, as one object. */
+/** The ports that all of them need, as one object. */
 export type PortsOf<UseCases extends Readonly<Record<string, UseCase>>> = {
   [Name in keyof UseCases]: (ports: Parameters<UseCases[Name]>[0]) => void;
 }[keyof UseCases] extends (ports: infer Ports) => void
   ? Ports
   : never;
 
-/** Use cases as they are called once their ports are given. */
+/** Use cases with their ports bound. */
 export type Bound<UseCases extends Readonly<Record<string, UseCase>>> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends (
     ports: never,
@@ -18,7 +18,7 @@ export type Bound<UseCases extends Readonly<Record<string, UseCase>>> = {
     : never;
 };
 
-/** Gives use cases their ports: each is named once, in the object that is passed. */
+/** Binds use cases to their ports: each is named once, in the object that is passed. */
 export function bindPorts<UseCases extends Readonly<Record<string, UseCase>>>(
   useCases: UseCases,
   ports: PortsOf<UseCases>,

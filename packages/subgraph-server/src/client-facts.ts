@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request itself says of the shopper's browser; empty where it does not. It grants nothing: anybody can claim any of it. */
+/** What a request says about the shopper's browser; empty where absent. It is not authenticated and grants nothing. */
 export interface ClientFacts {
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -9,8 +9,8 @@ export interface ClientFacts {
   readonly origin: string;
 }
 
-// Not claims of the assertion: that is signed once per shopper and half minute, whatever browser asks. A subgraph reads these
-// behind a valid assertion only, and the gateway writes them itself, so that nobody else's reach it.
+// Not claims of the assertion, which is signed once per shopper and half minute for any browser. A subgraph reads these
+// behind a valid assertion only, and the gateway overwrites them, so that a client cannot set them.
 const IP_ADDRESS = 'x-client-ip';
 const USER_AGENT = 'x-client-user-agent';
 const ACCEPT = 'x-client-accept';

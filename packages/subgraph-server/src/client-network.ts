@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an address that name its network: what one customer of a provider is usually given. */
+/** Prefix length of a network: what a provider usually gives one customer. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 56 } as const;
 
 /**
- * The network an address is of, since whoever has one address has its neighbours: `192.0.2.0/24`, `2001:db8:1:200::/56`. IPv6 is told
- * apart by /56, which most providers give a household: by /64 each would be 256 networks, and a server's /48 65,536 instead of 256. A
- * carrier gives a phone a /64, so that a few hundred phones may share one of ours. An IPv4 address written as IPv6 is of its IPv4
- * network. All that is no address shares the network `unknown`.
+ * The network of an address, since a client with one address usually controls its neighbours: `192.0.2.0/24`, `2001:db8:1:200::/56`. IPv6 is grouped
+ * by /56, which most providers give a household: by /64 a household would be 256 networks, and a server's /48 65,536 instead of 256. A
+ * carrier gives a phone a /64, so that a few hundred phones may share one network here. An IPv4 address written as IPv6 belongs to its IPv4
+ * network. Anything that is not an address belongs to the network `unknown`.
  */
 export function clientNetwork(ipAddress: string): string {
   if (!ipaddr.IPv4.isValidFourPartDecimal(ipAddress) && !ipaddr.IPv6.isValid(ipAddress)) return 'unknown';

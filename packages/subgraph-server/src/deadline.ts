@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Milliseconds the caller still waits, as a number: relative, so that clocks need not agree. */
+/** Milliseconds that the caller still waits: relative, so that clocks need not agree. */
 export const TIMEOUT_HEADER = 'x-timeout-ms';
 const DEFAULT_MS = 4_000;
-/** Placing an order may take this long; nothing may take longer. */
+/** The limit for placing an order and the maximum for any request. */
 const MAXIMUM_MS = 12_000;
 
 /** Aborts when nobody waits for the answer any more. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * A failure the caller is meant to read: thrown by a query whose answer is not there (CartNotFoundError), or by any field that
+ * A failure whose message is for the caller: thrown by a query whose result does not exist (CartNotFoundError), or by any field that
  * refuses (SessionExpiredError). Everything else that is thrown is masked.
  */
 export class GraphFault extends GraphQLError {

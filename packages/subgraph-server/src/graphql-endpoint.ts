@@ -7,8 +7,8 @@ import { refuse } from './respond.ts';
 const NOT_OFFERED = 'This operation is not offered.';
 const HOLDS_NUL = 'A request must not hold the character U+0000.';
 /**
- * U+0000 as JSON or a GraphQL text inside it writes it; written raw it is no JSON. No text of the shop holds it, Postgres takes none,
- * and each field that had to think of it itself would be one that may forget.
+ * U+0000 escaped in JSON or in a GraphQL string inside it; unescaped it is invalid JSON. Postgres cannot store it in text,
+ * so it is rejected here once instead of by each field.
  */
 const NUL = /\\u(?:0000|\{0+\})/;
 
@@ -17,14 +17,14 @@ export interface GraphqlExchange<Context extends BaseContext> {
   readonly correlationId: string;
   readonly bodyLimit: number;
   readonly context: () => Context | Promise<Context>;
-  /** What is to be executed for a body as it was sent; undefined when nothing is. As sent, unless told. */
+  /** Maps a request body to the operation to execute, or undefined for none; by default the body is used as sent. */
   readonly find?: (body: unknown) => { readonly body: unknown } | undefined;
 }
 
 /**
- * Serves one GraphQL request on node:http. Bare, because express and its body parser cost as much CPU as a whole small
- * operation. Answers 400 to a body that is no JSON, holds U+0000 or asks for what is not offered, and 413 to one above the limit;
- * methods and content types are Apollo's.
+ * Serves one GraphQL request on node:http, without express, because it and its body parser cost as much CPU as a small
+ * operation. Answers 400 to a body that is not JSON, contains U+0000 or asks for an operation that is not offered, and 413 to one above the limit;
+ * Apollo checks methods and content types.
  */
 export async function serveGraphql<Context extends BaseContext>(
   request: IncomingMessage,
@@ -60,7 +60,7 @@ export async function serveGraphql<Context extends BaseContext>(
   response.end(answer.body.string);
 }
 
-/** @returns undefined when the request was refused and answered */
+/** @returns undefined when the request was rejected and already answered */
 async function readJson(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,30 +1,30 @@
 import type { ServerResponse } from 'node:http';
 import { respondJson } from './respond.ts';
 
-/** Named conditions for taking traffic, each true when it holds. */
+/** Named readiness checks, each true when it passes. */
 export type ReadyChecks = () => Promise<Record<string, boolean>>;
 
 const CHECK_MS = 2_000;
-/** Within what a platform waits for the answer. */
+/** Shorter than the probe time-out of a platform. */
 const DETAILS_MS = 500;
 
 /**
- * False when a part of the process, such as a consumer, has ended for good and only a new process helps. Whatever is away or comes
- * back is no reason: a restart would not bring it back, and takes away what the process can still serve.
+ * False when a part of the process, such as a consumer, has stopped permanently and the process must be restarted. A dependency
+ * that is down is no reason: a restart would not bring it back, and would stop what the process can still serve.
  */
 export type AliveCheck = () => boolean;
 
-/** 200 while the process does its work, else 503: its supervisor is to replace it. */
+/** 200 while the process works, else 503: its supervisor should restart it. */
 export function respondAlive(response: ServerResponse, alive: AliveCheck = () => true): void {
   if (alive()) respondJson(response, 200, { status: 'alive' });
   else respondJson(response, 503, { status: 'ended' });
 }
 
-/** What whoever looks wants to know beside them; it decides nothing. */
+/** Details for operators beside the checks; they do not affect readiness. */
 export type ReadyDetails = () => Promise<Record<string, unknown>>;
 
 /**
- * 200 when every check holds, else 503; the body names each check. A check that throws or hangs counts as failed; details that do are
+ * 200 when every check holds, else 503; the body names each check. A check that throws or hangs counts as failed; details that throw or hang are
  * left out.
  */
 export async function respondReady(

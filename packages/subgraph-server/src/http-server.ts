@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests still running after this many milliseconds are cut off. */
+/** Requests still running after this many milliseconds are aborted. */
 const DRAIN_MS = 15_000;
 const SWEEP_MS = 50;
 
@@ -14,7 +14,7 @@ export class DrainingHttpServer {
   /** @param port 0 for any free one */
   constructor(listener: RequestListener, port: number) {
     this.#port = port;
-    // Longer than a caller's own keep-alive, so that it is the caller who lets an idle connection go.
+    // Longer than a caller's keep-alive, so that the caller closes an idle connection first.
     this.#server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
       if (this.#draining) response.setHeader('connection', 'close');
       listener(request, response);
@@ -34,7 +34,7 @@ export class DrainingHttpServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** From the first moment `draining`; resolves when every request in flight has been answered, or cut off. */
+  /** From the first moment `draining`; resolves when every request in flight has been answered or aborted. */
   async stop(): Promise<void> {
     this.#draining = true;
     const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);

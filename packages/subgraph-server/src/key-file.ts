@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ConfigurationError, json } from './environment.ts';
 import { isKeyId, kidsOf, type KeySet } from './key-set.ts';
 
-/** Read and compared rather than watched: that misses no change, whether a file is replaced or a mounted link is moved. */
+/** Polled rather than watched, so that no change is missed when the file is replaced or a mounted link is moved. */
 const LOOK_EVERY_MS = 1_000;
 
 type KeySets = Readonly<Record<string, KeySet<unknown>>>;
@@ -16,7 +16,7 @@ export interface KeyFile<Sets extends KeySets> {
   readonly shape: z.ZodType<Sets>;
 }
 
-/** The key sets in a file of JSON, as they are now. @throws ConfigurationError that says what is wrong and shows no key */
+/** The key sets in a file of JSON, as they are now. @throws ConfigurationError that says what is wrong without showing a key */
 export const readKeySets = <Sets extends KeySets>(keyFile: KeyFile<Sets>): Sets =>
   parsed(textOf(keyFile), keyFile);
 
@@ -66,7 +66,7 @@ function parsed<Sets extends KeySets>(text: string, { service, shape }: KeyFile<
   throw new ConfigurationError(`${cannotUse(service)}: ${wrong}.`);
 }
 
-/** What stands where an id belongs may be a key, and is not shown. */
+/** A value in the place of an id may be a key, so it is not shown. */
 function sentenceOf({ path, code, message }: z.core.$ZodIssue): string {
   const place = path.map((part) => (isKeyId(part) ? part : '?')).join('.');
   return [place, code === 'invalid_key' ? 'is no key id' : message].filter(Boolean).join(': ');

@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
-/** The keys of one purpose by id: what any of them signed is accepted. */
+/** The keys of one purpose by id: signatures of each of them are accepted. */
 export interface KeySet<K> {
   readonly accepted: ReadonlyMap<string, K>;
 }
 
-/** A set of which one key signs. */
+/** A set with one active key that signs. */
 export interface SigningKeySet<K> extends KeySet<K> {
   readonly active: { readonly kid: string; readonly key: K };
 }
@@ -64,7 +64,7 @@ export const hmacKey = z
   .min(32)
   .transform((text) => Buffer.from(text, 'base64'));
 
-/** Text that is presented as it is. */
+/** A shared secret that is sent as it is. */
 export const credential = z
   .string()
   .regex(/^[\x21-\x7e]{8,200}$/, 'is not 8 to 200 characters without spaces');

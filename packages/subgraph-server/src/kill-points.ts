@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 
-/** The places at which a fault run may end this process, and the one it has chosen. */
+/** The points at which a fault run may kill this process, and the chosen one. */
 export interface KillPoints {
-  /** Tells which points a port has, once per port, so that a fault run leaves none out. */
+  /** Prints the points of a port, once per port, so that a fault run covers all. */
   announce(port: string, methods: readonly string[]): void;
-  /** Ends the process by SIGKILL when this is the chosen point and the time that counts. */
+  /** Kills the process by SIGKILL when this is the chosen point and occurrence. */
   reached(point: string): void;
 }
 
@@ -12,7 +12,7 @@ const CHOICE = /^(?<point>[^#]+?)(?:#(?<time>[1-9]\d*))?$/;
 
 /**
  * Kill points by the environment's KILL_AT: `before:payments.markSent`, or `…#3` for the third time it is reached.
- * @returns undefined without KILL_AT: nothing is wrapped then, and nothing costs anything
+ * @returns undefined without KILL_AT: nothing is wrapped then
  * @throws RangeError when the value is no point
  */
 export function killPointsFrom(
@@ -38,7 +38,7 @@ export function killPointsFrom(
   };
 }
 
-// Not by the logger: what it buffers would die with the process.
+// Not by the logger: its buffer would be lost with the process.
 const say = (line: string): void => void writeSync(process.stderr.fd, `${line}\n`);
 
 /**

@@ -1,7 +1,7 @@
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ValidationRule } from 'graphql';
 
-/** Bytes of a request's body: a list page's entities, each named by its id, fit many times over. */
+/** Bytes of a request's body: many times the size of the entity ids of a list page. */
 export const SUBGRAPH_BODY_LIMIT = 1_000_000;
 export const TOKEN_LIMIT = 5_000;
 /** Deeper than the gateway allows, since entity fetches put `_entities` and a type condition around the selection. */
@@ -14,7 +14,7 @@ export function depthLimit(limit: number): ValidationRule {
       n: limit,
       ignoreIntrospection: false,
       flattenFragments: true,
-      // Thrown, the library's error would end as a server fault; reported, it is the caller's mistake.
+      // Reported instead of thrown: a thrown error would count as a server error, not as the caller's mistake.
       propagateOnRejection: false,
       onReject: [
         () => context.reportError(new GraphQLError(`The operation nests deeper than ${limit} levels.`)),

@@ -7,7 +7,7 @@ import { GraphFault } from './fault.ts';
 
 export const MASKED_MESSAGE = 'Something went wrong.';
 
-/** What the caller did wrong is said as it is; such errors arise before any resolver runs and so have no path. */
+/** Codes of the caller's own mistakes, whose messages are returned; such errors occur before any resolver runs and have no path. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -16,12 +16,12 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** True for a mistake of the caller's own, which keeps its words. */
+/** True for a mistake of the caller, whose message is returned. */
 export function isCallersMistake({ path, extensions }: GraphQLFormattedError): boolean {
   return path === undefined && REQUEST_ERRORS.has(extensions?.['code']);
 }
 
-/** Apollo's formatError for a subgraph: only GraphFaults and the caller's own mistakes keep their words. */
+/** Apollo's formatError for a subgraph: only GraphFaults and the caller's own mistakes keep their messages. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, extensions } = formatted;
   const thrown = unwrapResolverError(error);
@@ -38,7 +38,7 @@ function answer(
   return { message, ...(locations && { locations }), ...(path && { path }), extensions };
 }
 
-/** Logs what maskError hides, under the id the caller is given. */
+/** Logs what maskError hides, with the correlation id that the caller gets. */
 export function logFieldErrors<Context extends BaseContext>(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
@@ -56,7 +56,7 @@ export function logFieldErrors<Context extends BaseContext>(logger: Logger): Apo
   };
 }
 
-/** Gives every error the id by which its cause is found in the logs. */
+/** Adds to every error the correlation id by which its cause is found in the logs. */
 export function correlateErrors<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {

@@ -8,7 +8,7 @@ import { refuse, respondJson } from './respond.ts';
 
 export interface RawRequest {
   readonly headers: IncomingHttpHeaders;
-  /** Byte for byte as it was sent: a signature covers bytes, not what they mean. */
+  /** The bytes as they were sent: a signature covers bytes. */
   readonly body: Buffer;
   readonly correlationId: string;
 }
@@ -18,14 +18,14 @@ export interface RawAnswer {
   readonly body: object;
 }
 
-/** A POST route that checks for itself who calls, by what is in the request. */
+/** A POST route that authenticates its caller itself, by the request. */
 export interface RawRoute {
   /** Bytes at most. */
   readonly bodyLimit: number;
   readonly answer: (request: RawRequest) => Promise<RawAnswer>;
 }
 
-/** 405 for other methods, 413 above the limit before any of it is looked at, 500 with a correlation id when the route throws. */
+/** 405 for other methods, 413 above the limit before the route runs, 500 with a correlation id when the route throws. */
 export async function serveRawRoute(
   request: IncomingMessage,
   response: ServerResponse,

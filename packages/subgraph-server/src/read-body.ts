@@ -24,6 +24,6 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     });
     request.once('end', () => resolve(Buffer.concat(chunks, size)));
     request.once('error', reject);
-    request.once('close', () => reject(new Error('The caller went away.')));
+    request.once('close', () => reject(new Error('The caller disconnected.')));
   });
 }

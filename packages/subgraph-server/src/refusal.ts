@@ -16,11 +16,11 @@ export function refusal<const Failure extends { readonly type: string }>(
     code: type,
     message,
   };
-  // The compiler does not follow the name from the failure into the member.
+  // TypeScript cannot infer the member's name from the failure's.
   return member as Refusal<Failure>;
 }
 
-/** Input that breaks a rule, as every mutation's union has it. */
+/** The member for invalid input of every mutation's union. */
 export function invalidInput({ field, message }: { readonly field: string; readonly message: string }) {
   return { __typename: 'ValidationError', code: 'ValidationError', message, field } as const;
 }

@@ -1,15 +1,18 @@
 import type { Actor } from './actor.ts';
 import type { ClientFacts } from './client-facts.ts';
 
-/** What a request is known by before any resolver runs. */
+/** What is known of a request before any resolver runs. */
 export interface RequestInfo {
   readonly actor: Actor;
   readonly client: ClientFacts;
-  /** What is not published yet is asked for; the answer is kept nowhere. */
+  /** Unpublished content is requested; the answer must not be cached. */
   readonly isStaged: boolean;
   readonly correlationId: string;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
-  /** Of the answer, for the gateway to read: a session that begins or ends, `retry-after`. */
+  /** Sets a response header that the gateway reads: a session that begins or ends, `retry-after`. */
   readonly setHeader: (name: string, value: string) => void;
 }
+
+/** Set by the gateway on requests of web's server for the staged shop; a header of a browser is ignored. */
+export const STAGED_HEADER = 'x-staged';

@@ -10,7 +10,7 @@ type FieldResolver<Context> = (
 /** `__resolveReference`, `__resolveType` and `__isTypeOf` take no arguments of the operation. */
 type TypeResolver<Context> = (parent: never, context: Context, info: GraphQLResolveInfo) => unknown;
 
-/** What a server takes: a subgraph's resolvers by type and field, all for one kind of context. */
+/** A subgraph's resolvers by type and field, all for one kind of context. */
 export interface ResolverMap<Context> {
   readonly [type: string]:
     | GraphQLScalarType
@@ -18,14 +18,14 @@ export interface ResolverMap<Context> {
     | { readonly [field: string]: FieldResolver<Context> | TypeResolver<Context> };
 }
 
-/** What a field's resolver answers; null may be left undefined by what a parent holds. */
+/** What a field's resolver returns; a parent may hold undefined instead of null. */
 type AnswerOf<Resolver> = Resolver extends (...asked: never[]) => infer Answer
   ? null extends Awaited<Answer>
     ? Awaited<Answer> | undefined
     : Awaited<Answer>
   : never;
 
-/** Fields that GraphQL cannot read from the parent: it holds nothing under that name, or something of another type. */
+/** Fields that GraphQL cannot read from the parent: it has no such property, or one of another type. */
 type FieldsToResolve<Fields, Parent> = {
   [Field in Exclude<keyof Fields, '__isTypeOf' | '__resolveType'>]-?: Field extends keyof Parent
     ? [Parent[Field]] extends [never]
@@ -45,8 +45,8 @@ type TypesToResolve<Resolvers, Parents> = {
 }[keyof Resolvers & keyof Parents];
 
 /**
- * A subgraph's generated `Resolvers` with every field required that its parent does not answer by itself: without this each is
- * optional, and one that is renamed in the schema would be read from the parent under a name that is not there.
+ * A subgraph's generated `Resolvers`, where every field that the default resolver cannot read is required. Without this each is
+ * optional, and a field renamed in the schema would resolve to undefined.
  */
 export type CompleteResolvers<Resolvers, Parents> = Resolvers & {
   readonly [Type in TypesToResolve<Resolvers, Parents>]: Required<

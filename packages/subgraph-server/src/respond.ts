@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { CORRELATION_HEADER } from './correlation.ts';
 
-/** A JSON answer of our own making, outside GraphQL execution. */
+/** A JSON answer from outside GraphQL execution. */
 export function respondJson(response: ServerResponse, status: number, body: object): void {
   if (response.headersSent || response.destroyed) return;
   const text = JSON.stringify(body);
@@ -12,7 +12,7 @@ export function respondJson(response: ServerResponse, status: number, body: obje
   response.end(text);
 }
 
-/** A request refused before it reached GraphQL, in the shape of a GraphQL answer. */
+/** Rejects a request before GraphQL execution, in the format of a GraphQL answer. */
 export function refuse(
   response: ServerResponse,
   status: number,

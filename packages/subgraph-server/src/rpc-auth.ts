@@ -11,7 +11,7 @@ const SCHEME = 'Bearer ';
 /** A token is used for half its life. */
 const REUSE_MS = 30_000;
 
-/** For a client's transport: signs each call as `issuer` for `audience`, by the new key as soon as another is active. */
+/** For a client's transport: signs each call as `issuer` for `audience`, with the key that is active at that time. */
 export function signCalls(options: ServiceTokenOptions): Interceptor {
   let signed: { token: Promise<string>; atMs: number; kid: string } | undefined;
   return (next) => async (request) => {

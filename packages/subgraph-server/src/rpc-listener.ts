@@ -4,7 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { respondJson } from './respond.ts';
 
 const BODY_LIMIT = 1_000_000;
-/** No call may ask for more time than placing an order gets. */
+/** No call may ask for more time than the limit for placing an order. */
 const MAXIMUM_TIMEOUT_MS = 15_000;
 
 /** Serves the Connect protocol; what no route matches is answered 404. */

@@ -3,7 +3,7 @@ import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 
 const HEADER = 'traceparent';
 
-/** For a client's transport: each call is a span, and the other end is told of it. */
+/** For a client's transport: each call is a span, whose context is sent to the other end. */
 export const traceCalls: Interceptor = (next) => (request) =>
   inSpan(nameOf(request), { kind: 'client' }, () => {
     const traceparent = currentTraceparent();
@@ -11,7 +11,7 @@ export const traceCalls: Interceptor = (next) => (request) =>
     return next(request);
   });
 
-/** For a service's routes, before `requireServiceToken`: goes on with the caller's trace. */
+/** For a service's routes, before `requireServiceToken`: continues the caller's trace. */
 export const continueTrace: Interceptor = (next) => (request) =>
   inSpan(nameOf(request), { kind: 'server', parent: request.header.get(HEADER) ?? undefined }, () =>
     next(request),

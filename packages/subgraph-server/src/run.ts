@@ -1,11 +1,11 @@
 import type { Logger } from '@loupe/telemetry/logger';
 
-/** After a stop that left something open (a socket, a timer), how long the process may linger. */
+/** After a stop that left something open (a socket, a timer), how long the process may stay alive. */
 const LINGER_MS = 3_000;
 
 export interface Service {
   readonly start: () => Promise<unknown>;
-  /** Finishes what is in flight and closes what start opened. */
+  /** Finishes requests in flight and closes what start opened. */
   readonly stop: () => Promise<void>;
   readonly logger: Logger;
 }
@@ -24,7 +24,7 @@ export async function runService({ start, stop, logger }: Service): Promise<void
       logger.error({ err: error }, 'The drain failed.');
       process.exitCode = 1;
     }
-    // Left to end by itself so that logs and spans are flushed; the timer only fires while something holds the process.
+    // Exits by itself so that logs and spans are flushed; the timer only fires if something keeps the process alive.
     setTimeout(() => process.exit(), LINGER_MS).unref();
   };
   process.on('SIGTERM', (signal) => void drain(signal));

@@ -29,13 +29,13 @@ export interface SubgraphServerOptions<Context extends BaseContext> extends Subg
   /** Asked at /healthz. */
   readonly alive: AliveCheck;
   readonly ready: ReadyChecks;
-  /** Told at /readyz beside the checks. */
+  /** Shown at /readyz beside the checks. */
   readonly details?: ReadyDetails | undefined;
   /** Connect routes on the same port, each behind `requireServiceToken`. */
   readonly rpc?: (router: ConnectRouter) => void;
-  /** POST routes by path that are neither GraphQL nor RPC, such as a third party's messages. */
+  /** POST routes by path that are neither GraphQL nor RPC, such as webhooks. */
   readonly raw?: Readonly<Record<string, RawRoute>>;
-  /** Off unless told: a schema is read from its file, not from a running service. */
+  /** Off by default: the schema is read from its file, not from a running service. */
   readonly introspection?: boolean;
 }
 
@@ -55,13 +55,13 @@ export interface ServiceServerOptions {
 
 export interface SubgraphServer {
   start(): Promise<{ port: number }>;
-  /** Unready at once; then every request in flight is answered before it resolves. */
+  /** Becomes unready immediately; resolves when every request in flight has been answered. */
   stop(): Promise<void>;
 }
 
 /**
  * POST /graphql for the gateway, GET /healthz and /readyz for the platform, Connect routes for other services, raw routes for
- * what the gateway passes on; one port.
+ * webhooks; all on one port.
  */
 export function createSubgraphServer<Context extends BaseContext>(
   options: SubgraphServerOptions<Context>,
@@ -107,7 +107,7 @@ function apolloServer<Context extends BaseContext>(
     validationRules: [depthLimit(SUBGRAPH_DEPTH_LIMIT)],
     formatError: maskError,
     logger,
-    // The drain is ours: stop() is called in order by the service that owns the process.
+    // Apollo must not stop on signals: the service that owns the process calls stop() in the right order.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginInlineTraceDisabled(),

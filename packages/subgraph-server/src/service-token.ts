@@ -17,7 +17,7 @@ export class InvalidServiceTokenError extends Error {
 export interface ServiceTokenOptions {
   /** The calling service. */
   readonly issuer: string;
-  /** The service called: a token for one is refused by every other. */
+  /** The service called: every other service rejects the token. */
   readonly audience: string;
   readonly keys: PrivateKeys;
   readonly now: Clock;
@@ -56,7 +56,7 @@ export interface ServiceTokenPolicy {
 export async function verifyServiceToken(token: string, policy: ServiceTokenPolicy): Promise<string> {
   const { audience, publicKeys, issuers, now } = policy;
   try {
-    // Read before it is verified only to choose the keys; verifyJwt then holds the issuer to that choice.
+    // Read unverified only to choose the keys; verifyJwt then checks the issuer.
     const issuer = decodeJwt(token).iss ?? '';
     if (!issuers.includes(issuer)) throw new Error(`${issuer || 'nobody'} may not call ${audience}`);
     await verifyJwt(token, publicKeys()[issuer], {

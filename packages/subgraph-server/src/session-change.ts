@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What identity tells the gateway beside its answer, in headers of it: only the gateway sets cookies, and a session's token never
- * stands in an answer that a browser reads.
+ * Session changes that identity sends to the gateway in response headers: only the gateway sets cookies, and a session's token is
+ * never in a body that a browser reads.
  */
 export type SessionChange =
   | { readonly kind: 'begun'; readonly token: string; readonly maxAgeSeconds: number }

@@ -10,9 +10,9 @@ import { deadlineOf } from './deadline.ts';
 import { serveGraphql } from './graphql-endpoint.ts';
 import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
+import { STAGED_HEADER } from './request-info.ts';
 import type { RequestInfo } from './request-info.ts';
 import { refuse } from './respond.ts';
-import { STAGED_HEADER } from './staged.ts';
 
 export interface SubgraphRequestOptions<Context extends BaseContext> {
   readonly service: string;
@@ -70,7 +70,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
   }
 }
 
-/** @returns undefined without a valid assertion, whatever the reason: the caller is told no more than that */
+/** @returns undefined without a valid assertion; the caller does not learn the reason */
 async function actorOf(
   assertion: string | string[] | undefined,
   verify: (token: string) => Promise<Actor>,

@@ -3,7 +3,7 @@ import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVeri
 import type { KeySet } from './key-set.ts';
 
 /**
- * Verifies an Ed25519 JWT by the key of its issuer that it names, or, as releases before key sets named none, by any of them.
+ * Verifies an Ed25519 JWT with the key that its `kid` names, or with any of the issuer's keys: releases before key sets sent no `kid`.
  * @param keys of the one issuer whose token this may be
  * @throws Error that says why it is not valid
  */

@@ -7,9 +7,9 @@ export type Logger = pino.Logger;
 export interface LoggerOptions {
   /** The deployable's name, on every line. */
   service: string;
-  /** Least severe level written; `error` unless told (CO-05). */
+  /** Least severe level written; defaults to `error` (CO-05). */
   level?: string;
-  /** Where lines go; standard output unless told. */
+  /** Where lines go; defaults to standard output. */
   destination?: pino.DestinationStream;
 }
 
@@ -30,7 +30,7 @@ export function createLogger({ service, level = 'error', destination }: LoggerOp
     formatters: { level: (label) => ({ level: label }) },
     hooks: {
       logMethod(args, write) {
-        // pino types what it hands on as a template and its values; the first may also be fields or an error.
+        // pino types the arguments as a template and its values, but the first may also be fields or an error.
         write.apply(this, redactArguments(args) as Parameters<pino.LogFn>);
       },
     },
@@ -38,7 +38,7 @@ export function createLogger({ service, level = 'error', destination }: LoggerOp
   return redactBindings(destination === undefined ? pino(options) : pino(options, destination));
 }
 
-/** pino drops its bindings formatter for children, so what a child is given is redacted on the way in. */
+/** pino drops its bindings formatter for children, so the bindings of a child are redacted when it is created. */
 function redactBindings(logger: Logger): Logger {
   const child = logger.child;
   logger.child = function (this: Logger, bindings, options) {

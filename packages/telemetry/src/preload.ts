@@ -1,7 +1,7 @@
 /**
  * `node --import @loupe/telemetry/preload src/main.ts`: sends spans to OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP), and does
- * nothing at all without it. Service name, sampler and batching come from the standard OTEL_* variables, which nobody else
- * reads. No instrumentation is loaded: the few spans that tell a purchase apart are made where they belong (trace.ts); the
+ * nothing without it. Service name, sampler and batching come from the standard OTEL_* variables, which only the SDK reads. No
+ * automatic instrumentation is loaded: the few spans of a purchase are made by hand where they belong (trace.ts); the
  * default set makes 202 spans of one cart query and costs four times the CPU.
  */
 if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) {
@@ -16,7 +16,7 @@ if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) {
     logRecordProcessors: [],
   });
   sdk.start();
-  // Spans still in hand are worth a moment of the drain, not the exit code.
+  // Failing to flush the last spans must not change the exit code.
   process.once('beforeExit', () => void sdk.shutdown().catch(() => undefined));
 }
 

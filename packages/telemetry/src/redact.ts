@@ -1,11 +1,11 @@
 import { MARKER, redactText } from './redact-text.ts';
 import { isSensitiveField } from './sensitive-fields.ts';
 
-/** From here on an integer has a card number's length, and nothing the product counts or times reaches it. */
+/** Integers from here on have a card number's length; no count or time in the product is as large. */
 const CARD_SIZED = 1e14;
 
 /**
- * A copy of `value` fit for a log: fields named as personal data or secrets become `***` at any depth, and so
+ * A copy of `value` that is safe to log: fields named as personal data or secrets become `***` at any depth, and so
  * does text anywhere that looks like an e-mail address, a phone number or a card number. Flags and absent
  * values under such names stay, since they tell only whether something is there. Dates and the like take
  * their JSON form. Runs in the browser as well as on servers.

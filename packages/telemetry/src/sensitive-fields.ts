@@ -16,7 +16,7 @@ const SENSITIVE = new Set([
 ]);
 
 /**
- * Enough for every field the product logs; a caller that logs maps keyed by data must not grow it for ever.
+ * Enough for every field the product logs; bounded, because a caller may log maps keyed by data.
  */
 const MAX_REMEMBERED = 2_000;
 const remembered = new Map<string, boolean>();

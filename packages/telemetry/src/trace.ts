@@ -13,16 +13,16 @@ const KINDS = {
 
 export interface SpanOptions {
   readonly kind?: keyof typeof KINDS;
-  /** W3C trace context of whoever caused this, where it came over a wire; else the span under way is the parent. */
+  /** W3C trace context of a remote cause; defaults to the current span as the parent. */
   readonly parent?: string | undefined;
-  /** Redacted like a log line before they leave. Identifiers and names of things, never what a person typed. */
+  /** Redacted like a log line before export. Identifiers and names only, never user input. */
   readonly attributes?: Attributes;
-  /** Says something inside a trace only: where none is under way the work runs without a span, and begins none. */
+  /** Only inside an existing trace: without one the work runs without a span. */
   readonly onlyInside?: boolean;
 }
 
 /**
- * Runs work as one span of the trace under way. Without an exporter (preload.ts) it costs a function call.
+ * Runs work as a span of the current trace. Without an exporter (preload.ts) it costs a function call.
  * An error marks the span by its class, never by its message: a message may quote its input.
  */
 export function inSpan<T>(
@@ -45,20 +45,20 @@ export function inSpan<T>(
   });
 }
 
-/** Adds to the span under way what was not known when it began. */
+/** Adds attributes to the current span that were not known when it began. */
 export function describeSpan(attributes: Attributes): void {
   const span = trace.getActiveSpan();
   if (span?.isRecording()) span.setAttributes(redact(attributes));
 }
 
-/** W3C trace context of the span under way, for a header or an envelope; undefined when nothing is traced. */
+/** W3C trace context of the current span, for a header or an envelope; undefined when nothing is traced. */
 export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** The trace under way, for log lines. */
+/** The current trace, for log lines. */
 export function currentTraceId(): string | undefined {
   return trace.getActiveSpan()?.spanContext().traceId;
 }

@@ -11,7 +11,7 @@ const ANONYMOUS: Actor = {
 };
 
 /**
- * The header value with which the gateway would introduce `actor`, signed with the test keys.
+ * The assertion header that the gateway sends for `actor`, signed with the test keys.
  * @param actor what differs from an anonymous shopper at beaverbrooks
  * @param now when it is signed
  */

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export interface FixedClock {
   (): Date;
   /** @param milliseconds may be negative */
@@ -6,7 +6,7 @@ export interface FixedClock {
   set(to: Date | string): void;
 }
 
-/** @param start ISO 8601; Saturday 21 November 2026, 12:00 UTC unless told */
+/** @param start ISO 8601; defaults to Saturday 21 November 2026, 12:00 UTC */
 export function fixedClock(start: Date | string = '2026-11-21T12:00:00.000Z'): FixedClock {
   let now = new Date(start).getTime();
   return Object.assign(() => new Date(now), {

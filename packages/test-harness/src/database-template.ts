@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
 import { migrate } from '@loupe/database/migrate';
-import { databaseUrl } from './database-url.ts';
 
 export interface TemplateOptions {
   readonly adminUrl: string;
@@ -10,7 +9,7 @@ export interface TemplateOptions {
   readonly migrationsDir: string | undefined;
 }
 
-/** The name of a migrated database to copy from; made by the first who asks, while others wait. */
+/** The name of a migrated database to copy from; created by the first caller, while others wait. */
 export async function ensureTemplate({ adminUrl, service, migrationsDir }: TemplateOptions): Promise<string> {
   const role = roleOf(service);
   const name = `template_${role}_${createHash('sha256')
@@ -34,4 +33,12 @@ export async function ensureTemplate({ adminUrl, service, migrationsDir }: Templ
   } finally {
     await admin.end();
   }
+}
+
+/** @param role its name is also its password; the administrator by default */
+export function databaseUrl(adminUrl: string, database: string, role?: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  if (role !== undefined) Object.assign(url, { username: role, password: role });
+  return url.toString();
 }

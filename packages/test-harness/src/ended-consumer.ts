@@ -18,14 +18,14 @@ import { until } from './until.ts';
 export interface EndedConsumer {
   readonly service: string;
   readonly folder: URL;
-  /** Of the consumer that is made to end, and a topic of its. */
+  /** The group of the consumer that is made to end, and one of its topics. */
   readonly group: string;
   readonly topic: string;
-  /** Without the database and the broker. */
+  /** The environment without database and broker. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Declares the test that a process whose consumer has ended for good says so, and goes on serving what it can. */
+/** Declares the test that a process whose consumer has stopped permanently reports it and keeps serving. */
 export function describeEndedConsumer({ service, folder, group, topic, environment }: EndedConsumer): void {
   let kafka: TestKafka;
   let database: TestDatabase;

@@ -7,15 +7,15 @@ export interface Environment {
   readonly folder: URL;
   readonly keys: readonly string[];
   readonly readConfig: (environment: NodeJS.ProcessEnv) => unknown;
-  /** Where several keys are missing and others malformed. */
+  /** An environment with several missing and malformed keys. */
   readonly wrong: NodeJS.ProcessEnv;
-  /** What the error says of them, in its order. */
+  /** The problems that the error lists, in order. */
   readonly says: RegExp;
-  /** The key sets that the process wants in its KEYS_FILE. */
+  /** The key sets that the process needs in its KEYS_FILE. */
   readonly keySets: readonly string[];
 }
 
-/** Declares the tests that every process owes to whoever configures it. */
+/** Declares the tests of the environment keys that every process has. */
 export function describeEnvironment({ folder, keys, readConfig, wrong, says, keySets }: Environment): void {
   const readme = readFileSync(new URL('README.md', folder), 'utf8');
 

@@ -5,12 +5,12 @@ export interface FailoverPostgres {
   readonly adminUrl: string;
   /** Restarts the server as a standby: it answers reads and refuses writes. */
   demote(): Promise<void>;
-  /** Makes the standby a primary again; sessions stay. */
+  /** Makes the standby a primary again; sessions stay open. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A Postgres of the caller's own that changes its role. It ends with this process at the latest. */
+/** A Postgres for one caller that can change its role. It ends with this process at the latest. */
 export async function startFailoverPostgres(): Promise<FailoverPostgres> {
   const supervisor = await startSupervised<{ adminUrl: string }>('postgres', 'failover-postgres');
   return {

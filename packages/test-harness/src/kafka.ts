@@ -3,7 +3,7 @@ import { startSupervised } from './supervised.ts';
 export interface TestKafka {
   /** "127.0.0.1:<port>", the same after a restart. */
   readonly brokers: string;
-  /** Ends the broker and throws its topics away. */
+  /** Stops the broker and deletes its topics. */
   stop(): Promise<void>;
   /** SIGKILL: connections break, what was acknowledged is on disk. */
   kill(): Promise<void>;
@@ -14,7 +14,7 @@ export interface TestKafka {
 let started = 0;
 
 /**
- * A Kafka broker of the caller's own, without topics, in a few seconds. It ends with this process at the
+ * A Kafka broker for one caller, without topics, in a few seconds. It ends with this process at the
  * latest.
  */
 export async function startTestKafka(): Promise<TestKafka> {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { PrivateKeys, PublicKeys } from '@loupe/subgraph-server/keys';
 import { runFolder } from './run-folder.ts';
 
-/** Those who sign: the gateway its assertions and RPCs, cart-checkout its RPCs. */
+/** The issuers: the gateway signs assertions and RPCs, cart-checkout RPCs. */
 export type Issuer = 'gateway' | 'cart-checkout';
 
 interface TestKey {
-  /** What the issuer signs with. */
+  /** The keys that the issuer signs with. */
   readonly keys: PrivateKeys;
-  /** The set as it stands in the issuer's KEYS_FILE, and in that of a service that checks its tokens. */
+  /** The set as written in the issuer's KEYS_FILE, and in that of a service that verifies its tokens. */
   readonly privateSet: object;
   readonly publicSet: object;
 }
@@ -19,19 +19,19 @@ const KID = 'test';
 let known: Readonly<Record<Issuer, TestKey>> | undefined;
 let files = 0;
 
-/** Ed25519 keys made for this test process; the same ones at every call. */
+/** Ed25519 keys generated once per test process. */
 export function testKeys(): Readonly<Record<Issuer, TestKey>> {
   known ??= { gateway: makeKey(), 'cart-checkout': makeKey() };
   return known;
 }
 
-/** What subgraphs check both issuers' tokens with. */
+/** The keys with which subgraphs verify tokens of both issuers. */
 export const testPublicKeys: PublicKeys = () => {
   const { gateway, 'cart-checkout': checkout } = testKeys();
   return { gateway: gateway.keys(), 'cart-checkout': checkout.keys() };
 };
 
-/** A set as it stands in a KEYS_FILE, with one key. */
+/** A set with one key, as written in a KEYS_FILE. */
 export const oneKey = (key: unknown) => ({ active: KID, keys: { [KID]: key } });
 
 /** @returns the path of a KEYS_FILE with these sets, for a process that a test starts */

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-/** A mail server that keeps what it takes, and refuses with a code when told. */
+/** A mail server that stores what it accepts and can be set to refuse with a code. */
 export async function openMailServer() {
   const inbox: string[] = [];
   let refusal: number | undefined;
@@ -19,7 +19,7 @@ export async function openMailServer() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** Raw messages, in the order they came. */
+    /** Raw messages, in order of arrival. */
     inbox,
     /** The n-th message with its soft line breaks undone. */
     words: (index: number) => (inbox[index] ?? '').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='),

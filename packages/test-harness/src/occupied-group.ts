@@ -11,7 +11,7 @@ export interface OccupiedGroup {
 
 /**
  * Joins a consumer group by an assignment protocol that our consumers do not speak. While it is the only member, the broker
- * refuses them with INCONSISTENT_GROUP_PROTOCOL, which is final: their consumer ends for good. Reads and commits nothing.
+ * rejects them with INCONSISTENT_GROUP_PROTOCOL, which is final: their consumer stops permanently. Reads and commits nothing.
  * @param topic any that exists
  */
 export async function occupyGroup(brokers: string, group: string, topic: string): Promise<OccupiedGroup> {

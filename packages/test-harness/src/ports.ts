@@ -5,7 +5,7 @@ import { isAlive, processIdentity } from './process-identity.ts';
 import { TEST_ROOT } from './run-folder.ts';
 
 /**
- * Below the kernel's ephemeral ports, which it may hand to any connection at any moment; beside those of a
+ * Below the kernel's ephemeral ports, which it may assign to any connection; outside those of a
  * running shop.
  */
 const FIRST = 14_000;
@@ -25,7 +25,7 @@ export async function claimPort(): Promise<number> {
   throw new RangeError(`No free port among ${ATTEMPTS} from ${start}.`);
 }
 
-/** A link is made and given its content in one step, so that nobody sees a lock without its holder. */
+/** A link is created with its content in one step, so that a lock never lacks its holder. */
 function lock(port: number): boolean {
   const folder = join(TEST_ROOT, 'ports');
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ function lock(port: number): boolean {
     symlinkSync(processIdentity(process.pid) ?? String(process.pid), file);
     return true;
   } catch {
-    releaseIfOrphaned(file); // for the next one who comes by
+    releaseIfOrphaned(file); // for the next process that claims it
     return false;
   }
 }

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
-import { ensureTemplate } from './database-template.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrl, ensureTemplate } from './database-template.ts';
 import { runFolder } from './run-folder.ts';
 import { startSupervised } from './supervised.ts';
 
@@ -19,14 +18,14 @@ export interface TestPostgres {
 
 let server: Promise<TestPostgres> | undefined;
 
-/** The Postgres 18 of this test process, started by whichever of its files asks first (about a second). */
+/** The Postgres 18 of this test process, started by the first test file that needs it (about a second). */
 export function startTestPostgres(): Promise<TestPostgres> {
   server ??= startOrJoin();
   return server;
 }
 
 /**
- * jest gives each test file modules of its own, so that only a file on disk tells the next one of the server.
+ * jest gives each test file its own modules, so the next test file finds the server by a file on disk.
  */
 async function startOrJoin(): Promise<TestPostgres> {
   const factsFile = join(runFolder('postgres', process.pid), 'facts.json');
@@ -39,7 +38,7 @@ async function startOrJoin(): Promise<TestPostgres> {
 }
 
 export interface TestDatabaseOptions {
-  /** The service's name; its role and schema bear it with underscores. */
+  /** The service's name; its role and schema have it with underscores. */
   readonly service: string;
   /** Absent: the schema is empty. */
   readonly migrationsDir?: string;
@@ -54,7 +53,7 @@ export interface TestDatabase {
 }
 
 /**
- * A database of the caller's own, migrated: a copy of the service's template, in tens of milliseconds after
+ * A migrated database for one caller: a copy of the service's template, made in tens of milliseconds after
  * the first.
  */
 export async function testDatabase({ service, migrationsDir }: TestDatabaseOptions): Promise<TestDatabase> {
@@ -62,7 +61,7 @@ export async function testDatabase({ service, migrationsDir }: TestDatabaseOptio
   const template = await ensureTemplate({ adminUrl, service, migrationsDir });
   const name = `t_${roleOf(service)}_${randomBytes(6).toString('hex')}`;
   await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  // Rights and settings of a database are not copied
+  // CREATE DATABASE does not copy rights and settings
   await bootstrapDatabase({ adminUrl, database: name, services: [service] });
   return {
     url: databaseUrl(adminUrl, name, roleOf(service)),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Which process a number stands for: `<pid>-<start time>`, since the kernel gives a pid out again. Undefined
+ * Identifies a process: `<pid>-<start time>`, since the kernel reuses pids. Undefined
  * when there is none.
  */
 export function processIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields are counted from behind the command's name, which may itself hold blanks and brackets: 3 is the
+    // Fields are counted after the command's name, which may itself contain blanks and brackets: 3 is the
     // state, 22 the start.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : `${pid}-${fields[19]}`;
@@ -16,7 +16,7 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** Whether the process that an identity was taken of still runs. */
+/** Whether the process of an identity still runs. */
 export function isAlive(identity: string): boolean {
   return processIdentity(Number.parseInt(identity, 10)) === identity;
 }

@@ -4,11 +4,11 @@ type Query = (sql: string) => Promise<unknown>;
 export interface RefusedRows {
   readonly table: string;
   readonly event: 'UPDATE' | 'DELETE';
-  /** On OLD; every row unless told. */
+  /** A condition on OLD; defaults to every row. */
   readonly condition?: string;
 }
 
-/** Lets Postgres refuse a kind of change, as of rows that break a constraint. @returns allows it again */
+/** Makes Postgres reject a kind of change, like rows that break a constraint. @returns a function that removes the trigger */
 export async function refuseRows(
   query: Query,
   { table, event, condition = 'true' }: RefusedRows,

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { endLeftover } from '@loupe/tools/postgres/running-server.ts';
 import { isAlive, processIdentity } from './process-identity.ts';
 
-/** Everything test processes of this user leave on disk. */
+/** The folder of all files of this user's test processes. */
 export const TEST_ROOT = join(tmpdir(), `loupe-test-${userInfo().uid}`);
 const RUNS = join(TEST_ROOT, 'runs');
-/** Where a run keeps Postgres's cluster. */
+/** A run's Postgres data folder. */
 export const CLUSTER = 'cluster';
 
 /**
- * The folder of what one test process has started. Its name tells the owner, so that it can be cleared away
- * once the owner is gone.
+ * The folder of everything that one test process has started. Its name identifies the owner, so that it can be removed
+ * once the owner has ended.
  * @param ownerPid the test process
  */
 export function runFolder(kind: string, ownerPid: number): string {
   const folder = join(RUNS, `${processIdentity(ownerPid) ?? ownerPid}-${kind}`);
   mkdirSync(folder, { recursive: true });
-  // The database server's account walks through
+  // The database server's account must be able to enter it
   for (const path of [TEST_ROOT, RUNS, folder]) chmodSync(path, 0o755);
   return folder;
 }
@@ -33,7 +33,7 @@ export async function clearOrphanedRuns(): Promise<void> {
   }
 }
 
-/** Ends what still runs on a run's folder and removes the folder. */
+/** Ends the servers that still use a run's folder and removes the folder. */
 export async function clearRun(folder: string): Promise<void> {
   const cluster = await realpath(join(folder, CLUSTER)).catch(() => undefined);
   if (cluster !== undefined) {
@@ -45,8 +45,8 @@ export async function clearRun(folder: string): Promise<void> {
 }
 
 /**
- * Servers are told their folder on the command line; a name as particular as this one stands in nobody
- * else's.
+ * Servers get their folder on the command line; no other process has such a name in
+ * its command line.
  */
 async function processesOn(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0 && pid !== process.pid);

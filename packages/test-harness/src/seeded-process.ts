@@ -14,16 +14,16 @@ import type { TestDatabase } from './postgres.ts';
 import { until } from './until.ts';
 
 export interface SeededProcess {
-  /** The service's name, as its database's role has it. */
+  /** The service's name in the form of its database role. */
   readonly service: string;
   readonly folder: URL;
-  /** The requirement that its seed meets, if one names it. */
+  /** The requirement ID of its seed, if any. */
   readonly requirement?: string;
   /** What `/readyz` checks besides the database. */
   readonly checks?: Readonly<Record<string, boolean>>;
 }
 
-/** Declares the test of a service that has a seed and needs a database, a broker and the gateway's key alone. */
+/** Declares the test of a service that has a seed and needs a database, a broker and the gateway's key only. */
 export function describeSeededProcess({ service, folder, requirement, checks = {} }: SeededProcess): void {
   const named = requirement === undefined ? '' : `[${requirement}] `;
   let kafka: TestKafka;
@@ -88,7 +88,7 @@ interface Readiness {
   readonly outbox?: { readonly oldestUnpublishedSeconds: number; readonly parkedKeys: number } | null;
 }
 
-/** The port that the log names once the service listens. */
+/** The port in the log line that says the service listens. */
 async function portOf(output: AsyncIterable<Buffer>): Promise<number> {
   let text = '';
   for await (const chunk of output) {

@@ -1,25 +1,25 @@
 import { open, stat } from 'node:fs/promises';
 
-/** What the server must be started with for its log to be counted. */
+/** Server settings that make its log countable. */
 export const STATEMENT_LOG_FLAGS: readonly string[] = [
   ...['-c', 'log_statement=all'],
   ...['-c', 'log_line_prefix=%m [%p] %d/%a '],
-  ...['-c', 'log_parameter_max_length=0'], // parameters would put people's data into the log
+  ...['-c', 'log_parameter_max_length=0'], // parameters contain personal data
 ];
 
-/** A place in the log: bytes written so far. */
+/** A position in the log, in bytes. */
 export type LogMark = number;
 
 const STATEMENT = /^\d{4}-\S+ \S+ \S+ \[\d+\] ([^/]*)\/(.*?) LOG:  (?:statement|execute [^:]*): ([\s\S]*)$/;
 
-/** The present end of the log. Everything answered to any client so far lies before it. */
+/** The current end of the log, after every statement that has been answered. */
 export async function logMark(logFile: string): Promise<LogMark> {
   return (await stat(logFile)).size;
 }
 
 /**
  * The statements that ran between two marks, BEGIN and COMMIT among them, by the application_name that sent
- * them: a service's request pool and its background pool bear different names. Reads Postgres's own log, so
+ * them: a service's request pool and its background pool have different names. Reads Postgres's own log, so
  * nothing that reached the server is missed.
  * @param until the present end unless told
  * @param database counts only what ran there
@@ -49,7 +49,7 @@ export async function countStatements(
   return Object.fromEntries([...statements].map(([application, sent]) => [application, sent.length]));
 }
 
-/** Postgres begins every further line of an entry with a tab. */
+/** Postgres starts every continuation line of an entry with a tab. */
 function entriesOf(text: string): string[] {
   return text.replaceAll('\n\t', ' ').split('\n');
 }

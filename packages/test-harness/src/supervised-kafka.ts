@@ -19,6 +19,6 @@ export async function startSupervisedKafka(folder: string): Promise<SupervisedSe
         broker = await startBroker(options);
       },
     },
-    stop: () => broker.stop('SIGKILL'), // its data is thrown away
+    stop: () => broker.stop('SIGKILL'), // its data is discarded
   };
 }

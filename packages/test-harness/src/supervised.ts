@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
 import { runFolder } from './run-folder.ts';
 
-/** This process's end of a supervisor. It keeps neither the process nor jest alive. */
+/** This process's end of a supervisor. It does not keep the process or jest alive. */
 export interface Supervisor<Facts> {
   readonly facts: Facts;
   /** Resolves when the server has done what was asked. */
   command(name: string): Promise<void>;
-  /** Ends the server; resolves when it is gone and its folder with it. */
+  /** Stops the server; resolves when it has ended and its folder is removed. */
   stop(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ interface Answer<Facts> {
 }
 
 /**
- * Starts a server that ends with this process, at the latest.
- * @param name its folder's, unique within this process
+ * Starts a server that ends with this process at the latest.
+ * @param name of its folder, unique within this process
  * @throws Error with what the server said when it does not start
  */
 export async function startSupervised<Facts>(kind: string, name: string): Promise<Supervisor<Facts>> {
   const folder = runFolder(name, process.pid);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'supervisor.ts'), kind, folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    detached: true, // Ctrl-C reaches the tests; the server goes when they have gone
+    detached: true, // Ctrl-C must reach the tests only; the server ends after them
     env: { ...process.env, NODE_OPTIONS: '' }, // jest's would slow it down
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -64,7 +64,7 @@ function letGo(child: ChildProcess): void {
   for (const stream of [child.stdin, child.stdout]) (stream as Socket).unref();
 }
 
-/** While an answer is awaited, nothing else may be left that keeps the process. */
+/** Keeps the process alive while an answer is awaited. */
 function hold(child: ChildProcess): void {
   child.ref();
   (child.stdout as Socket).ref();

@@ -12,7 +12,7 @@ const SERVERS: Readonly<Record<string, (folder: string) => Promise<SupervisedSer
 /**
  * `node supervisor.ts <kind> <folder>`: parent of a test process's server, as a process of its own. It tells its
  * server's facts in one JSON line, answers a line for each command it reads, and ends the server when its input
- * closes – which the kernel does however the test process came to its end.
+ * closes, which the kernel does however the test process ended.
  */
 async function supervise(kind: string, folder: string): Promise<void> {
   await clearOrphanedRuns();
@@ -37,6 +37,6 @@ function tell(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-process.stdout.on('error', () => {}); // the test process may be gone while it is being answered
+process.stdout.on('error', () => {}); // the test process may have ended meanwhile
 const [kind = '', folder = ''] = process.argv.slice(2);
 await supervise(kind, folder);

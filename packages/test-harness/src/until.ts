@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Waits for something that happens in another process; a failure on the way counts as not yet.
- * @throws Error naming it when the time is over: the limit is a failure, never a measurement
+ * Waits for something that happens in another process; an error counts as not yet.
+ * @throws Error that names it after the time limit
  */
 export async function until(what: string, holds: () => Promise<boolean>, withinMs = 40_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await holds().catch(() => false))) {
-    if (performance.now() > deadline) throw new Error(`waited ${withinMs / 1000} s in vain until ${what}`);
+    if (performance.now() > deadline)
+      throw new Error(`timed out after ${withinMs / 1000} s waiting until ${what}`);
     await delay(50);
   }
 }

@@ -16,7 +16,7 @@ export interface SignedRequest {
   readonly body: Buffer;
 }
 
-/** Clocks of merchants may differ from ours by this much. */
+/** Allowed clock skew of merchants. */
 const DATE_SKEW_MS = 5 * 60_000;
 
 // The current client writes `request-target`; older ones put it in brackets. Both are in use.

@@ -4,7 +4,7 @@ import type { Merchant } from './http-signature.ts';
 
 /**
  * 401 for every request that is not signed by the merchant. Runs after the raw body parser and leaves the parsed JSON in
- * `body`: the digest covers bytes, not a reading of them.
+ * `body`: the digest covers the raw bytes.
  */
 export function requireSignature(merchant: Merchant, now: () => Date): RequestHandler {
   return (request, response, next) => {
@@ -21,7 +21,7 @@ export function requireSignature(merchant: Merchant, now: () => Date): RequestHa
       now(),
     );
     if (fault !== undefined) {
-      // The vendor does not say which check failed; the line on standard error is for whoever runs the sandbox.
+      // The vendor does not say which check failed; the line on standard error is for the developer.
       console.error(JSON.stringify({ level: 'warn', msg: 'request refused', path: request.path, fault }));
       response.status(401).json({ response: { rmsg: 'Authentication Failed' } });
       return;

@@ -4,7 +4,7 @@ import type { AuthenticationStore } from '../payer-authentication/store.ts';
 /** The code every challenge accepts, as in the vendor's test environment. */
 export const ONE_TIME_CODE = '1234';
 
-/** Ends a challenge as its card decides; a shopper who gives up always fails. An ended one stays as it is. */
+/** Ends a challenge with its card's outcome; cancelling always fails. An ended challenge does not change. */
 export function answerChallenge(
   { transactionId, challenged }: Authentication,
   answer: 'pass' | 'fail',

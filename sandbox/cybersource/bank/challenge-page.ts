@@ -9,8 +9,8 @@ const hidden = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /**
- * Asks the shopper for the code. `triesLeft` is given after a wrong one. Without scripts, so that it is a page like any
- * other to a keyboard or a screen reader.
+ * Asks the shopper for the code. `triesLeft` is given after a wrong one. It has no scripts, so that it works like any
+ * page with a keyboard or a screen reader.
  */
 export function challengePage(
   { maskedNumber, pence, currency, returnUrl }: Authentication,

@@ -22,8 +22,8 @@ const SHIELD =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M12 3 4.5 6v5.5c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5V6L12 3Z"/><path d="m8.75 12 2.25 2.25L15.5 9.75"/></svg>';
 
 /**
- * One page of the made-up bank; it must read well in a frame of 390 by 400. Its one landmark has a name and its header is none, so
- * that neither rivals the shop's.
+ * One page of the fictional bank, readable in a frame of 390 by 400. Its only landmark has a name and its header is not a landmark, so
+ * that they do not conflict with the shop's.
  */
 export const bankDocument = (title: string, body: string, nonce: string): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)} – Northmoor Bank</title>

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { bankDocument } from './document.ts';
 
-/** Tells the page around it that the device has been looked at. Any page may hear it: it carries no secret. */
+/** Tells the embedding page that device data was collected. The message goes to any origin, since it has no secret. */
 export function collectionPage(referenceId: string, nonce: string): string {
-  // A JSON string, not an object: so the vendor sends it.
+  // A JSON string, not an object, like the vendor's.
   const message = JSON.stringify({ MessageType: 'profile.completed', SessionId: referenceId, Status: true });
   return bankDocument(
     'Device data collection',
@@ -12,7 +12,7 @@ export function collectionPage(referenceId: string, nonce: string): string {
   );
 }
 
-/** Posts the shopper's browser back to the merchant, by itself where scripts run. */
+/** Posts the shopper's browser back to the merchant, automatically where scripts run. */
 export function returnPage(
   returnUrl: string,
   fields: Readonly<Record<string, string>>,
@@ -37,5 +37,5 @@ export const expiredPage = (nonce: string): string =>
     nonce,
   );
 
-/** A string literal that cannot end the script it stands in. */
+/** A string literal that cannot close the script element. */
 const scriptText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

@@ -22,7 +22,7 @@ const MAX_TRIES = 3;
 
 type Form = Partial<Record<'JWT' | 'MD' | 'code' | 'answer', string>>;
 
-/** The bank's pages, on the bank's host and nowhere else; nothing else of the vendor is on that host. */
+/** The bank's pages, on the bank's host only; no other page of the vendor is on that host. */
 export function bankRoutes(deps: Dependencies): RequestHandler {
   const { host } = new URL(deps.bankUrl);
   const pages = bankPages(deps);
@@ -91,7 +91,7 @@ function sendBack(response: Response, { returnUrl, transactionId }: Authenticati
   send(response, (nonce) => returnPage(returnUrl, fields, nonce), 200, new URL(returnUrl).origin);
 }
 
-/** Nothing loads from anywhere; a form goes to this host, or to where it has to. */
+/** CSP: no resources are loaded; forms post to this host, or to the given one. */
 function send(
   response: Response,
   page: (nonce: string) => string,

@@ -1,4 +1,4 @@
-/** What the fields and the token service know of a card scheme. `code` is the vendor's card type. */
+/** What the fields and the token service need to know of a card scheme. `code` is the vendor's card type. */
 export interface CardNetwork {
   readonly network: string;
   readonly name: string;

@@ -1,9 +1,9 @@
 /** How a payer authentication ends; the vendor's `paresStatus` Y, A, U, N and R. */
 export type AuthenticationOutcome = 'authenticated' | 'attempted' | 'unavailable' | 'failed' | 'rejected';
 
-/** What the issuer of a card makes of its holder. */
+/** How the issuer of a card authenticates its holder. */
 export interface PayerBehaviour {
-  /** How enrolment ends at once; absent where the issuer always wants to see the shopper. */
+  /** How enrolment ends at once; absent where the issuer always requires a challenge. */
   readonly frictionless?: AuthenticationOutcome;
   /** How a challenge ends for a shopper who types the right code. */
   readonly challenged: AuthenticationOutcome;

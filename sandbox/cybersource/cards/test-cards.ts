@@ -2,18 +2,18 @@ import type { PaymentStatus } from '../payments/statuses.ts';
 import type { PayerBehaviour } from './payer-behaviour.ts';
 import { PAYER_CASES } from './payer-cards.ts';
 
-/** What a number does to an authorisation. Every Luhn-valid number that is not listed approves. */
+/** The result of an authorisation by card number. Every Luhn-valid number that is not listed approves. */
 export interface CardBehaviour {
   readonly status: PaymentStatus;
   /** The vendor's reason when not plainly approved. */
   readonly reason?: string;
   /** Never answers: `before` nothing is authorised, `after` the ledger holds the authorisation. */
   readonly hang?: 'before' | 'after';
-  /** Absent: the issuer recognises the shopper without a question. */
+  /** Absent: the issuer recognises the shopper without a challenge. */
   readonly payer?: PayerBehaviour;
 }
 
-/** An authorisation without the results of an authentication is refused for this reason, and may be asked for again. */
+/** An authorisation without the results of an authentication is refused for this reason, and may be retried with them. */
 export const SOFT_DECLINE = 'CUSTOMER_AUTHENTICATION_REQUIRED';
 
 export interface TestCard extends CardBehaviour {

@@ -6,7 +6,7 @@ import { RESULTS } from '../payer-authentication/results.ts';
 import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { formatAmount } from '../payments/amounts.ts';
 
-/** Payer authentications as they stand, and a way to end a challenge without a browser. */
+/** The current payer authentications, and a way to end a challenge without a browser. */
 export function challengeControl({
   authentications,
   now,

@@ -26,7 +26,7 @@ const groups = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 
 const options = (values: readonly string[]): string =>
   values.map((value) => `<option value="${value}">${value || 'as the card says'}</option>`).join('');
 
-/** Test cards, orders for misbehaviour and the ledger, newest first. */
+/** Test cards, fault injection and the ledger, newest first. */
 export function controlPage(payments: readonly PaymentRow[], pendingFaults: number): string {
   const cards = TEST_CARDS.map(
     ({ number, says }) => `<tr><td><code>${groups(number)}</code></td>${cell(says)}</tr>`,

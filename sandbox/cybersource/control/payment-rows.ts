@@ -1,13 +1,13 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import { formatAmount } from '../payments/amounts.ts';
 
-/** One authorisation and what has become of its money; amounts as decimal strings. */
+/** One authorisation and the state of its money; amounts as decimal strings. */
 export interface PaymentRow {
   readonly id: string;
   readonly at: string;
   readonly reference: string;
   readonly transactionId: string | undefined;
-  /** The status it was answered with, or REVERSED when nothing of it is left. */
+  /** The status of its answer, or REVERSED when it was reversed completely. */
   readonly status: string;
   readonly reason: string | undefined;
   readonly amount: string;

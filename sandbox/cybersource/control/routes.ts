@@ -16,7 +16,7 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** The sandbox's own side door: what the ledger holds, and misbehaviour to order. No vendor has it. */
+/** The sandbox's control API: reads the ledger and injects faults. The vendor has no such API. */
 export function controlRoutes(deps: Dependencies): Router {
   const { ledger, authentications, faults } = deps;
   const router = Router();
@@ -39,7 +39,7 @@ export function controlRoutes(deps: Dependencies): Router {
   router.use(challengeControl(deps));
 
   router.post('/control/faults', ...bodies, (request, response) => {
-    // A form sends its empty boxes too.
+    // A form sends empty fields too.
     const given = Object.entries((request.body ?? {}) as object).filter(([, value]) => value !== '');
     const order = faultOrder.safeParse(Object.fromEntries(given));
     if (!order.success) {

@@ -8,7 +8,7 @@ import type { FlexSession } from './sessions.ts';
 
 export const LIFE_SECONDS = 15 * 60;
 
-/** https, or http on a localhost name; an origin and nothing more. */
+/** An origin with https, or with http on a localhost name. */
 const origin = z.string().refine((text) => {
   if (!URL.canParse(text) || text.includes('*')) return false;
   const url = new URL(text);

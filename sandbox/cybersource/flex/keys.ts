@@ -25,8 +25,8 @@ const STOCK = 48;
 const REFILL_MS = 1_000;
 
 /**
- * Session keys made ahead. Each session gets a key id of its own, and a key pair of its own while stock lasts: 2048 bits
- * cost about 40 ms of a core, so under a load test the last pairs are used again rather than measured.
+ * Session keys generated in advance. Each session gets its own key id, and its own key pair while there are any: 2048 bits
+ * cost about 40 ms of a core, so under a load test the last pairs are reused.
  */
 export async function startKeyStock(): Promise<{ take(): SigningKey; stop(): void }> {
   const fresh: Omit<SigningKey, 'kid'>[] = [await newKeyPair()];

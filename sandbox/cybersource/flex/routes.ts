@@ -40,7 +40,7 @@ export function captureContextRoute(deps: Dependencies): RequestHandler {
   };
 }
 
-/** What browsers and verifying merchants ask for, unsigned: public keys and tokens. */
+/** Unsigned requests of browsers and merchants: public keys and tokens. */
 export function flexRoutes({ flex, issuer, publicUrl, now }: Dependencies): Router {
   const router = Router();
 
@@ -52,7 +52,7 @@ export function flexRoutes({ flex, issuer, publicUrl, now }: Dependencies): Rout
 
   const tokenRequest = z.object({ captureContext: z.string(), card: cardDetails });
   router.post('/flex/v2/tokens', json({ limit: '16kb' }), async (request, response) => {
-    // A browser sends the origin of the page that asks: only our own card field may.
+    // Only the origin of our own card field is allowed.
     const { origin } = request.headers;
     if (origin !== undefined && origin !== publicUrl) {
       throw new VendorError('INVALID_DATA', 'The origin may not create tokens', { httpStatus: 403 });
@@ -80,7 +80,7 @@ async function sessionOf(captureContext: string, issuer: SigningKey, flex: FlexS
     const session = flex.session(decodeJwt(captureContext).jti ?? '');
     if (session !== undefined) return session;
   } catch {
-    // Answered below: a bad signature and a dead session are the same to the page.
+    // Answered below: a bad signature and an expired session have the same answer.
   }
   throw new VendorError('CAPTURE_CONTEXT_INVALID', 'The capture context is not valid or has expired');
 }

@@ -13,7 +13,7 @@ export interface FlexSession {
   readonly expiresAt: number;
 }
 
-/** What remains of a card once its token is made: never the number. */
+/** What is stored of a card with its token: never the number. */
 export interface TokenisedCard {
   readonly tokenId: string;
   /** Outlives the session, which may end before the token does. */
@@ -37,7 +37,7 @@ export async function openFlexStore(file: string, now: () => Date) {
     item !== undefined && item.expiresAt > now().getTime() ? item : undefined;
   const add = <T extends { expiresAt: number }>(map: Map<string, T>, id: string, item: T): void => {
     map.set(id, item);
-    // Insertion order is expiry order, all lives being equal, so the dead are at the front.
+    // All lifetimes are equal, so insertion order is expiry order and the expired are at the front.
     for (const [oldest, { expiresAt }] of map) {
       if (expiresAt > now().getTime()) break;
       map.delete(oldest);

@@ -43,7 +43,7 @@ export function cardFaults(card: CardDetails, session: FlexSession, now: Date): 
   return checks.filter(([valid]) => !valid).map(([, location, message]) => ({ location, message }));
 }
 
-/** Turns a valid card into a token signed by the session's key. The number is forgotten here. */
+/** Turns a valid card into a token signed by the session's key. The number is not stored. */
 export async function tokenise(
   card: CardDetails,
   session: FlexSession,
@@ -89,7 +89,7 @@ export async function tokenise(
   };
 }
 
-/** The card behind a token of ours that is whole and alive; a token of another signature or age has none. */
+/** The card of a valid, unexpired token; undefined for any other. */
 export async function cardOfToken(jwt: string, store: FlexStore): Promise<TokenisedCard | undefined> {
   try {
     const card = store.token(decodeJwt(jwt).jti ?? '');

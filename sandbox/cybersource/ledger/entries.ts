@@ -18,7 +18,7 @@ interface Amount {
 export interface CaptureEntry extends Common, Amount {
   readonly kind: 'capture';
   readonly paymentId: string;
-  /** Where it stands among several: captureOptions. */
+  /** Its position among several captures: captureOptions. */
   readonly sequence?: number;
   readonly total?: number;
   /** What is left of the authorisation goes back to the shopper with it. */

@@ -4,7 +4,7 @@ import { foldPayment } from './payment.ts';
 import type { Payment } from './payment.ts';
 
 export interface Ledger {
-  /** Counts at once, so that a rival request sees it; resolves when it is on the disk. */
+  /** Visible at once to concurrent requests; resolves when it is on disk. */
   append(entry: LedgerEntry): Promise<void>;
   entries(): readonly LedgerEntry[];
   payment(id: string): Payment | undefined;

@@ -49,10 +49,10 @@ export function createAccessTokens(keys: () => Keys, now: () => Date) {
         Payload: { ACSUrl: acsUrl, Payload: pareq, TransactionId: transactionId },
         ObjectifyPayload: true,
       }),
-    /** The reference id of a whole, living token for device data collection. */
+    /** The reference id of a valid, unexpired token for device data collection. */
     readCollection: async (jwt: unknown) =>
       (await read(z.object({ ReferenceId: z.string() }), jwt))?.ReferenceId,
-    /** The authentication's transaction id of a whole, living token for step-up. */
+    /** The authentication's transaction id of a valid, unexpired token for step-up. */
     readStepUp: async (jwt: unknown) =>
       (await read(z.object({ Payload: z.object({ TransactionId: z.string() }) }), jwt))?.Payload
         .TransactionId,

@@ -8,7 +8,7 @@ import type { AuthenticationStore } from './store.ts';
 
 const text = z.string().min(1).optional();
 
-/** What an authorisation says of an authentication before it, and of the exemption it claims instead. */
+/** The prior authentication that an authorisation refers to, or the exemption that it claims instead. */
 export const authenticationClaim = z.object({
   authenticationTransactionId: text,
   cavv: text,
@@ -24,7 +24,7 @@ export const authenticationClaim = z.object({
 });
 export type AuthenticationClaim = z.infer<typeof authenticationClaim>;
 
-/** The facts of an authorisation the claim has to fit. */
+/** The fields of an authorisation that the claim must match. */
 export interface ClaimedFor {
   readonly tokenId: string;
   readonly cardType: string;
@@ -43,8 +43,8 @@ export type ClaimJudgement =
 const MASTERCARD = '002';
 
 /**
- * Judges the results an authorisation carries. They must be those of one successful authentication of this token and
- * amount, whole, and used for the first time: whatever its answer, an authorisation uses them up.
+ * Validates the authentication results in an authorisation. They must be those of one successful authentication of this token and
+ * amount, complete, and not used before: any authorisation uses them up.
  *
  * @throws VendorError MISSING_FIELD or INVALID_DATA where the members do not fit together
  */
@@ -56,7 +56,7 @@ export function judgeClaim(
 ): ClaimJudgement {
   const proof = claim?.cavv ?? claim?.ucafAuthenticationData;
   if (claim === undefined || !makesClaim(claim)) {
-    // A plain internet payment may not pass for an authenticated one.
+    // An unauthenticated internet payment must not be accepted as an authenticated one.
     if (payment.commerceIndicator !== 'internet')
       throw invalidData('processingInformation.commerceIndicator');
     return { kind: 'none' };

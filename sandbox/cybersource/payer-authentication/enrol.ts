@@ -12,7 +12,7 @@ import type { AuthenticationStore } from './store.ts';
 const CHALLENGE_MANDATED = '04';
 
 /**
- * Asks the issuer about an amount, and writes down what it says before anybody is told.
+ * Enrols an amount with the issuer and stores the result before answering.
  *
  * @throws VendorError INVALID_DATA for a device profile that is not this token's
  */

@@ -25,7 +25,7 @@ export interface EnrolmentEntry extends Common {
   readonly returnUrl: string;
   readonly directoryServerTransactionId: string;
   readonly serverTransactionId: string;
-  /** The issuer's proof, told only with a successful result. */
+  /** The issuer's proof (CAVV), returned only with a successful result. */
   readonly cryptogram: string;
   /** Absent while the issuer waits for the shopper. */
   readonly outcome?: AuthenticationOutcome;
@@ -33,7 +33,7 @@ export interface EnrolmentEntry extends Common {
   readonly challenged: AuthenticationOutcome;
 }
 
-/** A challenge is over: the shopper answered, gave up or ran out of tries. */
+/** A challenge has ended: the shopper answered, cancelled or had no tries left. */
 export interface ChallengeEntry extends Common {
   readonly kind: 'challenge';
   readonly transactionId: string;
@@ -42,5 +42,5 @@ export interface ChallengeEntry extends Common {
 
 export type AuthenticationEntry = SetupEntry | EnrolmentEntry | ChallengeEntry;
 
-/** An enrolment and how it stands; `outcome` is absent while a challenge is open. */
+/** An enrolment and its state; `outcome` is absent while a challenge is open. */
 export type Authentication = EnrolmentEntry & { readonly challengeRequired: boolean };

@@ -78,7 +78,7 @@ function livingCard(tokenId: string, { flex, ledger }: Dependencies): TokenisedC
   return card;
 }
 
-/** As if the answer were another's, for merchants who believe every answer. */
+/** Answers with another transaction id, to test merchants that do not check it. */
 const misnamed = (authentication: Authentication, fault: Fault): Authentication => ({
   ...authentication,
   transactionId: fault.authenticationTransactionId ?? authentication.transactionId,

@@ -5,7 +5,7 @@ import type { Authentication, AuthenticationEntry, EnrolmentEntry, SetupEntry } 
 export interface AuthenticationStore {
   /** Counts at once; resolves when it is on the disk. */
   append(entry: SetupEntry | EnrolmentEntry): Promise<void>;
-  /** Ends an open challenge. One that is over stays as it ended; undefined when there is none of this id. */
+  /** Ends an open challenge. An ended one does not change; undefined for an unknown id. */
   finish(
     transactionId: string,
     outcome: AuthenticationOutcome,
@@ -20,7 +20,7 @@ export interface AuthenticationStore {
   close(): Promise<void>;
 }
 
-/** Payer authentications in a journal of their own: a challenge outlives the process, as it does at the vendor. */
+/** Payer authentications in a journal of their own: a challenge survives a restart, as it does at the vendor. */
 export async function openAuthentications(file: string): Promise<AuthenticationStore> {
   const { journal, entries } = await openJournal<AuthenticationEntry>(file);
   const setups = new Map<string, SetupEntry>();

@@ -32,7 +32,7 @@ export function authenticationAskedFor(
   return known;
 }
 
-/** The same answer however often it is asked for, and PENDING_AUTHENTICATION until the shopper is done. */
+/** The same answer for every request, and PENDING_AUTHENTICATION until the challenge has ended. */
 export function validationReply(authentication: Authentication, now: Date): object {
   const { reference, outcome, challengeRequired } = authentication;
   const amount = {

@@ -4,8 +4,9 @@ import type { Fault } from '../faults.ts';
 import { VendorError } from './vendor-error.ts';
 
 /**
- * Does the work and answers as the fault wants it: late, never, or not at all. `work` must have reached the ledger when
- * it resolves; an object is answered as JSON, a string as a compact JWT. A reply that hangs leaves the connection to the client's patience.
+ * Does the work and answers as the fault says: late, with an error, never, or normally. `work` must be in the ledger when
+ * it resolves; an object is answered as JSON, a string as a compact JWT. A reply that hangs keeps the connection open until
+ * the client closes it.
  */
 export async function actOut(
   response: Response,

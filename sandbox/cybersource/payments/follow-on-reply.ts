@@ -35,7 +35,7 @@ export function reply(
   };
 }
 
-/** A refusal with HTTP 201, ordered as a fault: nothing reaches the ledger. */
+/** A refusal with HTTP 201, injected as a fault: nothing is written to the ledger. */
 export const declined = (asked: FollowOn, reason: string | undefined, now: Date): object => ({
   ...reply(stamp(now, asked), 'DECLINED', { totalAmount: formatAmount(asked.pence ?? 0) }),
   errorInformation: { reason: reason ?? 'PROCESSOR_DECLINED', message: 'Decline: see reason' },

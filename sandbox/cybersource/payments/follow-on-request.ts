@@ -25,7 +25,7 @@ const request = z.object({
   reversalInformation: amount.optional(),
 });
 
-/** What a follow-on call asks for. */
+/** The request of a follow-on call. */
 export interface FollowOn {
   readonly reference: string;
   readonly transactionId?: string;

@@ -42,7 +42,7 @@ export async function openStore(file: string, now: () => Date) {
     }
   };
   entries.forEach(take);
-  /** Counts at once, so that a rival request sees it; resolves when it is on the disk. */
+  /** Visible at once to concurrent requests; resolves when it is on disk. */
   const append = (entry: Entry): Promise<void> => {
     take(entry);
     return journal.append(entry);

@@ -31,7 +31,7 @@ export interface Shop {
 }
 
 /** The other end of the messages: a web server that remembers. */
-export async function openShop(): Promise<Shop> {
+async function openShop(): Promise<Shop> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
   const statuses = new Map<string, number[]>();
@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'fulfilment-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
@@ -139,7 +139,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 let orders = 0;
 
 /** An order of its own for each test, so that they can share a process. */
-export const newSheet = () => ({
+const newSheet = () => ({
   orderNumber: `BB${String(++orders).padStart(9, '0')}`,
   site: 'beaverbrooks',
   placedAt: '2026-11-21T08:00:00.000Z',

@@ -4,7 +4,7 @@ import type { ProductState } from '../../../services/cart-checkout/src/domain/ca
 export const STOCK = { '1001': 3, '1002': 1 } as const;
 export const PRICE = 12_500;
 
-export const productIdOf = (sku: string): string => `00000000-0000-5000-8000-${sku.padStart(12, '0')}`;
+const productIdOf = (sku: string): string => `00000000-0000-5000-8000-${sku.padStart(12, '0')}`;
 
 export const productOf = (sku: string): ProductState => ({
   ...{ id: productIdOf(sku), version: 1n, key: sku, sites: ['beaverbrooks'], name: sku, brand: 'Loupe' },

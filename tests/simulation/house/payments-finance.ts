@@ -1,4 +1,3 @@
-import type { HandlerContext } from '@connectrpc/connect';
 import { TOPICS } from '@loupe/contracts/topics';
 import { createBackgroundWork } from '../../../services/payments-finance/src/adapters/background-work.ts';
 import { onOrderMovement } from '../../../services/payments-finance/src/events/consumed/order-movement.ts';
@@ -49,8 +48,6 @@ export interface PaymentsOutside {
 export interface PaymentsProgram extends ReturnType<typeof paymentsService> {
   readonly settleByOperator: (order: OperatorOrder) => Promise<OperatorOutcome>;
 }
-
-export type PaymentsContext = Pick<HandlerContext, 'timeoutMs'>;
 
 /** payments-finance as application.ts puts it together, on stores in memory. */
 export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): PaymentsProgram {

@@ -47,7 +47,7 @@ const isNext = ({ aggregate_version: version, type }: StoredEvent, index: number
   type === 'stock-level-state' || version === BigInt(index + 1);
 
 /** One inbox row per event that a consumer acts on, and none of anything else. */
-export function* inboxViolations(
+function* inboxViolations(
   { inbox }: MessagingTables,
   consumer: string,
   types: readonly string[],

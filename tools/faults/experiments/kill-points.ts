@@ -52,7 +52,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
 };
 
 /** Every point of a running service, before and after each method, as its ports announced them when they were wrapped. */
-export function killPointsOf(stack: Stack, service: Service): string[] {
+function killPointsOf(stack: Stack, service: Service): string[] {
   const folder = join(stack.settings.dataFolder, 'logs');
   const logs = readdirSync(folder).filter((name) => name.startsWith(service));
   const announced = logs.flatMap((name) => [

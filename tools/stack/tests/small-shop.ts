@@ -10,7 +10,7 @@ import type { Changes } from './scratch-checkout.ts';
 const SANDBOXES = ['cybersource', 'fulfilment', 'recaptcha', 'loqate', 'inbox', 'collector'];
 
 /** Serves at once; a request for /end ends it. */
-export const SERVES = `import { createServer } from 'node:http';
+const SERVES = `import { createServer } from 'node:http';
 createServer((request, response) => (request.url === '/end' ? process.exit(4) : response.end())).listen(Number(process.env.PORT));
 `;
 

@@ -69,9 +69,6 @@ export const BODY_SHAPES = {
 
 export type ContentSchema = keyof typeof BODY_SHAPES;
 export type Body<Schema extends ContentSchema> = z.output<(typeof BODY_SHAPES)[Schema]>;
-export type Link = z.output<typeof link>;
-export type Picture = z.output<typeof picture>;
-
 /** An item whose body has the shape its schema names. */
 export type Item = {
   [Schema in ContentSchema]: { id: string; deliveryKey: string; schema: Schema; body: Body<Schema> };

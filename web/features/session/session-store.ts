@@ -33,8 +33,6 @@ export type SessionPorts = {
   onSignedIn: () => void;
 };
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 /** Sign-in state, apart from the graph's client and from React. */
 export function createSessionStore({ calls, memory, onLost, onSignedIn }: SessionPorts) {
   let session = UNKNOWN_SESSION;

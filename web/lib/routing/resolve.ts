@@ -24,8 +24,8 @@ export type Outcome =
   | { kind: 'page'; path: string; status: 200 | 404 | 500; noindex: boolean }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
-export const MISSING_PAGE = '/page-not-found';
-export const FAILED_PAGE = '/server-error';
+const MISSING_PAGE = '/page-not-found';
+const FAILED_PAGE = '/server-error';
 
 /**
  * Decides what answers a public address of a shop. Deciding here, before rendering, gives each answer its true status

@@ -17,7 +17,7 @@ export interface ReceiveWebhookPorts<Delivery> {
 /** `unstorable`: signed, with text that Postgres would refuse or change. */
 export type WebhookReceipt = 'stored' | 'known' | 'forged' | 'unreadable' | 'unstorable';
 
-export const FULFILMENT = 'fulfilment';
+const FULFILMENT = 'fulfilment';
 
 /** Fulfilment signed what we do not take, and will send it again and again (docs/runbooks/webhooks-failing.md). */
 export class WebhookRefusedError extends Error {

@@ -95,5 +95,3 @@ export const ITEM_SHAPES = {
     links: z.array(link).default([]),
   }),
 } as const satisfies Record<string, z.ZodType>;
-
-export type ItemSchema = keyof typeof ITEM_SHAPES;

@@ -8,7 +8,7 @@ import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
 import type { TenderKey } from '../use-cases/ports.ts';
 
 /** A UUID cannot carry a card number, which a free text could. */
-export const uuid = z.guid();
+const uuid = z.guid();
 const name = z.string().min(1).max(60);
 
 const key = {

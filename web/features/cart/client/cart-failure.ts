@@ -8,6 +8,6 @@ export function cartFailure(error: unknown): CartPageFailure | undefined {
 }
 
 /** The error catalogue's name of an error of the graph. */
-export function errorCode(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   return error instanceof GraphClientError ? error.code : undefined;
 }

@@ -25,7 +25,7 @@ export function rememberList(...[answer, change]: DropFirst<Parameters<typeof re
 }
 type DropFirst<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
-export function forgetList(): void {
+function forgetList(): void {
   browserStorage('local').removeItem(KEY);
   changed();
 }

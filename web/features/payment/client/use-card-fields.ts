@@ -79,8 +79,6 @@ export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
   };
 }
 
-export type CardFields = ReturnType<typeof useCardFields>;
-
 function errorsOf(states: Record<SecureField, FieldState>): CardErrors {
   const wrong = SECURE_FIELDS.filter((field) => !states[field].valid);
   return Object.fromEntries(

@@ -5,8 +5,6 @@ import type { Cart, CollectDetails, CourierDetails, DeliveryChange, Offer } from
 import type { Shopper } from '../../domain/shopper.ts';
 import { VARIANT_JSON } from './variant-json.ts';
 
-export type CartRepository = ReturnType<typeof cartRepository>;
-
 /**
  * Carts, one statement each. A cart under placement is not changed: `placement_id IS NULL` stands on the cart's own row, so a
  * write that waited for a claim judges the row as the claim left it.

@@ -1,8 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { SavedCustomer } from '../../domain/customer/customer-state.ts';
 
-export type CustomerRepository = ReturnType<typeof customerRepository>;
-
 /** What is known of customers, and the guest orders that become theirs. */
 export function customerRepository(tx: Tx) {
   return {

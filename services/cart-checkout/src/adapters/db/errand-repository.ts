@@ -2,8 +2,6 @@ import type { Tx } from '@loupe/database/tx';
 import { errandId } from '../../domain/order/errand.ts';
 import type { Errand } from '../../domain/order/errand.ts';
 
-export type ErrandRepository = ReturnType<typeof errandRepository>;
-
 export interface StoredErrand {
   readonly id: string;
   readonly errand: Errand;

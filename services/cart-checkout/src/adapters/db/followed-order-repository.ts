@@ -7,8 +7,6 @@ import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { Settled } from '../../domain/order/payment-status.ts';
 import * as sql from './followed-order-sql.ts';
 
-export type FollowedOrderRepository = ReturnType<typeof followedOrderRepository>;
-
 /** The order's row was not as it was read, although it was locked. */
 export class OrderChangedError extends Error {
   override readonly name = 'OrderChangedError';

@@ -1,8 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { ListEmail } from '../../domain/list/list-email.ts';
 
-export type ListEmailRepository = ReturnType<typeof listEmailRepository>;
-
 /** Lists on their way to somebody: stored before the shopper is told, gone once they have been sent. */
 export function listEmailRepository(tx: Tx) {
   return {

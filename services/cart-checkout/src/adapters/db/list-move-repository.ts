@@ -2,8 +2,6 @@ import type { Tx } from '@loupe/database/tx';
 import type { Shopper } from '../../domain/shopper.ts';
 import { LOCK_OWN_LIST } from './merge-sql.ts';
 
-export type ListMoveRepository = ReturnType<typeof listMoveRepository>;
-
 /** What moves a line from bag to list, in one transaction; the cart's row is locked first, then the list's. */
 export function listMoveRepository(tx: Tx) {
   return {

@@ -3,8 +3,6 @@ import type { MergedLines, StoredLine } from '../../domain/cart/merge-lines.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import * as sql from './merge-sql.ts';
 
-export type MergeRepository = ReturnType<typeof mergeRepository>;
-
 export function mergeRepository(tx: Tx) {
   const idOf = async (statement: string, { site, owner }: Shopper): Promise<string | null> => {
     const [row] = await tx.query<{ id: string }>(statement, [site, owner]);

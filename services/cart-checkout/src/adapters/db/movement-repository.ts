@@ -1,8 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 
-export type MovementRepository = ReturnType<typeof movementRepository>;
-
 /** Parcels, cancellations and returns as they were recorded. */
 export function movementRepository(tx: Tx) {
   return {

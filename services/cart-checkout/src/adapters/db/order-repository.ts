@@ -3,8 +3,6 @@ import type { Order } from '../../domain/order/order.ts';
 import type { OrderPage, OrderSummary, PageOf } from '../../domain/order/order-summary.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 
-export type OrderRepository = ReturnType<typeof orderRepository>;
-
 /** Orders as placed. Who may see one is decided by `maySee`, not here. */
 export function orderRepository(tx: Tx) {
   return {

@@ -8,8 +8,6 @@ import type { Tender } from '../../domain/placement/tender.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import * as sql from './placement-sql.ts';
 
-export type PlacementRepository = ReturnType<typeof placementRepository>;
-
 export function placementRepository(tx: Tx) {
   async function findOne(statement: string, values: readonly unknown[]): Promise<Placement | null> {
     const [placement] = await tx.query<Placement>(statement, values);

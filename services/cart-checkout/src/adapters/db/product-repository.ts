@@ -1,8 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { ProductState } from '../../domain/catalogue/product-state.ts';
 
-export type ProductRepository = ReturnType<typeof productRepository>;
-
 export function productRepository(tx: Tx) {
   return {
     /** Stores a newer state whole, in one statement. @returns false for one that is not newer */

@@ -5,8 +5,6 @@ import type { ShoppingList } from '../../domain/list/shopping-list.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import * as sql from './shopping-list-sql.ts';
 
-export type ShoppingListRepository = ReturnType<typeof shoppingListRepository>;
-
 /** Lists, one statement each. */
 export function shoppingListRepository(tx: Tx) {
   async function tryAdd(values: readonly unknown[], isAgain = false): Promise<'listed' | 'full' | 'unknown'> {

@@ -1,8 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { StoreState } from '../../domain/delivery/store-state.ts';
 
-export type StoreRepository = ReturnType<typeof storeRepository>;
-
 export function storeRepository(tx: Tx) {
   return {
     /** Stores a newer state whole. @returns false for one that is not newer */

@@ -1,7 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
 
-export type WebhookRepository = ReturnType<typeof webhookRepository>;
-
 export interface WebhookKey {
   readonly provider: string;
   readonly messageId: string;

@@ -142,7 +142,7 @@ export const returnsNote = (theme: EmailTheme): Note => ({
 });
 
 /** Where a parcel goes, in three lines. */
-export function addressLines(to: Address): string[] {
+function addressLines(to: Address): string[] {
   const street = [to.streetNumber, to.streetName].filter(Boolean).join(' ');
   return [`${to.firstName} ${to.lastName}`, street, `${to.city}, ${to.postalCode}`];
 }

@@ -35,8 +35,6 @@ export interface PaymentsClientOptions {
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
-export type PaymentsClient = ReturnType<typeof paymentsClient>;
-
 /** Deadlines are relative, so that clocks need not agree. */
 const CANCEL_TIMEOUT_MS = TIME_OUTS.cancelPayment.timeoutMs;
 const FIND_TIMEOUT_MS = TIME_OUTS.findPayment.timeoutMs;

@@ -58,7 +58,7 @@ function without({ goods }: FollowedOrder, { type, pieces }: GoodsMessage): Verd
     : { kind: 'impossible', why: 'the pieces have left, were cancelled, or came back before' };
 }
 
-/** @returns null where nothing of the order may move: a quote, or one that was deleted */
+/** @returns null in a status from which goods cannot move, such as that of a quote */
 function statusAfter(
   { status, sequence }: FollowedOrder,
   message: GoodsMessage,

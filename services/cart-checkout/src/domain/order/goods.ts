@@ -39,8 +39,7 @@ export interface Movement {
   readonly after: Goods;
 }
 
-export const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number =>
-  quantity - shipped - cancelled;
+const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number => quantity - shipped - cancelled;
 const outside = ({ shipped, returned }: GoodsLine): number => shipped - returned;
 
 /** Nothing more of it will leave. */

@@ -1,4 +1,4 @@
-/** EU-07. */
+/** EU-07. QUOTED, QUOTE_CONVERTED and DELETED are for quotes: the contract names them, but this shop takes orders only. */
 export const ORDER_STATUSES = [
   'QUOTED',
   'ENTERED',
@@ -21,9 +21,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What can happen to an order, as far as its status goes. */
 export const ORDER_EVENTS = [
-  'quote-accepted',
-  'entered',
-  'deleted',
   'promised',
   'picking',
   'held-by-hand',
@@ -71,12 +68,12 @@ const STILL_OWED: Ways = {
 const FROM_HOLD: Ways = { ...HOLDS, ...GOODS, released: 'PROMISED', 'capture-refused': 'CREDIT_HOLD' };
 
 /**
- * Every legal transition. Three statuses end: CANCELLED, since nothing of the order is left to move; DELETED, which is for
- * quotes that never became an order; COMPLETED, since all that comes later (a return) is told by quantities and by money.
+ * Every legal transition. An order starts ENTERED and ends in CANCELLED, when no goods are left to move, or in COMPLETED: a
+ * later return changes quantities and payments only.
  */
 const TRANSITIONS: Readonly<Record<OrderStatus, Ways>> = {
-  QUOTED: { 'quote-accepted': 'QUOTE_CONVERTED', deleted: 'DELETED' },
-  QUOTE_CONVERTED: { entered: 'ENTERED', deleted: 'DELETED' },
+  QUOTED: {},
+  QUOTE_CONVERTED: {},
   ENTERED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS },
   PROMISED: { picking: 'IN_PICKING', ...HOLDS, ...GOODS },
   IN_PICKING: { ...HOLDS, ...GOODS },

@@ -15,7 +15,7 @@ export function onProductState(projectProduct: (product: ProductState) => Promis
   };
 }
 
-export function productState({ aggregateVersion, payload }: Envelope): ProductState {
+function productState({ aggregateVersion, payload }: Envelope): ProductState {
   const { variants, ...product } = decode(payload);
   return {
     id: product.id,

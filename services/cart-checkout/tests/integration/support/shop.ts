@@ -14,7 +14,7 @@ import { ScriptedPayments } from './scripted-payments.ts';
 const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathname;
 const DUE_SECONDS = 30;
 export const SHOPPING_LIST_LIMIT = 250;
-export const CHALLENGE_DUE_SECONDS = 600;
+const CHALLENGE_DUE_SECONDS = 600;
 /** Also reached without the site's own name. */
 export const PLAIN_ORIGIN = 'https://plain.test';
 const STOREFRONT_URLS = { beaverbrooks: 'https://beaverbrooks.test', loupe: 'https://loupe.test' };

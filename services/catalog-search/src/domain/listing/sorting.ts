@@ -5,8 +5,7 @@ export type ProductSort = 'relevance' | 'price' | 'name' | 'newest';
 export type SortDirection = 'asc' | 'desc';
 
 /** The orders a shopper can choose, by the value of the `sort` query parameter. */
-export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'newest', 'name-asc', 'name-desc'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export type SortKey = 'relevance' | 'price-asc' | 'price-desc' | 'newest' | 'name-asc' | 'name-desc';
 
 /** Relevance and newest have one direction only: whichever is asked for, the best and the latest come first. */
 export function sortKey(sortBy: ProductSort, direction: SortDirection): SortKey {

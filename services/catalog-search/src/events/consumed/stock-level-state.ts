@@ -18,7 +18,7 @@ export function onStockLevelState(projectStockLevel: (state: StockLevelState) =>
 }
 
 /** @throws PoisonMessageError when it says no level we know */
-export function stockLevelState({ aggregateVersion, payload }: Envelope): StockLevelState {
+function stockLevelState({ aggregateVersion, payload }: Envelope): StockLevelState {
   const { sku, level: code } = decode(payload);
   const level = LEVELS.get(code);
   if (level === undefined || sku === '') throw new PoisonMessageError(`Level ${code} of "${sku}" is none.`);

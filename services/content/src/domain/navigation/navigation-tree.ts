@@ -1,4 +1,4 @@
-export const MENUS = ['main', 'utility', 'footer', 'legal'] as const;
+const MENUS = ['main', 'utility', 'footer', 'legal'] as const;
 export type Menu = (typeof MENUS)[number];
 
 export interface NavigationItem {

@@ -16,8 +16,6 @@ export interface ShopLimits {
   readonly composableInstance: boolean;
 }
 
-export type SiteConfiguration = ShopFacts & ShopLimits;
-
 export interface AbGroup {
   readonly code: string;
   /** Relative to the other groups of the shop. */

@@ -14,7 +14,7 @@ export const newEmail = (): string => `ada.${randomUUID().slice(0, 8)}@example.c
 export const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { __typename ... on User { id email hybrisCustomerId } ... on Failure { code message }
     ... on ValidationError { field } ... on TooManyAttemptsError { retryAfterSeconds } } }`;
-export const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $source: MarketingSource!, $token: String) {
+const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $source: MarketingSource!, $token: String) {
   signIn(email: $email, password: $password, source: $source, reCaptchaToken: $token) {
     __typename ... on User { id email } ... on Failure { code message } ... on ValidationError { field }
     ... on TooManyAttemptsError { retryAfterSeconds } } }`;

@@ -24,9 +24,7 @@ export interface OpeningTimes {
 
 /** EU-03. */
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
-export function exceptionOn({ exceptions }: OpeningTimes, date: string): OpeningException | undefined {
+function exceptionOn({ exceptions }: OpeningTimes, date: string): OpeningException | undefined {
   return exceptions.find((exception) => exception.date === date);
 }
 
