@@ -7,7 +7,7 @@ import { createSubgraphServer, type SubgraphServer } from '@loupe/subgraph-serve
 import type { Logger } from '@loupe/telemetry/logger';
 import { parse } from 'graphql';
 import type pg from 'pg';
-import { StoreRepository } from './adapters/db/store-repository.ts';
+import { storeRepository } from './adapters/db/store-repository.ts';
 import { createContext, type Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import type { Places } from './use-cases/measure-from.ts';
@@ -31,7 +31,7 @@ export function createServer(options: ServerOptions): SubgraphServer {
     service: 'stores-reservations',
     typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
     resolvers,
-    context: createContext({ stores: new StoreRepository(poolTx(pool)), places, clock: now }),
+    context: createContext({ stores: storeRepository(poolTx(pool)), places, clock: now }),
     port,
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
     logger,
