@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { SERVICES } from '@loupe/contracts/services';
 import { ROOT } from './stack/services.ts';
 import { allSchemas } from './statements/all-schemas.ts';
-import { collectStatements } from './statements/collect.ts';
-import { differences } from './statements/generated-file.ts';
+import { collectStatements, declaringModules } from './statements/collect.ts';
+import { differences, generatedFile } from './statements/generated-file.ts';
 import { typesOfService } from './statements/types-of-service.ts';
 
 /**
@@ -20,9 +20,11 @@ const { values, positionals } = parseArgs({
 const collected = [];
 for (const service of positionals.length > 0 ? positionals : SERVICES) {
   const folder = join(values.root, 'services', service, 'src/adapters/db');
-  const statements = await collectStatements(folder);
   const file = join(folder, 'gen/statements.ts');
-  if (statements.length > 0 || existsSync(file)) collected.push({ service, statements, file });
+  const modules = await declaringModules(folder);
+  if (modules.length === 0 && !existsSync(file)) continue;
+  if (!existsSync(file)) write(file, generatedFile([])); // the modules import it
+  collected.push({ service, statements: await collectStatements(modules), file });
 }
 const urlOf = await allSchemas(
   values.root,
@@ -32,10 +34,13 @@ for (const { service, statements, file } of collected) {
   const { text, errors } = await typesOfService(urlOf(service), statements);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (errors.length > 0) report(file, errors);
-  else if (!values.check) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } else if (text !== before) report(file, [...differences(before, text), 'Run `npm run codegen`.']);
+  else if (!values.check) write(file, text);
+  else if (text !== before) report(file, [...differences(before, text), 'Run `npm run codegen`.']);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 function report(file: string, lines: readonly string[]): void {

@@ -40,7 +40,8 @@ export const answeredType = (type: string): string =>
 export const givenType = (type: string): string =>
   type.startsWith('_') ? `readonly ${bracketed(typeIn(GIVEN, type.slice(1)))}[]` : typeIn(GIVEN, type);
 
-export const unionOf = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(' | ');
+export const unionOf = (texts: readonly string[]): string =>
+  texts.map((text) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`).join(' | ');
 
 const bracketed = (type: string): string => (type.includes('|') ? `(${type})` : type);
 
