@@ -15,6 +15,7 @@ export default tseslint.config(
       'packages/contracts/gen/**',
       'web/gql/**',
       'services/*/src/graphql/gen/**',
+      'services/*/src/adapters/db/gen/**',
       '.loupe/**',
       '**/next-env.d.ts',
     ],

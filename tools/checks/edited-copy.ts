@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../stack/services.ts';
 
 /** A copy of parts of the repository, inside it so that packages are found, to see what the compiler says of an edit. */
@@ -23,6 +23,11 @@ export class EditedCopy {
     const after = before.replaceAll(from, to);
     if (after === before) throw new Error(`${path} does not hold ${String(from)}`);
     writeFileSync(file, after);
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), text);
   }
 
   /** @throws Error with what the program said when it fails */

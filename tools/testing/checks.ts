@@ -29,6 +29,7 @@ export const CHECKS: readonly Check[] = [
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts', '--check'],
   },
   { name: 'migrations make what schemas say', args: ['tools/check-drift.ts'] },
+  { name: 'types of SQL statements drift', args: ['tools/statements.ts', '--check'] },
   {
     name: 'import boundaries',
     args: [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { retryOnConflict } from './conflict.ts';
-import { runPrepared } from './tx.ts';
+import { runPrepared, txOf } from './tx.ts';
 import type { Tx } from './tx.ts';
 
 /** COMMIT answered ROLLBACK: a statement had failed and `work` swallowed its error, so nothing was saved. */
@@ -51,12 +51,10 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
 
 function transactionOn(client: pg.PoolClient): { tx: Tx; end: () => void } {
   let ended = false;
-  const tx: Tx = {
-    async query<R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> {
-      if (ended)
-        throw new TransactionEndedError('The transaction has ended: a query was not awaited inside it.');
-      return runPrepared<R>(client, sql, values);
-    },
-  };
+  const tx = txOf(async (sql, values) => {
+    if (ended)
+      throw new TransactionEndedError('The transaction has ended: a query was not awaited inside it.');
+    return runPrepared(client, sql, values);
+  });
   return { tx, end: () => void (ended = true) };
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inSpan, type SpanOptions } from '@loupe/telemetry/trace';
 import { isStalePlan } from './conflict.ts';
+import type { Statement } from './statement.ts';
 import { StatementNames } from './statement-names.ts';
 
 const statements = new StatementNames();
@@ -8,28 +9,43 @@ const statements = new StatementNames();
 /** One unit of work on the database, whoever drives it. Statements are prepared once per connection. */
 export interface Tx {
   /**
-   * @param sql one statement with $1, $2 …; keep its text constant and put what varies into values
    * @returns the rows, none for a statement without RETURNING. int8 is `bigint`; cast a date to text, since
    * Prisma gives a Date.
+   */
+  query<R extends object>(statement: Statement<readonly [], R>): Promise<R[]>;
+  query<V extends readonly unknown[], R extends object>(
+    statement: Statement<V, R>,
+    values: NoInfer<V>,
+  ): Promise<R[]>;
+  /**
+   * Unchecked: for packages, whose SQL runs in the schema of whatever service uses them. Services declare statements.
+   * @param sql one statement with $1, $2 …; keep its text constant and put what varies into values
    */
   query<R extends object>(sql: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
-/** Each statement is a transaction of its own. */
-export function poolTx(pool: pg.Pool): Tx {
+/** @param run sends one statement, whoever drives it; the types of its rows are those that the caller knows */
+export function txOf(run: (sql: string, values: readonly unknown[]) => Promise<object[]>): Tx {
   return {
-    async query<R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> {
-      try {
-        return await runPrepared<R>(pool, sql, values);
-      } catch (error) {
-        if (!isStalePlan(error)) throw error;
-        return runPrepared<R>(pool, sql, values);
-      }
-    },
+    query: <R extends object>(
+      statement: string | { readonly text: string },
+      values: readonly unknown[] = [],
+    ) => run(typeof statement === 'string' ? statement : statement.text, values) as Promise<R[]>,
   };
 }
 
-/** @throws pg.DatabaseError; after an outdated plan the statement's next run prepares it anew */
+/** Each statement is a transaction of its own. */
+export const poolTx = (pool: pg.Pool): Tx =>
+  txOf(async (sql, values) => {
+    try {
+      return await runPrepared(pool, sql, values);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      return runPrepared(pool, sql, values);
+    }
+  });
+
+/** @throws pg.DatabaseError; after an outdated plan the statement's next run prepares it again */
 export async function runPrepared<R extends object>(
   connection: pg.Pool | pg.PoolClient,
   sql: string,
@@ -59,10 +75,5 @@ export interface PrismaRawClient {
 }
 
 /** Lets SQL, and `enqueue`, join an interactive Prisma transaction. */
-export function prismaTx(client: PrismaRawClient): Tx {
-  return {
-    async query<R extends object>(sql: string, values: readonly unknown[] = []): Promise<R[]> {
-      return client.$queryRawUnsafe<R[]>(sql, ...values);
-    },
-  };
-}
+export const prismaTx = (client: PrismaRawClient): Tx =>
+  txOf(async (sql, values) => client.$queryRawUnsafe<object[]>(sql, ...values));

@@ -1,6 +1,6 @@
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
-import { StoreRepository } from './adapters/db/store-repository.ts';
+import { storeRepository } from './adapters/db/store-repository.ts';
 import type { Places } from './use-cases/measure-from.ts';
 
 export interface PortsOptions {
@@ -11,7 +11,7 @@ export interface PortsOptions {
 
 /** What the resolvers work with, over one pool: part of the composition root, so that tests compose what main does. */
 export const createPorts = ({ pool, places, now }: PortsOptions) => ({
-  stores: new StoreRepository(poolTx(pool)),
+  stores: storeRepository(poolTx(pool)),
   places,
   now,
 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import type { Topic } from '@loupe/contracts/topics';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
+import { txOf } from '@loupe/database/tx';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startFailoverPostgres } from '@loupe/test-harness/failover-postgres';
 import type { FailoverPostgres } from '@loupe/test-harness/failover-postgres';
@@ -55,7 +56,7 @@ async function put(version: number): Promise<string> {
   const id = randomUUID() as string;
   const about = { topic: topic.name, type: 'thing-happened', aggregateId: 'k', site: '' };
   const event = { ...about, aggregateVersion: BigInt(version), payload: Buffer.alloc(0) };
-  await enqueue({ query }, event, { id });
+  await enqueue(txOf(query), event, { id });
   return id;
 }
 

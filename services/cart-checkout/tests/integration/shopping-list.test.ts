@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { poolTx } from '@loupe/database/tx';
+import { poolTx, txOf } from '@loupe/database/tx';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { shoppingListRepository } from '../../src/adapters/db/shopping-list-repository.ts';
 import type { ListChanged } from '../../src/use-cases/view-shopping-list.ts';
@@ -79,16 +79,13 @@ describe('remembering a product', () => {
   it('[MU-17] that meets the list as another request makes it is listed', async () => {
     const tx = poolTx(shop.pool);
     let tries = 0;
-    const racing: typeof tx = {
-      ...tx,
-      query: (sql, values) => {
-        const conflict = Object.assign(new Error('duplicate key'), {
-          code: '23505',
-          constraint: 'shopping_list_pkey',
-        });
-        return ++tries === 1 ? Promise.reject(conflict) : tx.query(sql, values);
-      },
-    };
+    const racing = txOf((sql, values) => {
+      const conflict = Object.assign(new Error('duplicate key'), {
+        code: '23505',
+        constraint: 'shopping_list_pkey',
+      });
+      return ++tries === 1 ? Promise.reject(conflict) : tx.query(sql, values);
+    });
     expect(await shoppingListRepository(racing).add(guest(), RING, 250)).toBe('listed');
     expect(tries).toBe(2);
   });

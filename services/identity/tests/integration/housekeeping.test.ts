@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { txOf } from '@loupe/database/tx';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
 import { openHouse } from './support/house.ts';
@@ -9,7 +10,7 @@ let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
-const prune = () => housekeeping({ query: house.query }).prune();
+const prune = () => housekeeping(txOf(house.query)).prune();
 
 describe('housekeeping', () => {
   it('goes on with the other tables when one cannot be cleared, and says so', async () => {
@@ -63,7 +64,7 @@ describe('housekeeping', () => {
 
   it('finds dead sessions by an index, however many live', async () => {
     const statements: string[] = [];
-    await housekeeping({ query: async (sql) => (statements.push(sql), []) }).prune();
+    await housekeeping(txOf(async (sql) => (statements.push(sql), []))).prune();
     const client = await house.pool.connect();
     await client.query('BEGIN');
     await client.query('SET LOCAL enable_seqscan = off');

@@ -5,7 +5,7 @@ import { Code, createClient, type Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { SessionsService } from '@loupe/contracts/identity/service';
 import { createPool } from '@loupe/database/pool';
-import { poolTx } from '@loupe/database/tx';
+import { poolTx, txOf } from '@loupe/database/tx';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const database = await testDatabase({ service: 'identity', migrationsDir });
   pool = createPool({ url: database.url, applicationName: 'identity', kind: 'request' });
   const tx = poolTx(pool);
-  const counting: typeof tx = { query: (sql, values) => (statements.push(sql), tx.query(sql, values)) };
+  const counting = txOf((sql, values) => (statements.push(sql), tx.query(sql, values)));
   const server = createIdentityServer({
     port: 0,
     publicKeys: testPublicKeys,

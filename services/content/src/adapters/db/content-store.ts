@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
-import type { ItemState } from '../../domain/item/content-item.ts';
 import { placedItems } from '../../domain/navigation/navigation-tree.ts';
 import type { ContentStore } from '../../use-cases/save-content.ts';
+import { sql } from './gen/statements.ts';
 
 const STATE = `i.id, i.site, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_groups AS "abGroups",
   i.told_live AS live, i.version`;
@@ -11,17 +11,24 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
   return {
     async saveItem(item, contentHash) {
       const { site, deliveryKey, schema, body, abGroups, liveFrom, liveUntil } = item;
-      const [saved] = await tx.query<ItemState>(SAVE_ITEM, [
-        ...[newId(), site, deliveryKey, schema, JSON.stringify(body), abGroups],
-        ...[liveFrom, liveUntil, contentHash],
+      const [saved] = await tx.query(SAVE_ITEM, [
+        newId(),
+        site,
+        deliveryKey,
+        schema,
+        JSON.stringify(body),
+        abGroups,
+        liveFrom,
+        liveUntil,
+        contentHash,
       ]);
       return saved ?? null;
     },
 
-    retireOthers: (site, deliveryKeys) => tx.query<ItemState>(RETIRE_OTHERS, [site, deliveryKeys]),
+    retireOthers: (site, deliveryKeys) => tx.query(RETIRE_OTHERS, [site, deliveryKeys]),
 
     async fillSlots(site, slots) {
-      await tx.query('DELETE FROM slot_item WHERE site = $1', [site]);
+      await tx.query(EMPTY_SLOTS, [site]);
       const places = [...slots].flatMap(([slotKey, keys]) =>
         keys.map((deliveryKey, position) => ({ slotKey, position, deliveryKey })),
       );
@@ -29,24 +36,26 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
     },
 
     async saveNavigation(site, navigation) {
-      await tx.query('DELETE FROM navigation_item WHERE site = $1', [site]);
+      await tx.query(FORGET_NAVIGATION, [site]);
       const placed = placedItems(navigation, newId).map((item, position) => ({ ...item, position }));
       await tx.query(SAVE_NAVIGATION, [site, JSON.stringify(placed)]);
     },
 
     async saveShop({ site, name, phone, promise }, abGroups) {
       await tx.query(SAVE_SHOP, [site, name, phone, promise]);
-      await tx.query('DELETE FROM ab_group WHERE site = $1', [site]);
+      await tx.query(FORGET_AB_GROUPS, [site]);
       const groups = abGroups.map((group, position) => ({ ...group, position }));
       await tx.query(SAVE_AB_GROUPS, [site, JSON.stringify(groups)]);
     },
 
-    raiseOthers: (site, ids) => tx.query<ItemState>(RAISE_OTHERS, [site, ids]),
+    raiseOthers: (site, ids) => tx.query(RAISE_OTHERS, [site, ids]),
   };
 }
 
 /** The window's rule is told in SQL once more, because a row that is being written is not one of the table yet. */
-const SAVE_ITEM = `
+const SAVE_ITEM = sql(
+  'save-item',
+  `
   INSERT INTO content_item AS i
     (id, site, delivery_key, schema, body, ab_groups, live_from, live_until, content_hash, told_live)
   VALUES ($1::uuid, $2, $3, $4, $5::jsonb, $6, $7::timestamptz, $8::timestamptz, $9,
@@ -56,16 +65,22 @@ const SAVE_ITEM = `
     live_from = EXCLUDED.live_from, live_until = EXCLUDED.live_until, content_hash = EXCLUDED.content_hash,
     told_live = EXCLUDED.told_live, version = i.version + 1, updated_at = now()
   WHERE i.content_hash <> EXCLUDED.content_hash
-  RETURNING ${STATE}`;
+  RETURNING ${STATE}`,
+).refine<{ body: object }>();
 
 /** Its hash goes as well, so that it is written again should it come back. A window that opens later never opens. */
-const RETIRE_OTHERS = `
+const RETIRE_OTHERS = sql(
+  'retire-others',
+  `
   UPDATE content_item i SET
     live_from = NULL, live_until = date_trunc('milliseconds', now()), told_live = false, content_hash = '', version = i.version + 1, updated_at = now()
   WHERE i.site = $1 AND i.delivery_key <> ALL ($2::text[]) AND i.content_hash <> ''
-  RETURNING ${STATE}`;
+  RETURNING ${STATE}`,
+).refine<{ body: object }>();
 
-const RAISE_OTHERS = `
+const RAISE_OTHERS = sql(
+  'raise-others',
+  `
   WITH locked AS (
     SELECT id FROM content_item WHERE site = $1 AND id <> ALL ($2::uuid[]) ORDER BY id FOR UPDATE
   ), i AS (
@@ -73,25 +88,44 @@ const RAISE_OTHERS = `
     FROM locked WHERE content_item.id = locked.id
     RETURNING content_item.*
   )
-  SELECT ${STATE} FROM i ORDER BY i.delivery_key`;
+  SELECT ${STATE} FROM i ORDER BY i.delivery_key`,
+).refine<{ body: object }>();
 
-const FILL_SLOTS = `
+const EMPTY_SLOTS = sql('empty-slots', 'DELETE FROM slot_item WHERE site = $1');
+
+const FILL_SLOTS = sql(
+  'fill-slots',
+  `
   INSERT INTO slot_item (site, slot_key, position, item_id)
   SELECT $1, place."slotKey", place.position, i.id
   FROM jsonb_to_recordset($2::jsonb) AS place ("slotKey" text, position integer, "deliveryKey" text)
-  JOIN content_item i ON i.site = $1 AND i.delivery_key = place."deliveryKey"`;
+  JOIN content_item i ON i.site = $1 AND i.delivery_key = place."deliveryKey"`,
+);
 
-const SAVE_NAVIGATION = `
+const FORGET_NAVIGATION = sql('forget-navigation', 'DELETE FROM navigation_item WHERE site = $1');
+
+const SAVE_NAVIGATION = sql(
+  'save-navigation',
+  `
   INSERT INTO navigation_item (id, site, menu, parent_id, position, label, url, category_key)
   SELECT id, $1, menu, "parentId", position, label, url, "categoryKey"
   FROM jsonb_to_recordset($2::jsonb) AS item
-    (id uuid, menu text, "parentId" uuid, position integer, label text, url text, "categoryKey" text)`;
+    (id uuid, menu text, "parentId" uuid, position integer, label text, url text, "categoryKey" text)`,
+);
 
-const SAVE_SHOP = `
+const SAVE_SHOP = sql(
+  'save-shop',
+  `
   INSERT INTO shop (site, name, phone, promise) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (site) DO UPDATE SET name = EXCLUDED.name, phone = EXCLUDED.phone, promise = EXCLUDED.promise`;
+  ON CONFLICT (site) DO UPDATE SET name = EXCLUDED.name, phone = EXCLUDED.phone, promise = EXCLUDED.promise`,
+);
 
-const SAVE_AB_GROUPS = `
+const FORGET_AB_GROUPS = sql('forget-ab-groups', 'DELETE FROM ab_group WHERE site = $1');
+
+const SAVE_AB_GROUPS = sql(
+  'save-ab-groups',
+  `
   INSERT INTO ab_group (site, code, position, weight)
   SELECT $1, code, position, weight
-  FROM jsonb_to_recordset($2::jsonb) AS g (code text, position integer, weight integer)`;
+  FROM jsonb_to_recordset($2::jsonb) AS g (code text, position integer, weight integer)`,
+);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
-import { poolTx } from '@loupe/database/tx';
+import { poolTx, txOf } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
 import type { Site } from '@loupe/subgraph-server/actor';
@@ -66,7 +66,7 @@ export async function startContentShop() {
   const requests = createPool({ url, applicationName: 'content', kind: 'request' });
   const statements: string[] = [];
   const tx = poolTx(requests);
-  const counting: Tx = { query: (sql, values) => (statements.push(sql), tx.query(sql, values)) };
+  const counting = txOf((sql, values) => (statements.push(sql), tx.query(sql, values)));
   const now = () => new Date();
   const server = createServer({
     port: 0,

@@ -1,3 +1,4 @@
+import type { ValuesOf } from '@loupe/database/statement';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx, type Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
@@ -5,9 +6,12 @@ import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
 import type { Region, StoreDraft } from '../../domain/store/store.ts';
 import type { StoreStore } from '../../use-cases/save-stores.ts';
+import { sql } from './gen/statements.ts';
 
 /** The upsert locks the row: whoever saves the same store at the same time waits, and gets the next version. */
-const UPSERT = `
+const UPSERT = sql(
+  'save-store',
+  `
   INSERT INTO store (id, site, number, key, channel_url_code, name, description, line1, line2, city, county, postal_code, country,
     phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
     closed_for_good, nation, content_hash)
@@ -19,18 +23,36 @@ const UPSERT = `
     EXCLUDED.country, EXCLUDED.phone, EXCLUDED.email, EXCLUDED.region_key, EXCLUDED.latitude, EXCLUDED.longitude,
     EXCLUDED.watch_brands, EXCLUDED.jewellery_brands, EXCLUDED.services, EXCLUDED.collects, EXCLUDED.collection_days,
     EXCLUDED.closed_for_good, EXCLUDED.nation, EXCLUDED.content_hash, store.version + 1)
-  RETURNING version`;
-const FORGET_TIMES = `
+  RETURNING version`,
+);
+const FORGET_TIMES = sql(
+  'forget-times',
+  `
   WITH hours AS (DELETE FROM opening_hours WHERE store_id = $1::uuid)
-  DELETE FROM opening_exception WHERE store_id = $1::uuid`;
-const HOURS = `
+  DELETE FROM opening_exception WHERE store_id = $1::uuid`,
+);
+const HOURS = sql(
+  'save-hours',
+  `
   INSERT INTO opening_hours (store_id, weekday, opens, closes)
   SELECT $1::uuid, (day.ordinality - 1)::int, day.span ->> 'opens', day.span ->> 'closes'
-  FROM json_array_elements($2::json) WITH ORDINALITY AS day (span, ordinality)`;
-const EXCEPTIONS = `
+  FROM json_array_elements($2::json) WITH ORDINALITY AS day (span, ordinality)`,
+);
+const EXCEPTIONS = sql(
+  'save-exceptions',
+  `
   INSERT INTO opening_exception (store_id, date, reason, opens, closes)
   SELECT $1::uuid, (day ->> 'date')::date, day ->> 'reason', day -> 'span' ->> 'opens', day -> 'span' ->> 'closes'
-  FROM json_array_elements($2::json) AS day`;
+  FROM json_array_elements($2::json) AS day`,
+);
+
+const CONTENT_HASHES = sql('content-hashes', 'SELECT id, content_hash AS hash FROM store');
+const SAVE_REGIONS = sql(
+  'save-regions',
+  `
+  INSERT INTO region (key, name) SELECT key, name FROM json_to_recordset($1::json) AS given (key text, name text)
+  ON CONFLICT (key) DO UPDATE SET name = EXCLUDED.name`,
+);
 
 /** @param eventOf what is published of a store and its new version */
 export function createStoreStore(
@@ -39,9 +61,7 @@ export function createStoreStore(
 ): StoreStore {
   return {
     async contentHashes() {
-      const rows = await poolTx(pool).query<{ id: string; hash: string }>(
-        'SELECT id, content_hash AS hash FROM store',
-      );
+      const rows = await poolTx(pool).query(CONTENT_HASHES);
       return new Map(rows.map(({ id, hash }) => [id, hash]));
     },
     async saveRegions(regions) {
@@ -50,7 +70,7 @@ export function createStoreStore(
     publishedBytes: (store) => eventOf(store, 0n).payload,
     save: (store, contentHash) =>
       inTransaction(pool, async (tx) => {
-        const [row] = await tx.query<{ version: bigint }>(UPSERT, columnsOf(store, contentHash));
+        const [row] = await tx.query(UPSERT, columnsOf(store, contentHash));
         await tx.query(FORGET_TIMES, [store.id]);
         await tx.query(HOURS, [store.id, JSON.stringify(store.week)]);
         await tx.query(EXCEPTIONS, [store.id, JSON.stringify(store.exceptions)]);
@@ -60,19 +80,36 @@ export function createStoreStore(
 }
 
 async function saveRegions(tx: Tx, regions: readonly Region[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO region (key, name) SELECT key, name FROM json_to_recordset($1::json) AS given (key text, name text)
-     ON CONFLICT (key) DO UPDATE SET name = EXCLUDED.name`,
-    [JSON.stringify(regions)],
-  );
+  await tx.query(SAVE_REGIONS, [JSON.stringify(regions)]);
 }
 
-function columnsOf(store: StoreDraft, contentHash: string): unknown[] {
+function columnsOf(store: StoreDraft, contentHash: string): ValuesOf<typeof UPSERT> {
   return [
-    ...[store.id, store.site, store.number, store.key, store.channelUrlCode, store.name, store.description],
-    ...[store.line1, store.line2, store.city, store.county, store.postalCode, store.country],
-    ...[store.phone, store.email, store.regionKey, store.point.latitude, store.point.longitude],
-    ...[store.watchBrands, store.jewelleryBrands, store.services],
-    ...[store.collects, store.collectionDays, store.closedForGood, store.nation, contentHash],
+    store.id,
+    store.site,
+    store.number,
+    store.key,
+    store.channelUrlCode,
+    store.name,
+    store.description,
+    store.line1,
+    store.line2,
+    store.city,
+    store.county,
+    store.postalCode,
+    store.country,
+    store.phone,
+    store.email,
+    store.regionKey,
+    store.point.latitude,
+    store.point.longitude,
+    store.watchBrands,
+    store.jewelleryBrands,
+    store.services,
+    store.collects,
+    store.collectionDays,
+    store.closedForGood,
+    store.nation,
+    contentHash,
   ];
 }

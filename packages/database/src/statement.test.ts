@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { statementsOf, takeRegistered, type Json } from './statement.ts';
+import type { Tx } from './tx.ts';
+
+interface Statements {
+  'find-item': { values: [site: string]; row: { id: string; body: Json; note: Json | null } };
+  'forget-items': { values: []; row: { id: string } };
+}
+const sql = statementsOf<Statements>();
+const FIND = sql('find-item', 'SELECT id, body, note FROM item WHERE site = $1', { notNull: ['body'] });
+const FORGET = sql('forget-items', 'DELETE FROM item RETURNING id');
+
+describe('statementsOf', () => {
+  it('gives the text as it is and remembers what was declared', () => {
+    expect(FIND.text).toBe('SELECT id, body, note FROM item WHERE site = $1');
+    expect(FIND.refine<{ body: string[] }>()).toBe(FIND);
+    expect(takeRegistered()).toEqual([
+      { name: 'find-item', text: FIND.text, notNull: ['body'] },
+      { name: 'forget-items', text: FORGET.text },
+    ]);
+    expect(takeRegistered()).toEqual([]);
+  });
+});
+
+/** Compiled, never run: each expected error is one that the types must find. */
+export async function compiled(tx: Tx): Promise<unknown[]> {
+  const [item] = await tx.query(FIND, ['loupe']);
+  const [refined] = await tx.query(FIND.refine<{ body: string[]; note: string[] | null }>(), ['loupe']);
+  await tx.query(FORGET);
+  // @ts-expect-error no such statement
+  sql('find-items', 'SELECT 1');
+  // @ts-expect-error a field that the row does not have
+  void item!.identifier;
+  // @ts-expect-error a parameter of another type
+  await tx.query(FIND, [1]);
+  // @ts-expect-error a parameter that may not be null
+  await tx.query(FIND, [null]);
+  // @ts-expect-error a parameter is missing
+  await tx.query(FIND, []);
+  // @ts-expect-error all parameters are missing
+  await tx.query(FIND);
+  // @ts-expect-error one parameter too many
+  await tx.query(FORGET, ['loupe']);
+  // @ts-expect-error a refinement that hides a null
+  FIND.refine<{ note: string[] }>();
+  // @ts-expect-error a refinement that is not assignable
+  FIND.refine<{ id: number }>();
+  // @ts-expect-error a refinement of no column
+  FIND.refine<{ notes: string[] }>();
+  // @ts-expect-error what was refined may still be null
+  void refined!.note.length;
+  return [item!.id, refined!.body.length];
+}

@@ -1,0 +1,180 @@
+// Made from the SQL of this folder and the migrations by `npm run codegen`. Do not edit.
+import { statementsOf, type Json } from '@loupe/database/statement';
+
+interface Statements {
+  'content-hashes': {
+    values: [];
+    row: {
+      id: string;
+      hash: string;
+    };
+  };
+  'forget-times': {
+    values: [string];
+    row: object;
+  };
+  'regions-with-stores': {
+    values: [string];
+    row: {
+      key: string;
+      name: string;
+      storeCount: number;
+    };
+  };
+  'save-exceptions': {
+    values: [string, string];
+    row: object;
+  };
+  'save-hours': {
+    values: [string, string];
+    row: object;
+  };
+  'save-regions': {
+    values: [string];
+    row: object;
+  };
+  'save-store': {
+    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, string, string, string | null, string, string, string, string, string, string, string, number, number, readonly string[], readonly string[], readonly string[], boolean, number, boolean, 'england' | 'wales' | 'scotland' | 'northern-ireland', string];
+    row: {
+      version: bigint;
+    };
+  };
+  'store-by-code': {
+    values: [string, string];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+    };
+  };
+  'stores-by-ids': {
+    values: [string, readonly string[]];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+    };
+  };
+  'stores-of-region': {
+    values: [string, string];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+    };
+  };
+  'stores-of-site': {
+    values: [string];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+    };
+  };
+}
+
+export const sql = statementsOf<Statements>();

@@ -1,0 +1,49 @@
+import type { RowOf } from '@loupe/database/statement';
+import type { OpeningException } from '../../domain/opening/opening-times.ts';
+import { sql } from './gen/statements.ts';
+
+/** Everything of a store as one row: a page of stores is one statement. `s` is store, `r` its region; $1 is the site. */
+const STORE_COLUMNS = `
+  s.id, s.site, s.number, s.key, s.channel_url_code, s.name, s.description, s.line1, s.line2, s.city, s.county, s.postal_code,
+  s.country, s.phone, s.email, s.latitude, s.longitude, s.watch_brands, s.jewellery_brands, s.services, s.collects,
+  s.collection_days, s.closed_for_good, s.nation, s.region_key, r.name AS region_name,
+  (SELECT count(*)::int FROM store WHERE region_key = s.region_key AND site = $1 AND NOT closed_for_good) AS region_stores,
+  (SELECT json_agg(json_build_object('opens', opens, 'closes', closes) ORDER BY weekday)
+    FROM opening_hours WHERE store_id = s.id) AS week,
+  (SELECT coalesce(json_agg(json_build_object(
+      'date', date, 'reason', reason, 'opens', opens, 'closes', closes) ORDER BY date), '[]')
+    FROM opening_exception WHERE store_id = s.id) AS exceptions`;
+
+const selectWhere = (condition: string): string => `
+  SELECT ${STORE_COLUMNS}
+  FROM store s JOIN region r ON r.key = s.region_key
+  WHERE s.site = $1 AND NOT s.closed_for_good AND ${condition}
+  ORDER BY s.name`;
+// A store has the hours of seven days from the moment it is saved
+const WEEK = { notNull: ['week'] };
+
+export const OF_SITE = sql('stores-of-site', selectWhere('true'), WEEK).refine<StoreJson>();
+export const OF_REGION = sql('stores-of-region', selectWhere('s.region_key = $2'), WEEK).refine<StoreJson>();
+export const BY_CODE = sql('store-by-code', selectWhere('s.channel_url_code = $2'), WEEK).refine<StoreJson>();
+export const BY_IDS = sql('stores-by-ids', selectWhere('s.id = ANY ($2::uuid[])'), WEEK).refine<StoreJson>();
+export const REGIONS = sql(
+  'regions-with-stores',
+  `
+  SELECT r.key, r.name, count(*)::int AS "storeCount"
+  FROM region r JOIN store s ON s.region_key = r.key
+  WHERE s.site = $1 AND NOT s.closed_for_good
+  GROUP BY r.key, r.name ORDER BY r.name`,
+);
+
+export type StoreRow = RowOf<typeof OF_SITE>;
+
+export interface SpanJson {
+  opens: string | null;
+  closes: string | null;
+}
+
+/** What the statement builds as JSON. */
+interface StoreJson {
+  week: SpanJson[];
+  exceptions: (SpanJson & Omit<OpeningException, 'span'>)[];
+}
