@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
 import { migrate } from '@loupe/database/migrate';
-import { databaseUrl } from '@loupe/test-harness/database-url';
+import { databaseUrl } from '@loupe/test-harness/database-template';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 
 /** The migrated schemas of some services in one database. @param root of the repository, or of a copy. @returns the URL of a service's role */
