@@ -13,7 +13,7 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   // Two cores carry the whole house and the browser: first visits render, and waiting is not what these journeys judge.
   expect: { timeout: 15_000 },
-  // A second try is printed as flaky by the reporter, never hidden.
+  // `npm test` names what needed its second try; `npm run test:nightly` fails for it.
   retries: process.env['CI'] ? 1 : 0,
   workers: 1,
   forbidOnly: true,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { add, jestTally, NOTHING, ofOne, playwrightTally } from './tally.ts';
+import { add, jestTally, judged, NOTHING, ofOne, playwrightTally } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,10 +34,11 @@ describe('the closing counts', () => {
     expect(jestTally(folder)).toEqual({
       passed: 2,
       failures: ['cart.test.ts: cart adds', 'torn.test.ts: could not be run'],
+      flaky: [],
     });
   });
 
-  it('name each journey that failed with its shop, however deep it stands, and count a second try as passed', () => {
+  it('name each journey that failed with its shop, however deep it stands, and each that needed a second try', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'purchase.spec.ts',
@@ -56,6 +57,7 @@ describe('the closing counts', () => {
     expect(playwrightTally(report)).toEqual({
       passed: 2,
       failures: ['[loupe] purchase.spec.ts: races', 'journeys: a worker died'],
+      flaky: ['[loupe] purchase.spec.ts: waits'],
     });
   });
 
@@ -68,6 +70,17 @@ describe('the closing counts', () => {
     expect([ofOne('types', true), ofOne('lint', false)].reduce(add, NOTHING)).toEqual({
       passed: 1,
       failures: ['lint'],
+      flaky: [],
+    });
+  });
+
+  it('take a second try for a failure where FLAKY=0', () => {
+    const tally = { passed: 2, failures: ['lint'], flaky: ['waits'] };
+    expect(judged(tally, {})).toEqual(tally);
+    expect(judged(tally, { FLAKY: '0' })).toEqual({
+      passed: 1,
+      failures: ['lint', 'waits: needed a second try'],
+      flaky: [],
     });
   });
 });

@@ -5,15 +5,28 @@ import { basename, join } from 'node:path';
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly string[];
+  /** Those that passed at their second try only; they are among the passed. */
+  readonly flaky: readonly string[];
 }
 
-export const NOTHING: Tally = { passed: 0, failures: [] };
+export const NOTHING: Tally = { passed: 0, failures: [], flaky: [] };
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failures: [...a.failures, ...b.failures],
+  flaky: [...a.flaky, ...b.flaky],
 });
 export const ofOne = (name: string, passed: boolean): Tally =>
-  passed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
+  passed ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] };
+
+/** Where FLAKY=0 is set, a second try is a failure: a night has the time to find out why. */
+export const judged = (tally: Tally, env: NodeJS.ProcessEnv): Tally =>
+  env['FLAKY'] !== '0'
+    ? tally
+    : {
+        passed: tally.passed - tally.flaky.length,
+        failures: [...tally.failures, ...tally.flaky.map((name) => `${name}: needed a second try`)],
+        flaky: [],
+      };
 
 interface JestResults {
   numPassedTests: number;
@@ -32,6 +45,7 @@ export function jestTally(folder: string): Tally {
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
     .map(({ numPassedTests, testResults }) => ({
+      ...NOTHING,
       passed: numPassedTests,
       failures: testResults.flatMap(failuresOfSuite),
     }))
@@ -61,19 +75,20 @@ export function playwrightTally(file: string): Tally {
   return {
     passed: report.stats.expected + report.stats.flaky,
     failures: [
-      ...unexpectedOf(report),
+      ...namesOf(report, 'unexpected'),
       ...report.errors.map(({ message }) => `journeys: ${message?.split('\n')[0] ?? 'an error'}`),
     ],
+    flaky: namesOf(report, 'flaky'),
   };
 }
 
-const unexpectedOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+const namesOf = ({ specs = [], suites = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
   ),
-  ...suites.flatMap(unexpectedOf),
+  ...suites.flatMap((suite) => namesOf(suite, wanted)),
 ];
 
 export const clearResults = (folder: string): void => rmSync(folder, { recursive: true, force: true });
