@@ -5,6 +5,7 @@ import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
 import { BRIEF } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
 import { dockerAnswers } from './images/docker.ts';
+import type { ChildSpec } from './stack/child.ts';
 import { generatePrismaClients } from './stack/generated.ts';
 import { requireServers, requireSpace } from './stack/prerequisites.ts';
 import { step } from './stack/progress.ts';
@@ -22,6 +23,7 @@ import {
   playwrightTally,
   type Tally,
 } from './testing/tally.ts';
+import { withShortPauses } from './testing/short-pauses.ts';
 import { stackEnv, testPortBase, withTestStack } from './testing/with-test-stack.ts';
 
 const HELP = `npm test                 everything, closing with "N passed, N failed"
@@ -30,6 +32,7 @@ npm run test:unit        jest in every workspace, with real Postgres and Kafka w
 npm run test:e2e         a whole stack: graph tests and browser journeys
 npm run test:faults      a telling part of the fault experiments
 npm test -- images       two images built and a shop run from them, where Docker can be had
+npm run test:sweep       every page of the account at every size, in both shops; not part of npm test
 npm run test:nightly     all of it in full: each journey in both shops, every fault, 10,000 seeds, every planted bug
 
 A journey may need a second try on a busy machine; it is named at the end. FLAKY=0 counts it as failed.`;
@@ -72,24 +75,39 @@ async function workspaceTests(): Promise<Tally> {
 /** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
 async function journeys(): Promise<Tally> {
   const chromium = await findChromium();
-  return withTestStack({ moneyInstances: 2, postgresFlags: STATEMENT_LOG_FLAGS }, async (stack) => {
+  const options = {
+    moneyInstances: 2,
+    postgresFlags: STATEMENT_LOG_FLAGS,
+    adjust: (spec: ChildSpec) => withShortPauses(spec),
+  } as const;
+  return withTestStack(options, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
     clearResults(RESULTS);
     await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);
-    const report = join(ROOT, '.loupe/playwright.json');
-    clearResults(report);
-    await node(
-      [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
-      join(ROOT, 'web'),
-      {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    );
     const graph = jestTally(RESULTS);
     const graphRan = graph.passed + graph.failures.length > 0;
-    return add(graphRan ? graph : ofOne('graph tests: none ran', false), playwrightTally(report));
+    return add(graphRan ? graph : ofOne('graph tests: none ran', false), await browse(env));
   });
+}
+
+/** Takes the journeys in the browser. */
+async function browse(env: Record<string, string>): Promise<Tally> {
+  const report = join(ROOT, '.loupe/playwright.json');
+  clearResults(report);
+  await node(
+    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    join(ROOT, 'web'),
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  return playwrightTally(report);
+}
+
+/** Every page of the account at every size in both shops: minutes of axe, of which the journeys take a telling part. */
+async function sweep(): Promise<Tally> {
+  const chromium = await findChromium();
+  return withTestStack({}, (stack) =>
+    browse({ ...stackEnv(stack), CHROMIUM_PATH: chromium, SWEEP: 'alone' }),
+  );
 }
 
 /** The experiments that tell most for their time; each counts as one. FAULT_SEED repeats a run. */
@@ -119,7 +137,10 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   e2e: journeys,
   faults,
   images,
+  sweep,
 };
+/** Runs only where it is asked for. */
+const ON_REQUEST = ['sweep'];
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
@@ -127,7 +148,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const asked = args.filter((name) => name in PARTS);
-  const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
+  const wanted = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => !ON_REQUEST.includes(name));
   const missing = await missingFor(wanted);
   if (missing !== undefined) {
     process.stdout.write(`✗ prerequisites: ${missing}\n0 passed, 1 failed\n`);
@@ -147,7 +168,7 @@ async function main(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-const NEEDS_SERVERS = ['unit', 'e2e', 'faults'];
+const NEEDS_SERVERS = ['unit', 'e2e', 'faults', 'sweep'];
 
 /** What the machine lacks for these parts, in a sentence, before the first of them begins; root on Debian gets it. */
 async function missingFor(parts: readonly string[]): Promise<string | undefined> {
@@ -156,7 +177,7 @@ async function missingFor(parts: readonly string[]): Promise<string | undefined>
       requireSpace(tmpdir());
       await requireServers();
     }
-    if (parts.includes('e2e')) await findChromium();
+    if (parts.includes('e2e') || parts.includes('sweep')) await findChromium();
     return undefined;
   } catch (error) {
     const sentence = sentenceFor(error);
