@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { add, jestTally, judged, NOTHING, ofOne, playwrightTally } from './tally.ts';
+import { add, jestTally, judged, NOTHING, ofOne, playwrightTally, testedWorkspaces } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -36,6 +36,25 @@ describe('the closing counts', () => {
       failures: ['cart.test.ts: cart adds', 'torn.test.ts: could not be run'],
       flaky: [],
     });
+  });
+
+  it('name a workspace that died without counts, whatever else failed', () => {
+    const failed = { fullName: 'cart adds', status: 'failed' };
+    const suite = { name: '/x/cart.test.ts', status: 'failed', assertionResults: [failed] };
+    write('cart.json', { numPassedTests: 0, testResults: [suite] });
+    expect(jestTally(folder, ['cart', 'money']).failures).toEqual([
+      'cart.test.ts: cart adds',
+      'money: died without counts',
+    ]);
+  });
+
+  it('are asked of every workspace that has tests', () => {
+    mkdirSync(join(folder, 'packages/money'), { recursive: true });
+    mkdirSync(join(folder, 'web'));
+    write('package.json', { workspaces: ['packages/*', 'web'] });
+    write('packages/money/package.json', { scripts: { test: 'jest' } });
+    write('web/package.json', { scripts: {} });
+    expect(testedWorkspaces(folder)).toEqual(['money']);
   });
 
   it('name each journey that failed with its shop, however deep it stands, and each that needed a second try', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What a run of tests came to: how many passed, and each that did not by name. */
@@ -38,18 +38,36 @@ interface JestResults {
   }[];
 }
 
-/** Sums jest's JSON files in a folder. A suite that could not even load counts as one failure. */
-export function jestTally(folder: string): Tally {
-  if (!existsSync(folder)) return NOTHING;
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
-    .map(({ numPassedTests, testResults }) => ({
-      ...NOTHING,
-      passed: numPassedTests,
-      failures: testResults.flatMap(failuresOfSuite),
-    }))
-    .reduce(add, NOTHING);
+/**
+ * Sums jest's JSON files in a folder. A suite that could not even load counts as one failure.
+ * @param workspaces each must have left its counts: one whose process died must not pass unseen
+ */
+export function jestTally(folder: string, workspaces: readonly string[] = []): Tally {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const missing = workspaces.filter((name) => !files.includes(`${name}.json`));
+  return [
+    ...files
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
+      .map(({ numPassedTests, testResults }) => ({
+        ...NOTHING,
+        passed: numPassedTests,
+        failures: testResults.flatMap(failuresOfSuite),
+      })),
+    ...missing.map((name) => ofOne(`${name}: died without counts`, false)),
+  ].reduce(add, NOTHING);
+}
+
+/** The last part of the folder of each workspace that has tests. */
+export function testedWorkspaces(root: string): string[] {
+  const manifest = (folder: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      workspaces?: string[];
+      scripts?: { test?: string };
+    };
+  return globSync(manifest('.').workspaces ?? [], { cwd: root })
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .filter((folder) => manifest(folder).scripts?.test !== undefined)
+    .map((folder) => basename(folder));
 }
 
 function failuresOfSuite({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {
