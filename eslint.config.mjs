@@ -77,7 +77,6 @@ export default tseslint.config(
     // Where a tool or framework asks for a default export, or where the environment is read on purpose.
     files: [
       '**/*.config.{ts,mjs}',
-      'jest.retry.mjs',
       '**/config.ts',
       'tools/**',
       '**/tests/**',

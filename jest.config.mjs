@@ -19,5 +19,4 @@ export default {
     ],
   },
   testTimeout: 60_000,
-  setupFilesAfterEnv: [new URL('jest.retry.mjs', import.meta.url).pathname],
 };

@@ -5,6 +5,7 @@ import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
 import { BRIEF } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
 import { dockerAnswers } from './images/docker.ts';
+import type { ChildSpec } from './stack/child.ts';
 import { generatePrismaClients } from './stack/generated.ts';
 import { requireServers, requireSpace } from './stack/prerequisites.ts';
 import { step } from './stack/progress.ts';
@@ -16,11 +17,14 @@ import {
   add,
   clearResults,
   jestTally,
+  judged,
   NOTHING,
   ofOne,
   playwrightTally,
+  testedWorkspaces,
   type Tally,
 } from './testing/tally.ts';
+import { withShortPauses } from './testing/short-pauses.ts';
 import { stackEnv, testPortBase, withTestStack } from './testing/with-test-stack.ts';
 
 const HELP = `npm test                 everything, closing with "N passed, N failed"
@@ -28,7 +32,11 @@ npm run test:static      format, lint, boundaries, types, drift
 npm run test:unit        jest in every workspace, with real Postgres and Kafka where they are needed
 npm run test:e2e         a whole stack: graph tests and browser journeys
 npm run test:faults      a telling part of the fault experiments
-npm test -- images       two images built and a shop run from them, where Docker can be had`;
+npm test -- images       two images built and a shop run from them, where Docker can be had
+npm run test:sweep       every page of the account at every size, in both shops; not part of npm test
+npm run test:nightly     all of it in full: each journey in both shops, every fault, 10,000 seeds, every planted bug
+
+A journey may need a second try on a busy machine; it is named at the end. FLAKY=0 counts it as failed.`;
 
 const RESULTS = join(ROOT, '.loupe/results');
 
@@ -54,38 +62,49 @@ async function staticChecks(): Promise<Tally> {
 async function workspaceTests(): Promise<Tally> {
   clearResults(RESULTS);
   const turbo = join(ROOT, 'node_modules/turbo/bin/turbo');
-  const code = await node(
+  await node(
     [turbo, 'run', 'test', '--concurrency=2', '--continue', '--output-logs=full', '--log-order=grouped'],
     ROOT,
   );
-  const tally = jestTally(RESULTS);
-  // A workspace that died without leaving counts must not pass unseen.
-  return code !== 0 && tally.failures.length === 0
-    ? add(tally, ofOne('a workspace without counts', false))
-    : tally;
+  return jestTally(RESULTS, testedWorkspaces(ROOT));
 }
 
 /** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
 async function journeys(): Promise<Tally> {
   const chromium = await findChromium();
-  return withTestStack({ moneyInstances: 2, postgresFlags: STATEMENT_LOG_FLAGS }, async (stack) => {
+  const options = {
+    moneyInstances: 2,
+    postgresFlags: STATEMENT_LOG_FLAGS,
+    adjust: (spec: ChildSpec) => withShortPauses(spec),
+  } as const;
+  return withTestStack(options, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
     clearResults(RESULTS);
     await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);
-    const report = join(ROOT, '.loupe/playwright.json');
-    clearResults(report);
-    await node(
-      [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
-      join(ROOT, 'web'),
-      {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    );
     const graph = jestTally(RESULTS);
     const graphRan = graph.passed + graph.failures.length > 0;
-    return add(graphRan ? graph : ofOne('graph tests: none ran', false), playwrightTally(report));
+    return add(graphRan ? graph : ofOne('graph tests: none ran', false), await browse(env));
   });
+}
+
+/** Takes the journeys in the browser. */
+async function browse(env: Record<string, string>): Promise<Tally> {
+  const report = join(ROOT, '.loupe/playwright.json');
+  clearResults(report);
+  await node(
+    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    join(ROOT, 'web'),
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  return playwrightTally(report);
+}
+
+/** Every page of the account at every size in both shops: minutes of axe, of which the journeys take a telling part. */
+async function sweep(): Promise<Tally> {
+  const chromium = await findChromium();
+  return withTestStack({}, (stack) =>
+    browse({ ...stackEnv(stack), CHROMIUM_PATH: chromium, SWEEP: 'alone' }),
+  );
 }
 
 /** The experiments that tell most for their time; each counts as one. FAULT_SEED repeats a run. */
@@ -93,12 +112,8 @@ async function faults(): Promise<Tally> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now());
   const report = (line: string) => void process.stderr.write(`  ${line}\n`);
   report(`seed ${seed}`);
-  const portBase = testPortBase();
-  const outcomes = await runAll({ asked: BRIEF, seed, portBase, report });
-  // A fault that met nobody says nothing about the shop, so it is dealt out once more. A shop found unsound stays a failure.
-  const asked = outcomes.filter(({ failure }) => failure?.match(/^not proved: .*$/)).map(({ name }) => name);
-  const again = asked.length === 0 ? [] : await runAll({ asked, seed: `${seed} again`, portBase, report });
-  return [...outcomes.filter(({ name }) => !asked.includes(name)), ...again]
+  const outcomes = await runAll({ asked: BRIEF, seed, portBase: testPortBase(), report });
+  return outcomes
     .map(({ name, failure }) => ofOne(`${name}: ${failure}`, failure === undefined))
     .reduce(add, NOTHING);
 }
@@ -119,7 +134,10 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   e2e: journeys,
   faults,
   images,
+  sweep,
 };
+/** Runs only where it is asked for. */
+const ON_REQUEST = ['sweep'];
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
@@ -127,7 +145,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const asked = args.filter((name) => name in PARTS);
-  const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
+  const wanted = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => !ON_REQUEST.includes(name));
   const missing = await missingFor(wanted);
   if (missing !== undefined) {
     process.stdout.write(`✗ prerequisites: ${missing}\n0 passed, 1 failed\n`);
@@ -139,14 +157,15 @@ async function main(args: readonly string[]): Promise<number> {
     if (!wanted.includes(name)) continue;
     tally = add(tally, await partOrFailure(name, part));
   }
-  const { passed, failures } = tally;
-  // What failed is said once more here, because who reads a long log begins at its end.
+  const { passed, failures, flaky } = judged(tally, process.env);
+  // Said once more here, because a long log is read from its end.
+  for (const name of flaky) process.stdout.write(`needed a second try: ${name}\n`);
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
   return failures.length === 0 ? 0 : 1;
 }
 
-const NEEDS_SERVERS = ['unit', 'e2e', 'faults'];
+const NEEDS_SERVERS = ['unit', 'e2e', 'faults', 'sweep'];
 
 /** What the machine lacks for these parts, in a sentence, before the first of them begins; root on Debian gets it. */
 async function missingFor(parts: readonly string[]): Promise<string | undefined> {
@@ -155,7 +174,7 @@ async function missingFor(parts: readonly string[]): Promise<string | undefined>
       requireSpace(tmpdir());
       await requireServers();
     }
-    if (parts.includes('e2e')) await findChromium();
+    if (parts.includes('e2e') || parts.includes('sweep')) await findChromium();
     return undefined;
   } catch (error) {
     const sentence = sentenceFor(error);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
+import { ROLES } from '../fixtures/pieces.ts';
 import { stockOf, withDatabase } from './support/database.ts';
 import { run } from './support/operator.ts';
 import { addToCart, buy, variantOf } from './support/order.ts';
@@ -8,7 +9,7 @@ import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
 import { until } from './support/until.ts';
 
-const SKU = '0100002';
+const SKU = ROLES.beaverbrooks.plenty;
 
 let pendant: Awaited<ReturnType<typeof variantOf>>;
 beforeAll(async () => {

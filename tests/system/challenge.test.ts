@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
 import { abandon, answerBank, payAtTheBank, validate } from './support/bank.ts';
 import { cardToken, providerLedger } from './support/card.ts';
 import { stockOf } from './support/database.ts';
@@ -14,7 +15,7 @@ import {
 import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
 
-const SKU = '0100002';
+const SKU = ROLES.beaverbrooks.plenty;
 /** Test cards of the provider: the bank asks, and is then content, or not. */
 const STEP_UP = '4000000000002503';
 const STEP_UP_FAILS = '4000000000002370';
@@ -135,7 +136,7 @@ describe('a bank that wants to see the shopper, through the whole house', () => 
 describe('a bag that costs nothing, through the whole house', () => {
   it('[ST-07] [MU-08] the seeded complimentary piece is ordered without a payment', async () => {
     const shopper = new Shopper();
-    await addToCart(shopper, await variantOf(shopper, '0100008'));
+    await addToCart(shopper, await variantOf(shopper, ONLY_THERE.complimentary));
     const cart = await saveDelivery(shopper);
     expect(isCart(cart) && cart.totalPrice.value).toBe(0);
     const place = async (expectedTotal: number) =>

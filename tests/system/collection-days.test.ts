@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ROLES } from '../fixtures/pieces.ts';
 import { withDatabase } from './support/database.ts';
 import { addToCart, isCart, variantOf } from './support/order.ts';
 import { Shopper, type Site } from './support/shopper.ts';
@@ -45,8 +46,8 @@ const collecting = (site: Site): Promise<string[]> =>
 // Of other moments than now tests/contract tells.
 describe('the day of a collection', () => {
   it.each([
-    ['beaverbrooks', '0100002'],
-    ['loupe', '0200010'],
+    ['beaverbrooks', ROLES.beaverbrooks.plenty],
+    ['loupe', ROLES.loupe.plenty],
   ] as const)(
     '[EN-07] [EN-16] is in the bag what it is on the card of every store of %s',
     async (site, sku) => {

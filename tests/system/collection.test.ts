@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { ROLES } from '../fixtures/pieces.ts';
 import { authoriseToken, cardToken } from './support/card.ts';
 import { addToCart, APPROVED, isCart, pay, variantOf } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
 
-const SKU = '0100002';
+const SKU = ROLES.beaverbrooks.plenty;
 
 interface Location {
   readonly store: { readonly key: string; readonly name: string };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toOutboxRow } from '@loupe/messaging/envelope';
+import { ROLES } from '../fixtures/pieces.ts';
 import { withDatabase } from './support/database.ts';
 import { run } from './support/operator.ts';
 import { until } from './support/until.ts';
@@ -64,15 +65,15 @@ describe('operator commands', () => {
       const namesOf = () =>
         withDatabase(async (client) => {
           const sql = `
-            SELECT (SELECT name FROM cart_checkout.product_projection WHERE key = '0100002') AS piece,
+            SELECT (SELECT name FROM cart_checkout.product_projection WHERE key = '${ROLES.beaverbrooks.plenty}') AS piece,
               (SELECT array_agg(name ORDER BY key) FROM cart_checkout.store_projection) AS stores`;
           return (await client.query<{ piece: string; stores: string[] }>(sql)).rows[0];
         });
       const right = await namesOf();
       await withDatabase(async (client) => {
-        await client.query(
-          "UPDATE cart_checkout.product_projection SET name = 'wrong' WHERE key = '0100002'",
-        );
+        await client.query("UPDATE cart_checkout.product_projection SET name = 'wrong' WHERE key = $1", [
+          ROLES.beaverbrooks.plenty,
+        ]);
         await client.query("UPDATE cart_checkout.store_projection SET name = 'wrong'");
       });
       const rebuilt = await run('project', 'rebuild', 'cart-checkout');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ROLES } from '../fixtures/pieces.ts';
 import { addToCart, buy, isCart, variantOf } from './support/order.ts';
 import { Shopper, type Site } from './support/shopper.ts';
 
@@ -21,8 +22,8 @@ const ORDER = `query GetOrder($orderNumber: String) { order(orderNumber: $orderN
 // Of other moments than now tests/contract tells.
 describe('the promised day of a courier', () => {
   it.each([
-    ['beaverbrooks', '0100002'],
-    ['loupe', '0200010'],
+    ['beaverbrooks', ROLES.beaverbrooks.plenty],
+    ['loupe', ROLES.loupe.plenty],
   ] as const)(
     '[EN-07] [EN-09] [EN-15] is one on page, in bag and on order of %s',
     async (site: Site, code) => {

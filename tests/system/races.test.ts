@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ONLY_THERE } from '../fixtures/pieces.ts';
 import { providerLedger } from './support/card.ts';
 import { setStock, stockOf, withDatabase } from './support/database.ts';
 import { pay, readyToPay, variantOf, type PlacementAnswer } from './support/order.ts';
@@ -7,7 +8,7 @@ import { raceDecliners } from './support/release-race.ts';
 import { Shopper } from './support/shopper.ts';
 import { until } from './support/until.ts';
 
-const SKU = '0100004';
+const SKU = ONLY_THERE.single;
 const BUYERS = 50;
 
 const countOf = (answers: readonly PlacementAnswer[], type: string) =>
@@ -60,7 +61,7 @@ describe('buyers at once, through the gateway, on two instances of cart-checkout
     expect(others('buyers', ['OrderPlaced', 'InsufficientStockError', 'CheckoutInProgress'])).toEqual([]);
     expect(rounds.some(({ decliners }) => (decliners['PaymentDeclinedError'] ?? 0) > 0)).toBe(true);
     expect(await stockOf(SKU)).toEqual({ on_hand: 0, reserved: 0 });
-  });
+  }, 300_000);
 
   for (const [name, keyOf] of [
     ['one key', () => 'the same key'],

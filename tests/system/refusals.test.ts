@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
+import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
 import { captureContext, cardToken } from './support/card.ts';
 import { changesNothing } from './support/changes-nothing.ts';
 import {
@@ -26,7 +27,7 @@ describe('bad input gets a typed answer and changes nothing', () => {
 
   beforeAll(async () => {
     shopper = new Shopper();
-    pendant = await variantOf(shopper, '0100002');
+    pendant = await variantOf(shopper, ROLES.beaverbrooks.plenty);
     const added = await addToCart(shopper, pendant);
     if (!isCart(added)) throw new Error(added.message);
     cart = added;
@@ -39,8 +40,8 @@ describe('bad input gets a typed answer and changes nothing', () => {
   });
 
   it.each([
-    ['0100005', 'retail only'],
-    ['0100006', 'price upon enquiry'],
+    [ROLES.beaverbrooks.storeOnly, 'retail only'],
+    [ONLY_THERE.priceOnRequest, 'price upon enquiry'],
   ])('[MU-05] an unsellable sku: %s is %s', async (key) => {
     const ids = await variantOf(shopper, key);
     const answer = await changesNothing(() => addToCart(shopper, ids));
@@ -48,7 +49,7 @@ describe('bad input gets a typed answer and changes nothing', () => {
   });
 
   it('[MU-05] a sold-out piece', async () => {
-    const ids = await variantOf(shopper, '0100003');
+    const ids = await variantOf(shopper, ROLES.beaverbrooks.soldOut);
     const answer = await changesNothing(() => addToCart(shopper, ids));
     expect(answer.__typename).toBe('InsufficientStockError');
   });

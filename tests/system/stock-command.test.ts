@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { sizedSku } from '../fixtures/pieces.ts';
 import { stockOf, withDatabase } from './support/database.ts';
 import { run } from './support/operator.ts';
 import { until } from './support/until.ts';
 
-const SKU = '0100011-L';
+const SKU = sizedSku();
 
 /** As the catalogue knows it. */
 const levelIs = (level: string) =>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
+import { ROLES } from '../fixtures/pieces.ts';
 import { ADDRESS, addToCart, isCart, saveBilling, saveDelivery, variantOf } from './support/order.ts';
 import { APPROVED } from './support/order.ts';
 import { cardToken } from './support/card.ts';
@@ -75,7 +76,7 @@ let spans: Span[];
 
 beforeAll(async () => {
   const shopper = new Shopper();
-  const added = await addToCart(shopper, await variantOf(shopper, '0100002'));
+  const added = await addToCart(shopper, await variantOf(shopper, ROLES.beaverbrooks.plenty));
   if (!isCart(added)) throw new Error(added.message);
   await saveDelivery(shopper, CANARY.address, CANARY.email);
   const cart = await saveBilling(shopper);

@@ -1,3 +1,4 @@
+import { ROLES } from '../../tests/fixtures/pieces.ts';
 import { addToCart, variantOf } from '../../tests/system/support/order.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
 import { withBenchStack } from './bench-stack.ts';
@@ -7,6 +8,7 @@ const WIDTH = 32;
 const QUERIES = 6_000;
 const WARM_UP = 2_000;
 
+const PIECE = ROLES.beaverbrooks.plenty;
 const PRODUCT = `query GetProduct($key: String!) {
   product(productKey: $key) { id code name brand productUrl price { formattedPrice value } variants { id sku } }
 }`;
@@ -24,10 +26,10 @@ async function rate(shopper: Shopper, query: string, variables: object): Promise
 export const gatewayBench = (): Promise<object> =>
   withBenchStack(async () => {
     const shopper = new Shopper();
-    await addToCart(shopper, await variantOf(shopper, '0100002'));
+    await addToCart(shopper, await variantOf(shopper, PIECE));
     return {
       bench: 'gateway',
-      productPerSecond: await rate(shopper, PRODUCT, { key: '0100002' }),
+      productPerSecond: await rate(shopper, PRODUCT, { key: PIECE }),
       cartPerSecond: await rate(shopper, CART, {}),
     };
   });

@@ -1,3 +1,4 @@
+import { ROLES } from '../../tests/fixtures/pieces.ts';
 import { buy, variantOf } from '../../tests/system/support/order.ts';
 import { setStock } from '../../tests/system/support/database.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
@@ -12,7 +13,7 @@ import { concurrently } from './concurrently.ts';
 import { cpuMs } from './cpu-time.ts';
 import { percentile } from './percentile.ts';
 
-const SKU = '0100002';
+const SKU = ROLES.beaverbrooks.plenty;
 const WARM_UP = 60;
 const ORDERS = 300;
 const WIDTH = 6;

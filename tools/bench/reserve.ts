@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { ROLES } from '../../tests/fixtures/pieces.ts';
 import { setStock, stockOf } from '../../tests/system/support/database.ts';
 import { buy, pay, readyToPay, variantOf, type ReadyToPay } from '../../tests/system/support/order.ts';
 import { raceDecliners } from '../../tests/system/support/release-race.ts';
@@ -11,7 +12,7 @@ import { serviceEnv } from '../stack/subgraph-specs.ts';
 import { withBenchStack } from './bench-stack.ts';
 import { concurrently } from './concurrently.ts';
 
-const SKU = '0100002';
+const SKU = ROLES.beaverbrooks.plenty;
 const UNITS = 100;
 const BUYERS = 400;
 const WARM_UP = 60;

@@ -2,18 +2,22 @@ import { createServer, type Server } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { claimPort } from '@loupe/test-harness/ports';
 import { answersApiVersions } from './api-versions.ts';
 import { startBroker, type Broker } from './broker.ts';
 import { resolveJars } from './jars.ts';
 import { javaVersion } from './java.ts';
 
-// Below 32768: an ephemeral port can be taken, or connect to itself, while the broker is down.
-const port = 27_092;
-const controllerPort = 27_093;
-
+let port: number;
+let controllerPort: number;
 let dataDir: string;
 let running: Broker | undefined;
+
+// Below the ephemeral ports: one of those can be taken, or connect to itself, while the broker is down.
+beforeAll(async () => {
+  [port, controllerPort] = [await claimPort(), await claimPort()];
+});
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'loupe-kafka-'));
@@ -53,7 +57,7 @@ describe('startBroker', () => {
     await expect(start()).rejects.toMatchObject({
       name: 'PrerequisiteError',
       message: expect.stringMatching(
-        /^Port 27093 \(kafka-controller\) is in use: .*LOUPE_PORT_BASE/,
+        new RegExp(`^Port ${controllerPort} \\(kafka-controller\\) is in use: .*LOUPE_PORT_BASE`),
       ) as unknown,
     });
     await new Promise((closed) => server.close(closed));

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { claimPort } from '@loupe/test-harness/ports';
 import { portsFrom } from '../ports.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
 describe('ports', () => {
   it('a busy one is named with its use and the cure', async () => {
-    const ports = portsFrom(21_000);
-    const squatter = createServer().listen(ports.gateway, '127.0.0.1');
-    await once(squatter, 'listening');
+    const [free, busy] = [await claimPort(), await claimPort()];
+    const other = createServer().listen(busy, '127.0.0.1');
+    await once(other, 'listening');
     try {
-      await expect(requireFreePorts(ports)).rejects.toThrow(
-        /Port 21001 \(gateway\) is in use: .* LOUPE_PORT_BASE/,
+      await expect(requireFreePorts({ web: free, gateway: busy })).rejects.toThrow(
+        new RegExp(`Port ${busy} \\(gateway\\) is in use: .* LOUPE_PORT_BASE`),
       );
     } finally {
-      squatter.close();
+      other.close();
     }
   });
 

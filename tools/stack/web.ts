@@ -16,7 +16,7 @@ const webHash = (): string =>
   inputsHash(
     ROOT,
     ['web/**/*', 'packages/calendar/src/**/*', 'package-lock.json'],
-    ['e2e', 'screens', 'test-results'],
+    ['e2e', 'playwright.config.ts', 'screens', 'test-results'],
   );
 
 export const webIsBuilt = (): boolean => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === webHash();

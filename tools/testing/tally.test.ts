@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { add, jestTally, NOTHING, ofOne, playwrightTally } from './tally.ts';
+import { add, jestTally, judged, NOTHING, ofOne, playwrightTally, testedWorkspaces } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,10 +34,30 @@ describe('the closing counts', () => {
     expect(jestTally(folder)).toEqual({
       passed: 2,
       failures: ['cart.test.ts: cart adds', 'torn.test.ts: could not be run'],
+      flaky: [],
     });
   });
 
-  it('name each journey that failed with its shop, however deep it stands, and count a second try as passed', () => {
+  it('name a workspace that died without counts, whatever else failed', () => {
+    const failed = { fullName: 'cart adds', status: 'failed' };
+    const suite = { name: '/x/cart.test.ts', status: 'failed', assertionResults: [failed] };
+    write('cart.json', { numPassedTests: 0, testResults: [suite] });
+    expect(jestTally(folder, ['cart', 'money']).failures).toEqual([
+      'cart.test.ts: cart adds',
+      'money: died without counts',
+    ]);
+  });
+
+  it('are asked of every workspace that has tests', () => {
+    mkdirSync(join(folder, 'packages/money'), { recursive: true });
+    mkdirSync(join(folder, 'web'));
+    write('package.json', { workspaces: ['packages/*', 'web'] });
+    write('packages/money/package.json', { scripts: { test: 'jest' } });
+    write('web/package.json', { scripts: {} });
+    expect(testedWorkspaces(folder)).toEqual(['money']);
+  });
+
+  it('name each journey that failed with its shop, however deep it stands, and each that needed a second try', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'purchase.spec.ts',
@@ -56,6 +76,7 @@ describe('the closing counts', () => {
     expect(playwrightTally(report)).toEqual({
       passed: 2,
       failures: ['[loupe] purchase.spec.ts: races', 'journeys: a worker died'],
+      flaky: ['[loupe] purchase.spec.ts: waits'],
     });
   });
 
@@ -68,6 +89,17 @@ describe('the closing counts', () => {
     expect([ofOne('types', true), ofOne('lint', false)].reduce(add, NOTHING)).toEqual({
       passed: 1,
       failures: ['lint'],
+      flaky: [],
+    });
+  });
+
+  it('take a second try for a failure where FLAKY=0', () => {
+    const tally = { passed: 2, failures: ['lint'], flaky: ['waits'] };
+    expect(judged(tally, {})).toEqual(tally);
+    expect(judged(tally, { FLAKY: '0' })).toEqual({
+      passed: 1,
+      failures: ['lint', 'waits: needed a second try'],
+      flaky: [],
     });
   });
 });

@@ -1,19 +1,32 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What a run of tests came to: how many passed, and each that did not by name. */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly string[];
+  /** Those that passed at their second try only; they are among the passed. */
+  readonly flaky: readonly string[];
 }
 
-export const NOTHING: Tally = { passed: 0, failures: [] };
+export const NOTHING: Tally = { passed: 0, failures: [], flaky: [] };
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failures: [...a.failures, ...b.failures],
+  flaky: [...a.flaky, ...b.flaky],
 });
 export const ofOne = (name: string, passed: boolean): Tally =>
-  passed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
+  passed ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] };
+
+/** Where FLAKY=0 is set, a second try is a failure: a night has the time to find out why. */
+export const judged = (tally: Tally, env: NodeJS.ProcessEnv): Tally =>
+  env['FLAKY'] !== '0'
+    ? tally
+    : {
+        passed: tally.passed - tally.flaky.length,
+        failures: [...tally.failures, ...tally.flaky.map((name) => `${name}: needed a second try`)],
+        flaky: [],
+      };
 
 interface JestResults {
   numPassedTests: number;
@@ -25,17 +38,36 @@ interface JestResults {
   }[];
 }
 
-/** Sums jest's JSON files in a folder. A suite that could not even load counts as one failure. */
-export function jestTally(folder: string): Tally {
-  if (!existsSync(folder)) return NOTHING;
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
-    .map(({ numPassedTests, testResults }) => ({
-      passed: numPassedTests,
-      failures: testResults.flatMap(failuresOfSuite),
-    }))
-    .reduce(add, NOTHING);
+/**
+ * Sums jest's JSON files in a folder. A suite that could not even load counts as one failure.
+ * @param workspaces each must have left its counts: one whose process died must not pass unseen
+ */
+export function jestTally(folder: string, workspaces: readonly string[] = []): Tally {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const missing = workspaces.filter((name) => !files.includes(`${name}.json`));
+  return [
+    ...files
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
+      .map(({ numPassedTests, testResults }) => ({
+        ...NOTHING,
+        passed: numPassedTests,
+        failures: testResults.flatMap(failuresOfSuite),
+      })),
+    ...missing.map((name) => ofOne(`${name}: died without counts`, false)),
+  ].reduce(add, NOTHING);
+}
+
+/** The last part of the folder of each workspace that has tests. */
+export function testedWorkspaces(root: string): string[] {
+  const manifest = (folder: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      workspaces?: string[];
+      scripts?: { test?: string };
+    };
+  return globSync(manifest('.').workspaces ?? [], { cwd: root })
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .filter((folder) => manifest(folder).scripts?.test !== undefined)
+    .map((folder) => basename(folder));
 }
 
 function failuresOfSuite({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {
@@ -61,19 +93,20 @@ export function playwrightTally(file: string): Tally {
   return {
     passed: report.stats.expected + report.stats.flaky,
     failures: [
-      ...unexpectedOf(report),
+      ...namesOf(report, 'unexpected'),
       ...report.errors.map(({ message }) => `journeys: ${message?.split('\n')[0] ?? 'an error'}`),
     ],
+    flaky: namesOf(report, 'flaky'),
   };
 }
 
-const unexpectedOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+const namesOf = ({ specs = [], suites = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
   ),
-  ...suites.flatMap(unexpectedOf),
+  ...suites.flatMap((suite) => namesOf(suite, wanted)),
 ];
 
 export const clearResults = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -227,8 +227,7 @@ test(
 test(
   '[ST-08] the whole challenge by keyboard alone',
   { tag: '@desktop' },
-  async ({ page, shop, pieces, email }) => {
-    test.skip(shop === 'loupe', 'The dialog is the same; once is enough.');
+  async ({ page, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);
     await giveCard(page, CARDS.challenged);

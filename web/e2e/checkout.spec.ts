@@ -180,8 +180,7 @@ test(
   },
 );
 
-test('a whole purchase by keyboard alone', { tag: '@desktop' }, async ({ page, shop, pieces, email }) => {
-  test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
+test('a whole purchase by keyboard alone', { tag: '@desktop' }, async ({ page, pieces, email }) => {
   await page.goto(`/${pieces.plenty}/x/p`);
   await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
   await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();

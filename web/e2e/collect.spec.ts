@@ -17,8 +17,7 @@ async function toDelivery(page: Page, code: string): Promise<void> {
 test(
   '[MU-11] [EN-13] [EU-16] a whole purchase by collection, by keyboard alone',
   { tag: '@desktop' },
-  async ({ page, shop, pieces, email }) => {
-    test.skip(shop === 'loupe', 'The pages are the same; once is enough.');
+  async ({ page, pieces, email }) => {
     await toDelivery(page, pieces.plenty);
     await pressOn(page, page.getByRole('radio', { name: COURIER }), 'Space');
     await page.keyboard.press('ArrowDown'); // arrows move within the two tiles

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
+import { ONLY_THERE } from '../../tests/fixtures/pieces.ts';
 import { followProvider } from './support/card-provider.ts';
 import { addToBag, fillDelivery, goToDelivery, orderNumberShown } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
-
-const CARE_CARD = '0100008';
 
 test(
   '[ST-07] [MU-08] [EN-13] [EU-04] a bag that costs nothing is ordered without a card, once',
@@ -13,7 +12,7 @@ test(
   async ({ page, shop, email }) => {
     test.skip(shop === 'loupe', 'Only beaverbrooks has a complimentary piece.');
     const provider = await followProvider();
-    await addToBag(page, CARE_CARD);
+    await addToBag(page, ONLY_THERE.complimentary);
     await goToDelivery(page);
     await fillDelivery(page, email);
     await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,45 +1,34 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { ROLES, shownPiece } from '../../tests/fixtures/pieces.ts';
 import type { ShopName } from './shop.ts';
 
 type Window = {
   home: RegExp;
   landing: string;
   listing: string;
-  product: { code: string; address: string; slug: string; name: RegExp };
+  product: ReturnType<typeof shownPiece>;
   soldOut: string;
   storeOnly: string;
   menu: string;
 };
 
-/** What stands in each shop's window; codes are those the seed promises. */
+/** What stands in each shop's window. */
 const WINDOWS: Record<ShopName, Window> = {
   beaverbrooks: {
     home: /Engagement rings, seen in good light/,
     landing: '/engagement-rings',
     listing: '/product-listing/brands',
-    product: {
-      code: '0100001',
-      address: '/0100001/aldous-and-wray-winterbourne-diamond-solitaire-0-70ct-platinum/p',
-      slug: 'aldous-and-wray-winterbourne-diamond-solitaire-0-70ct-platinum',
-      name: /Winterbourne diamond solitaire/,
-    },
-    soldOut: '0100003',
-    storeOnly: '0100005',
+    product: shownPiece('beaverbrooks'),
+    ...ROLES.beaverbrooks,
     menu: 'Engagement rings',
   },
   loupe: {
     home: /Deepwater Chronograph/,
     landing: '/watches',
     listing: '/product-listing/watches',
-    product: {
-      code: '0200001',
-      address: '/0200001/tarn-deepwater-chronograph-41-black/p',
-      slug: 'tarn-deepwater-chronograph-41-black',
-      name: /Deepwater Chronograph/,
-    },
-    soldOut: '0200002',
-    storeOnly: '0200004',
+    product: shownPiece('loupe'),
+    ...ROLES.loupe,
     menu: 'Watches',
   },
 };

@@ -12,8 +12,7 @@ import {
 import { stackUnderTest } from '../support/stack.ts';
 
 const CART = 'query GetCart { cart { id } }';
-const TOUCH =
-  'mutation AddToCart { addToCart(productId: "x", variantId: "x", sku: "0100002") { __typename } }';
+const TOUCH = 'mutation AddToCart { addToCart(productId: "x", variantId: "x", sku: "x") { __typename } }';
 const checkout = subgraph('cart-checkout');
 
 const times = (count: number, text: (index: number) => string) =>

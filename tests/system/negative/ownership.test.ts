@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SERVICES } from '@loupe/contracts/services';
+import { ROLES } from '../../fixtures/pieces.ts';
 import { addAddress, member } from '../support/account.ts';
 import { changesNothing } from '../support/changes-nothing.ts';
 import { bareSubgraph, gatewayKeys, openGateway, STRANGER, subgraph } from '../support/entry-points.ts';
@@ -24,7 +25,7 @@ let pendant: Awaited<ReturnType<typeof variantOf>>;
 
 beforeAll(async () => {
   [owner, stranger] = [new Shopper(), new Shopper()];
-  pendant = await variantOf(owner, '0100002');
+  pendant = await variantOf(owner, ROLES.beaverbrooks.plenty);
   orderNumber = await buy(owner, pendant);
   await stranger.ask('query IsAuthorized { isAuthorized }');
 });
@@ -101,7 +102,9 @@ describe('what is another’s', () => {
   });
 
   it('[N28] a list is one’s own: there is no way to name another’s', async () => {
-    await owner.graph('mutation A { addToShoppingList(productKey: "0100002") { __typename } }');
+    await owner.graph(
+      `mutation A { addToShoppingList(productKey: "${ROLES.beaverbrooks.plenty}") { __typename } }`,
+    );
     const { data } = await stranger.graph('query L { shoppingList { totalLineItems } }');
     expect(data).toEqual({ shoppingList: { totalLineItems: 0 } });
     const named = 'query L { shoppingList(input: { id: "1" }) { id } }';

@@ -18,13 +18,17 @@ export async function captureContext(shopper: Shopper, cartId: string): Promise<
   return cybsGetCaptureContext.captureContext;
 }
 
-/** Types a card into the provider's fields: the number goes to the provider and nowhere else. */
-export async function cardToken(shopper: Shopper, cartId: string, number: string): Promise<string> {
+/** Types a card into the provider's fields. @returns the token for a shopper's cart */
+export const cardToken = async (shopper: Shopper, cartId: string, number: string): Promise<string> =>
+  tokenFor(await captureContext(shopper, cartId), number);
+
+/** The number goes to the provider and nowhere else. */
+export async function tokenFor(captureContext: string, number: string): Promise<string> {
   const { statusCode, body } = await request(provider('/flex/v2/tokens'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      captureContext: await captureContext(shopper, cartId),
+      captureContext,
       card: { number, expirationMonth: '12', expirationYear: '2031', securityCode: '123' },
     }),
   });

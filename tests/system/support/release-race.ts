@@ -55,14 +55,14 @@ export async function raceDecliners(
   ids: Ids,
   { rounds, decliners, buyers, units }: Record<'rounds' | 'decliners' | 'buyers' | 'units', number>,
 ): Promise<ReleaseRound[]> {
-  await setStock(ids.sku, decliners + buyers);
-  let declined = await prepare(ids, decliners, DECLINED);
+  let declined: Buyer[] = [];
   let honest: Buyer[] = [];
   const played: ReleaseRound[] = [];
   for (let round = 0; round < rounds; round++) {
     await setStock(ids.sku, decliners + buyers);
     honest.push(...(await prepare(ids, buyers - honest.length, APPROVED)));
-    if (round > 0) declined = await Promise.all(declined.map(withNewToken));
+    declined =
+      round === 0 ? await prepare(ids, decliners, DECLINED) : await Promise.all(declined.map(withNewToken));
     await setStock(ids.sku, units);
     const { left, ...result } = await playRound(declined, honest, units);
     honest = left;

@@ -1,44 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '../../fixtures/pieces.ts';
 import {
-  APPROVED,
-  addToCart,
-  isCart,
-  pay,
-  saveBilling,
-  saveDelivery,
-  variantOf,
-  type CartView,
-} from './order.ts';
-import { authoriseToken, cardToken } from './card.ts';
+  AddToCartDocument,
+  AuthoriseCardTokenDocument,
+  CollectionListDocument,
+  CybsGetCaptureContextDocument,
+  GetOrderDocument,
+  GetProductDocument,
+  InitiateCardPaymentDocument,
+  SaveBillingDetailsDocument,
+  SaveShippingDetailsCourierDocument,
+} from '../../../web/gql/graphql.ts';
+import { tokenFor } from './card.ts';
+import { askListed } from './listed-operations.ts';
+import { ADDRESS, APPROVED, BROWSER, variantOf } from './order.ts';
 import { Shopper } from './shopper.ts';
 import { statementsDuring } from './statement-log.ts';
 
-/** What the storefront asks for a page of cards. */
-const LISTING = `query CollectionList($key: String!) {
-  collectionList(query: $key, pageSize: 24, pageIndex: 0) {
-    category { key name description breadcrumb { name url } subCategories { key name listingUrl } }
-    products { id code name brand productUrl badge webProductStatus priceUponEnquiry retailOnly
-      price { formattedPrice formattedWasPrice value } media { name alt } variants { id sku } }
-    pagination { currentPage numberOfPages pageSize sort totalNumberOfResults }
-    sorts { key name selected }
-    breadcrumbs { name url }
-  }
-}`;
-
-/** What it asks for a product page. */
-const PRODUCT = `query GetProduct($key: String!) {
-  product(productKey: $key) {
-    id code sku name description brand productType productUrl slug purchaseable retailOnly priceUponEnquiry badge webProductStatus
-    price { formattedPrice formattedWasPrice value wasValue }
-    variants { id sku ringSize ringSizeLetter stockLevel webProductStatus price { value formattedPrice } }
-    media { name alt } specifications { group name value } categories { key name } breadcrumbs { name url }
-    nddCountdown { countdownSeconds leadTime deliveryPrice free }
-    productRelations { id code name brand productUrl price { formattedPrice } media { name alt } }
-  }
-}`;
-
-const ORDER_STATUS = `query GetOrder($orderNumber: String!) {
-  order(orderNumber: $orderNumber, isOrderConfirmation: true) { __typename ... on Order { orderNumber status totalPrice { value } } }
-}`;
+const PIECE = ROLES.beaverbrooks.plenty;
+const LISTING = {
+  ...{ key: 'necklaces', pageIndex: 0, pageSize: 24 },
+  ...({ sortBy: 'relevance', sortAscDesc: 'asc' } as const),
+};
+const DELIVERY = {
+  address: ADDRESS,
+  email: 'ada@example.com',
+  marketingPreference: { email: false, post: false, mobile: false },
+};
 
 export interface Budgets {
   readonly counts: Record<'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder', number>;
@@ -46,8 +34,8 @@ export interface Budgets {
 }
 
 /**
- * Runs each operation alone and counts the statements that Postgres itself wrote down for request pools of all services,
- * BEGIN and COMMIT included; relays, sweepers and consumers are background and not counted.
+ * Sends each operation as the storefront does, alone, and counts the statements that Postgres itself wrote down for request pools of
+ * all services, BEGIN and COMMIT included; relays, sweepers and consumers are background and not counted.
  */
 export async function measureBudgets(): Promise<Budgets> {
   const statements: Record<string, string[]> = {};
@@ -57,36 +45,49 @@ export async function measureBudgets(): Promise<Budgets> {
     return result;
   };
   const shopper = new Shopper();
-  const ids = await variantOf(shopper, '0100002');
-  await measure('listing', () => shopper.ask(LISTING, { key: 'necklaces' }));
-  await measure('product', () => shopper.ask(PRODUCT, { key: '0100002' }));
-  const cart = (await measure('addToCart', () => addToCart(shopper, ids))) as CartView;
-  if (!isCart(cart)) throw new Error('the bag did not take the piece');
-  await measure('delivery', () => saveDelivery(shopper));
-  const billed = (await measure('billing', () => saveBilling(shopper))) as CartView;
-  const transientToken = await measure('capture context', () => cardToken(shopper, cart.id, APPROVED));
-  await measure('card set-up', () => authoriseToken(shopper, cart.id, transientToken));
-  const expectedTotal = billed.totalPrice.value;
-  const placed = await measure('placeOrder', () => pay(shopper, { transientToken, expectedTotal }));
-  if (!placed.orderNumber) throw new Error(`${placed.code}: ${placed.message}`);
-  await measure('order status', () => shopper.ask(ORDER_STATUS, { orderNumber: placed.orderNumber }));
+  const ids = await variantOf(shopper, PIECE);
+  await measure('listing', () => askListed(shopper, CollectionListDocument, LISTING));
+  await measure('product', () => askListed(shopper, GetProductDocument, { code: PIECE }));
+  const { addToCart: cart } = await measure('addToCart', () => askListed(shopper, AddToCartDocument, ids));
+  if (cart.__typename !== 'Cart') throw new Error(`not added: ${cart.__typename}`);
+  const cartId = cart.id;
+  await measure('delivery', () =>
+    askListed(shopper, SaveShippingDetailsCourierDocument, { input: DELIVERY }),
+  );
+  const { saveBillingDetails: billed } = await measure('billing', () =>
+    askListed(shopper, SaveBillingDetailsDocument, { input: { choice: 'SAME_AS_DELIVERY' } }),
+  );
+  if (billed.__typename !== 'Cart') throw new Error(`not billed: ${billed.__typename}`);
+  const { cybsGetCaptureContext } = await measure('capture context', () =>
+    askListed(shopper, CybsGetCaptureContextDocument, { cartId }),
+  );
+  const transientToken = await tokenFor(cybsGetCaptureContext.captureContext, APPROVED);
+  await measure('card set-up', () =>
+    askListed(shopper, AuthoriseCardTokenDocument, { input: { cartId, transientToken } }),
+  );
+  const payment = {
+    ...{ transientToken, expectedTotal: billed.totalPrice.value },
+    ...{ browser: BROWSER, idempotencyKey: randomUUID() },
+  };
+  const { initiateCardPayment: placed } = await measure('placeOrder', () =>
+    askListed(shopper, InitiateCardPaymentDocument, { input: payment }),
+  );
+  if (placed.__typename !== 'OrderPlaced') throw new Error(`not placed: ${placed.__typename}`);
+  const { orderNumber } = placed;
+  await measure('order', () =>
+    askListed(shopper, GetOrderDocument, { orderNumber, isOrderConfirmation: true }),
+  );
   const count = (operation: string) => statements[operation]!.length;
-  const journey = [
-    'addToCart',
-    'delivery',
-    'billing',
-    'capture context',
-    'card set-up',
-    'placeOrder',
-    'order status',
-  ];
+  const { listing, product, ...journey } = statements;
   return {
     counts: {
-      listing: count('listing'),
-      product: count('product'),
+      listing: listing!.length,
+      product: product!.length,
       addToCart: count('addToCart'),
       placeOrder: count('placeOrder'),
-      cartToOrder: journey.map(count).reduce((sum, n) => sum + n, 0),
+      cartToOrder: Object.keys(journey)
+        .map(count)
+        .reduce((sum, n) => sum + n, 0),
     },
     statements,
   };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import type { Experiment } from './experiment.ts';
 
 export const BROKER: readonly Experiment[] = [
@@ -15,16 +16,25 @@ export const BROKER: readonly Experiment[] = [
   {
     name: 'F6.dark',
     hypothesis: 'orders placed while there is no broker are told of when there is one again',
-    async run({ shoppers, house, prove }) {
+    async run({ shoppers, house }) {
       const load = shoppers();
       await delay(2_000);
-      const before = load.record.told.length;
-      await house.power.cut('kafka', 8_000);
-      prove('orders were placed in the dark', load.record.told.length > before);
-      const [waiting] = await house.query<{ n: number }>(
-        'SELECT count(*)::int AS n FROM cart_checkout.outbox WHERE published_at IS NULL',
-      );
-      prove('events waited in the outbox', waiting!.n > 0);
+      const isWaiting = async () => {
+        const [waiting] = await house.query<{ n: number }>(
+          'SELECT count(*)::int AS n FROM cart_checkout.outbox WHERE published_at IS NULL',
+        );
+        return waiting!.n > 0;
+      };
+      await house.power.cut('kafka', async () => {
+        const before = load.record.told.length;
+        await delay(8_000);
+        await until(
+          'orders are placed in the dark',
+          async () => load.record.told.length > before,
+          TRAFFIC_MS,
+        );
+        await until('events wait in the outbox', isWaiting, TRAFFIC_MS);
+      });
     },
   },
   {

@@ -1,34 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
 /** Sessions of our services, by pg_stat_activity. */
 export const OF_SERVICES = `datname = current_database() AND application_name ~ '^(cart-checkout|payments-finance|catalog-search|identity|stores-reservations|content)'`;
 
-/** Waits for rows in a state, so that what comes next hits them in it. */
-async function untilSome(stage: Stage, what: string, sql: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const [row] = await stage.house.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`);
-    if (row!.n > 0) return;
-    await delay(50);
-  }
-  stage.prove(what, false);
-}
-
+/** Waits for rows in a state, so that Postgres goes while they are in it. */
 async function cutPostgresWhile(stage: Stage, what: string, sql: string): Promise<void> {
   stage.shoppers();
   await delay(2_000);
-  await untilSome(stage, what, sql);
+  const some = async () => {
+    const [row] = await stage.house.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`);
+    return row!.n > 0;
+  };
+  await until(what, some, TRAFFIC_MS);
   await stage.house.power.cut('postgres');
   await delay(4_000);
 }
+
+/** How long rows are locked in the opposite order, and longer until there was a deadlock. */
+const LOCKING_MS = 10_000;
 
 export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.sent',
     hypothesis: 'Postgres killed while the provider is being asked: what it answers is found again',
     async run(stage) {
-      await stage.house.provider.suffer({ next: 10, delayMs: 1_500 });
+      await stage.house.provider.suffer({ next: 40, delayMs: 1_500 });
       await cutPostgresWhile(stage, 'a tender is sent', "payments_finance.tender WHERE state = 'sent'");
     },
   },
@@ -60,7 +59,7 @@ export const DATABASE: readonly Experiment[] = [
           `SELECT pid FROM pg_stat_activity WHERE ${OF_SERVICES} ORDER BY state_change DESC LIMIT 1`,
         );
         process.kill(backend!.pid, 'SIGKILL');
-        await untilServing(stage);
+        await until('Postgres is back', () => serves(stage), TRAFFIC_MS);
       }
     },
   },
@@ -89,11 +88,17 @@ export const DATABASE: readonly Experiment[] = [
       };
       const before = await deadlocks();
       stage.shoppers({ perSecond: 8 });
-      await Promise.all(
-        [1, 2, 3].map(() => stage.house.onDatabase((client) => lockAgainstTheGrain(stage, client))),
+      const enough = new AbortController();
+      const lockers = [1, 2, 3].map(() =>
+        stage.house.onDatabase((client) => lockInReverse(stage, client, enough.signal)),
       );
-      await delay(1_500); // statistics are written when a session has been idle for a moment
-      stage.prove('deadlocks happened', (await deadlocks()) > before);
+      try {
+        await delay(LOCKING_MS);
+        await until('deadlocks happened', async () => (await deadlocks()) > before, TRAFFIC_MS);
+      } finally {
+        enough.abort();
+        await Promise.all(lockers);
+      }
     },
   },
   {
@@ -106,12 +111,15 @@ export const DATABASE: readonly Experiment[] = [
         await client.query('BEGIN');
         const { rows } = await client.query<{ seq: string }>(REPEATED_LEVEL);
         await delay(8_000);
-        const later = await stage.house.query(
-          'SELECT FROM cart_checkout.outbox WHERE seq > $1 AND published_at IS NOT NULL LIMIT 1',
-          [rows[0]!.seq],
-        );
+        const passed = async () => {
+          const later = await stage.house.query(
+            'SELECT FROM cart_checkout.outbox WHERE seq > $1 AND published_at IS NOT NULL LIMIT 1',
+            [rows[0]!.seq],
+          );
+          return later.length === 1;
+        };
+        await until('later events were published meanwhile', passed, TRAFFIC_MS);
         await client.query('COMMIT');
-        stage.prove('later events were published meanwhile', later.length === 1);
       });
     },
   },
@@ -125,10 +133,13 @@ const REPEATED_LEVEL = `
   RETURNING seq`;
 
 /** Takes stock rows from the last to the first, slowly, where the service goes from the first to the last. */
-async function lockAgainstTheGrain({ house, random }: Stage, client: pg.Client): Promise<void> {
+async function lockInReverse(
+  { house, random }: Stage,
+  client: pg.Client,
+  enough: AbortSignal,
+): Promise<void> {
   const skus = house.pieces.map(({ sku }) => sku).sort();
-  const end = performance.now() + 10_000;
-  while (performance.now() < end) {
+  while (!enough.aborted) {
     await client.query('BEGIN');
     try {
       for (const sku of [...skus].reverse()) {
@@ -143,14 +154,8 @@ async function lockAgainstTheGrain({ house, random }: Stage, client: pg.Client):
   }
 }
 
-async function untilServing(stage: Stage): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const serves = await stage.house.query('SELECT 1').then(
-      () => true,
-      () => false,
-    );
-    if (serves) return;
-    await delay(100);
-  }
-  stage.prove('Postgres is back', false);
-}
+const serves = (stage: Stage): Promise<boolean> =>
+  stage.house.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );

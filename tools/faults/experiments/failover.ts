@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { RunningChild } from '../../stack/child.ts';
-import { until } from '../house/until.ts';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import { OF_SERVICES } from './database.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { paid, parcels, send } from './orders-leaving.ts';
@@ -27,15 +27,20 @@ function waits({ house }: Stage, names: readonly string[]): number {
 /**
  * As a failover leaves it: a client that connects finds the server read-only, and its session stays so when that is over.
  * @param begun called when there are no other sessions
+ * @param met whether somebody had to wait for it; the server stays read-only until then
  */
-async function readOnly(stage: Stage, begun: () => void): Promise<void> {
+async function readOnly(stage: Stage, begun: () => void, met: () => boolean): Promise<void> {
   await stage.house.onDatabase(async (client) => {
     const { database } = stage.house.stack.settings.postgres;
     await client.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`);
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OF_SERVICES}`);
     begun();
-    await delay(READ_ONLY_MS);
-    await client.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`);
+    try {
+      await delay(READ_ONLY_MS);
+      await until('consumers had to wait', async () => met(), TRAFFIC_MS);
+    } finally {
+      await client.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`);
+    }
   });
 }
 
@@ -82,9 +87,14 @@ export const FAILOVER: readonly Experiment[] = [
       // Asleep while the parcels leave, so that the events meet a read-only database and no other.
       tellAll('SIGSTOP');
       await send(stage, numbers)
-        .then(() => readOnly(stage, () => tellAll('SIGCONT')))
+        .then(() =>
+          readOnly(
+            stage,
+            () => tellAll('SIGCONT'),
+            () => waits(stage, PAYMENTS) > before,
+          ),
+        )
         .finally(() => tellAll('SIGCONT'));
-      stage.prove('consumers had to wait', waits(stage, PAYMENTS) > before);
       await paid(stage, numbers);
       stage.prove('there are no dead letters', (await stage.house.broker.deadLetters()) === 0);
       const parked = await stage.house.query('SELECT FROM payments_finance.parked_key');

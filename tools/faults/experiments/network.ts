@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LinkName } from '../house/links.ts';
-import { until } from '../house/until.ts';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import type { LinkFaults } from '../proxy/link-faults.ts';
 import type { Experiment, Stage } from './experiment.ts';
-
-/** How long a fault waits for somebody to meet it, beyond its time: what is rare on a line comes late on a busy machine. */
-const PATIENCE_MS = 30_000;
 
 /** Shoppers before, during and after a link suffers. */
 async function sufferUnderLoad(
@@ -20,7 +17,7 @@ async function sufferUnderLoad(
   const before = line.hurt();
   line.suffer(faults);
   await delay(hurtSeconds * 1_000);
-  await until(`the line ${link} was hurt`, async () => line.hurt() > before, PATIENCE_MS);
+  await until(`the line ${link} was hurt`, async () => line.hurt() > before, TRAFFIC_MS);
   line.heal();
   await delay(3_000);
 }
@@ -45,7 +42,8 @@ export const NETWORK: readonly Experiment[] = [
       ] as const)
         links[name].suffer({ resetShare: 0.05 });
       await delay(12_000);
-      stage.prove('connections were reset', links['services-postgres'].hurt() > 0);
+      const wasReset = async () => links['services-postgres'].hurt() > 0;
+      await until('connections are reset', wasReset, TRAFFIC_MS);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
@@ -18,7 +19,8 @@ const TELLING_OF_PAYMENTS = [
 
 /** Longer than the session of a consumer group: its partitions have gone to another member by then. */
 const PAST_SESSION_MS = 14_000;
-const POINT_WITHIN_MS = 30_000;
+/** The rarest of them is a card whose answer is lost. */
+const POINT_WITHIN_MS = 60_000;
 
 /** Instances die at a point, one after the other, while shoppers buy. */
 async function dieUnderLoad(
@@ -111,16 +113,17 @@ export const PROCESS: readonly Experiment[] = [
       'two relays that take over from each other all the time and two sweepers lose and double nothing',
     async run(stage) {
       stage.shoppers();
-      let ended = 0;
       for (let rounds = 0; rounds < 8; rounds++) {
         await delay(1_500);
-        const rows = await stage.house.query<{ ended: boolean }>(
-          `SELECT pg_terminate_backend(pid) AS ended FROM pg_locks JOIN pg_stat_activity USING (pid)
-           WHERE locktype = 'advisory' AND application_name LIKE '%-relay'`,
-        );
-        ended += rows.length;
+        const endLeaders = async () => {
+          const ended = await stage.house.query(
+            `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
+             WHERE locktype = 'advisory' AND application_name LIKE '%-relay'`,
+          );
+          return ended.length > 0;
+        };
+        await until('a relay holds the lock and loses it', endLeaders, TRAFFIC_MS);
       }
-      stage.prove('relays lost their lock and another took it', ended >= 8);
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import type { ProviderFault } from '../house/provider.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
@@ -20,10 +21,13 @@ export const PROVIDER: readonly Experiment[] = [
     hypothesis: 'charges whose answer never comes are given back, and the shopper may pay again',
     async run(stage) {
       await providerSuffers(stage, [{ next: 8, hang: 'after' }], 14);
-      const [found] = await stage.house.query<{ n: number }>(
-        "SELECT count(*)::int AS n FROM payments_finance.reversal_task WHERE state IN ('due', 'done')",
-      );
-      stage.prove('money was to be given back', found!.n > 0);
+      const isOwed = async () => {
+        const [found] = await stage.house.query<{ n: number }>(
+          "SELECT count(*)::int AS n FROM payments_finance.reversal_task WHERE state IN ('due', 'done')",
+        );
+        return found!.n > 0;
+      };
+      await until('money is to be given back', isOwed, TRAFFIC_MS);
     },
   },
   {
@@ -59,7 +63,8 @@ export const PROVIDER: readonly Experiment[] = [
     async run(stage) {
       const load = stage.shoppers({ scenarios: SCENARIOS.filter(({ bank }) => bank !== undefined) });
       await delay(12_000);
-      stage.prove('shoppers came back from the bank with an order', load.record.told.length > 0);
+      const cameBack = async () => load.record.told.length > 0;
+      await until('shoppers come back from the bank with an order', cameBack, TRAFFIC_MS);
     },
   },
 ];

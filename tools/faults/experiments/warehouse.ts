@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { until } from '../house/until.ts';
+import { TRAFFIC_MS, until } from '../house/until.ts';
 import type { WarehouseFault } from '../house/warehouse.ts';
 import { buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
@@ -14,7 +14,7 @@ async function messagesSuffer(stage: Stage, fault: WarehouseFault, seconds = 10)
   await delay(2_000);
   await stage.house.warehouse.suffer(fault);
   await delay(seconds * 1_000);
-  stage.prove('orders were placed', load.record.told.length > 0);
+  await until('orders are placed', async () => load.record.told.length > 0, TRAFFIC_MS);
 }
 
 /** How often the shop gave an answer to the sendings of messages. */
@@ -50,7 +50,7 @@ export const WAREHOUSE: readonly Experiment[] = [
     hypothesis: 'each message ten times at once: acted on once',
     async run(stage) {
       await messagesSuffer(stage, { next: 60, duplicate: 10 });
-      stage.prove('copies were answered', (await answered(stage, 200)) > 50);
+      await until('copies are answered', async () => (await answered(stage, 200)) > 50, TRAFFIC_MS);
     },
   },
   {
@@ -89,8 +89,7 @@ export const WAREHOUSE: readonly Experiment[] = [
     async run(stage) {
       await messagesSuffer(stage, { next: 10, unsigned: true, attempts: 2 }, 5);
       await stage.house.warehouse.suffer({ next: 10, altered: true, attempts: 2 });
-      await delay(6_000);
-      stage.prove('wrong ones were refused', (await answered(stage, 401)) > 10);
+      await until('wrong ones are refused', async () => (await answered(stage, 401)) > 10, TRAFFIC_MS);
       const orderNumber = await buy(stage, [stage.house.pieces[0]!]);
       for (const { id, body, headers } of forgeries(orderNumber)) {
         const url = `http://127.0.0.1:${stage.house.stack.settings.ports.gateway}/webhooks/fulfilment`;

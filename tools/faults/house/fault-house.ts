@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withShortPauses } from '../../testing/short-pauses.ts';
 import { stackEnv, withTestStack } from '../../testing/with-test-stack.ts';
 import { portsFrom } from '../../ports.ts';
 import type { ChildSpec } from '../../stack/child.ts';
@@ -33,21 +34,8 @@ export interface FaultHouse {
 
 const ORDERS_PER_SECOND = 5;
 
-/**
- * Pauses as short as they may honestly be: an authorisation is due when its placing request has given up (12 s), sweepers
- * look every second, a challenge lasts 20 s.
- */
-const SHORT: Readonly<Record<string, string>> = {
-  AUTHORISING_DUE_SECONDS: '13',
-  CHALLENGE_DUE_SECONDS: '20',
-  PLACEMENT_SWEEP_SECONDS: '1',
-  TENDER_SWEEP_SECONDS: '1',
-  ...NO_POINT,
-};
-const MONEY = /^(cart-checkout|payments-finance)/;
-
-const hurried = (spec: ChildSpec): ChildSpec =>
-  MONEY.test(spec.name) ? { ...spec, env: { ...spec.env, ...SHORT } } : spec;
+/** A challenge lasts 20 s. */
+const MORE: Readonly<Record<string, string>> = { CHALLENGE_DUE_SECONDS: '20', ...NO_POINT };
 
 /** Runs work in a house of its own; its port base is that of every test stack. */
 export async function withFaultHouse<T>(
@@ -61,7 +49,7 @@ export async function withFaultHouse<T>(
     operations: 'open',
     moneyInstances: 2,
     kafkaAdvertisedPort: links.kafkaPort,
-    adjust: (spec: ChildSpec) => links.lay(hurried(spec)),
+    adjust: (spec: ChildSpec) => links.lay(withShortPauses(spec, MORE)),
   } as const;
   try {
     return await withTestStack(options, async (stack) => {

@@ -4,8 +4,8 @@ import type { OwnServer } from '../../stack/own-server.ts';
 
 /** Pulls the plug of a store, and puts it back in. */
 export interface Power {
-  /** Resolves when the store serves again. @param darkMs how long it stays off */
-  cut(store: 'postgres' | 'kafka', darkMs?: number): Promise<void>;
+  /** Resolves when the store serves again. @param dark what happens while it is off, or for how many milliseconds it is */
+  cut(store: 'postgres' | 'kafka', dark?: number | (() => Promise<void>)): Promise<void>;
 }
 
 const TRIES = 10;
@@ -13,13 +13,16 @@ const PAUSE_MS = 500;
 
 export function powerOf({ servers }: Infrastructure): Power {
   return {
-    async cut(store, darkMs = 0) {
+    async cut(store, dark = 0) {
       const server = servers[store];
       if (server === undefined)
         throw new Error(`${store} is not ours to kill: unset DATABASE_URL and KAFKA_BROKERS`);
       await server.kill();
-      await delay(darkMs);
-      await restart(server);
+      try {
+        await (typeof dark === 'number' ? delay(dark) : dark());
+      } finally {
+        await restart(server);
+      }
     },
   };
 }

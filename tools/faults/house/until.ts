@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Within this, shoppers on a busy machine have brought what a fault waits for. */
+export const TRAFFIC_MS = 60_000;
+
 /** Waits for a condition. @throws Error naming it when the time is over: a limit is a failure, never a measurement */
 export async function until(what: string, holds: () => Promise<boolean>, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;

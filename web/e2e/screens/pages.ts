@@ -1,4 +1,7 @@
+import { ONLY_THERE, ROLES, shownPiece } from '../../../tests/fixtures/pieces.ts';
 import type { ShopName } from '../shop.ts';
+
+const pageOf = (code: string): string => `/${code}/x/p`;
 
 /** Pages that anybody can open, by the name of their photograph. */
 export const PAGES: Record<ShopName, Record<string, string>> = {
@@ -7,11 +10,11 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     landing: '/engagement-rings',
     listing: '/product-listing/engagement-rings',
     'listing-watches': '/product-listing/watches',
-    product: '/0100001/x/p',
-    'product-sold-out': '/0100003/x/p',
-    'product-last-one': '/0100004/x/p',
-    'product-store-only': '/0100005/x/p',
-    'product-on-request': '/0100006/x/p',
+    product: pageOf(shownPiece('beaverbrooks').code),
+    'product-sold-out': pageOf(ROLES.beaverbrooks.soldOut),
+    'product-last-one': pageOf(ONLY_THERE.single),
+    'product-store-only': pageOf(ROLES.beaverbrooks.storeOnly),
+    'product-on-request': pageOf(ONLY_THERE.priceOnRequest),
     'list-empty': '/favourites',
     finder: '/stores',
     'finder-near': '/stores?place=LS1+4AP',
@@ -28,10 +31,10 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     home: '/',
     landing: '/watches',
     listing: '/product-listing/watches/chronographs',
-    product: '/0200001/x/p',
-    'product-sold-out': '/0200002/x/p',
-    'product-store-only': '/0200004/x/p',
-    'product-strap': '/0200070/x/p',
+    product: pageOf(shownPiece('loupe').code),
+    'product-sold-out': pageOf(ROLES.loupe.soldOut),
+    'product-store-only': pageOf(ROLES.loupe.storeOnly),
+    'product-strap': pageOf(ROLES.loupe.inexpensive[0]),
     'list-empty': '/wishlist',
     finder: '/boutiques',
     'finder-near': '/boutiques?place=LS1+4AP',
@@ -47,6 +50,6 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
 
 /** In plenty, so that photographs can be taken again and again. */
 export const BOUGHT: Record<ShopName, readonly string[]> = {
-  beaverbrooks: ['0100084', '0100153'],
-  loupe: ['0200070', '0200001'],
+  beaverbrooks: ROLES.beaverbrooks.inexpensive,
+  loupe: ROLES.loupe.inexpensive,
 };

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './stack/services.ts';
+
+const HELP = `npm run test:nightly     what npm test leaves out for time, and no second try for anything (some hours on two cores)`;
+
+interface Step {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The journeys are taken in both shops here, and a second try is a failure. */
+const STEPS: readonly Step[] = [
+  {
+    name: 'every check and test, each journey in both shops, none at its second try',
+    args: ['tools/test.ts', 'static', 'unit', 'e2e', 'images'],
+    env: { EVERY_SHOP: '1', FLAKY: '0', CI: '1' },
+  },
+  { name: 'every fault', args: ['tools/faults.ts', 'all'] },
+  { name: '10,000 seeds', args: ['tools/simulate.ts', '--seeds', '10000'] },
+  { name: 'every planted bug is found', args: ['tools/simulate.ts', '--plant', 'all'] },
+];
+
+function run({ args, env }: Step): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, args[0]!), ...args.slice(1)], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** One after the other: two of them at once would measure each other. */
+async function main(): Promise<number> {
+  const failed: string[] = [];
+  for (const step of STEPS) {
+    process.stderr.write(`\n${step.name}\n`);
+    if (!(await run(step))) failed.push(step.name);
+  }
+  for (const name of failed) process.stdout.write(`✗ ${name}\n`);
+  process.stdout.write(`${STEPS.length - failed.length} passed, ${failed.length} failed\n`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+if (process.argv.includes('--help')) process.stdout.write(`${HELP}\n`);
+else process.exitCode = await main();
