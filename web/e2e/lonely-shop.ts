@@ -38,6 +38,7 @@ export async function startLonelyShop({ gateway }: { gateway?: string } = {}): P
       RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: `http://127.0.0.1:${nobody}`,
+      KAFKA_BROKERS: `127.0.0.1:${nobody}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

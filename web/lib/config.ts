@@ -16,6 +16,9 @@ const environment = z.object({
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
+  KAFKA_BROKERS: z.string().check(z.minLength(1)),
+  /** Next's own, and its default. */
+  PORT: z.prefault(z.coerce.number(), 3000),
 });
 
 function load() {
@@ -38,6 +41,8 @@ function load() {
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
     webCredential: openCredential(KEYS_FILE, (error) => logWarning((error as Error).message)),
     siteHosts: parseSiteHosts(SITE_HOSTS),
+    kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
+    port: parsed.data.PORT,
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };
 }

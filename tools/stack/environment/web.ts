@@ -18,6 +18,7 @@ export function webEnv(settings: StackSettings): Record<string, string> {
     SITE_HOSTS,
     RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
     RECAPTCHA_SITE_KEY,
+    KAFKA_BROKERS: settings.kafkaBrokers,
     CARD_ORIGINS: `${addresses(settings).cybersource},${addresses(settings).bank}`,
     NEXT_TELEMETRY_DISABLED: '1',
   };
