@@ -76,6 +76,7 @@ export async function startConfiguredShop(
       MEDIA_URL: process.env['MEDIA_URL'] ?? gatewayUrl,
       KEYS_FILE: keysFile(),
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
+      SITE_ORIGINS: 'beaverbrooks=http://beaverbrooks.localhost,loupe=http://loupe.localhost',
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: 'http://127.0.0.1',

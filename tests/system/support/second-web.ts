@@ -27,6 +27,7 @@ export async function startSecondWeb(): Promise<{ port: number; stop(): Promise<
       MEDIA_URL: `http://127.0.0.1:${ports['media']}`,
       KEYS_FILE: `${dataFolder}/keys/web/keys.json`,
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
+      SITE_ORIGINS: 'beaverbrooks=http://beaverbrooks.localhost,loupe=http://loupe.localhost',
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: 'http://127.0.0.1',
