@@ -79,7 +79,8 @@ module.exports = {
       from: { path: '^web/', pathNot: '^web/features/expiry/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
-        pathNot: '^packages/calendar/src/(lead-times|nations|day-words|time-words)\\.ts$',
+        pathNot:
+          '^packages/(calendar/src/(lead-times|nations|day-words|time-words)|telemetry/src/redact(-text)?)\\.ts$',
       },
     },
     {

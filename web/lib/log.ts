@@ -1,5 +1,7 @@
-/** One line of web's log, as the services write theirs. No name, address or e-mail belongs in it. */
+import { redact } from '@loupe/telemetry/redact';
+
+/** One line of web's log, as the services write theirs: what is given is redacted (ER-13). */
 export function logWarning(message: string, facts: Readonly<Record<string, unknown>> = {}): void {
-  const time = new Date().toISOString();
-  console.warn(JSON.stringify({ level: 'warn', time, service: 'web', ...facts, msg: message }));
+  const line = { level: 'warn', time: new Date().toISOString(), service: 'web' };
+  console.warn(JSON.stringify({ ...line, ...redact(facts), msg: redact(message) }));
 }
