@@ -25,6 +25,21 @@ const OURS = new Set(
    ValidateCardPayment`.split(/\s+/),
 );
 
+/** Operations of the specification that no page asks yet, by what they belong to. One that comes into use leaves this list. */
+const MISSING: Readonly<Record<string, string>> = {
+  'search and recommendations': 'Search FacetedProductList Suggest SearchByProductKeys Recommendation',
+  'promotions and gift cards':
+    'AddDiscountCode RemoveDiscountCode AddGiftCard RemoveGiftCard SetFreeGiftProduct',
+  'other tenders': 'updatePaymentMethod SubmitFinanceApplication FinanceEndJourney',
+  reservations: 'ReserveAndCollectLocationsLookup PrepareReservation GetReservation PlaceReservation',
+  appointments: 'CancelAppointment',
+  'conversion tracking': 'SendFacebookEvent',
+  'wrist sizes': 'UpdateWristSize',
+  'delivery before an address is whole': 'GetShipping',
+  'in the graph, and no page asks for it':
+    'GetProducts GetProductQuickview GetVariantsData UserExists UpdateShippingMethod UpdateShippingAddress UpdateShippingMethodAndAddress',
+};
+
 /** What the gateway lists is what this shop's pages can ask. */
 const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../gateway/operations/web.json'), 'utf8'),
@@ -38,38 +53,13 @@ describe('operation documents', () => {
     expect(operations.filter((name) => !SPECIFIED.has(name) && !OURS.has(name))).toEqual([]);
   });
 
-  it('[QY-18] what this shop can do goes by those names', () => {
-    const inPlay = [
-      'GetCart',
-      'GetOrder',
-      'GetProduct',
-      'GetDynamicProductData',
-      'CollectionList',
-      'CybsGetCaptureContext',
-      'IsAuthorized',
-      'UserInfo',
-      'AccountOrders',
-    ];
-    const changing = [
-      'AddToCart',
-      'UpdateQuantity',
-      'SaveShippingDetailsCourier',
-      'SaveBillingDetails',
-      'CreateFreeOfChargeOrder',
-      'SignOut',
-      'SignIn',
-      'SignUp',
-      'PasswordStrength',
-      'ReCaptchaRequired',
-      'ForgotPassword',
-      'ResetPassword',
-      'UpdateCustomerData',
-      'AddCustomerAddress',
-      'UpdateCustomerAddress',
-      'RemoveCustomerAddress',
-      'SetDefaultAddress',
-    ];
-    expect(operations).toEqual(expect.arrayContaining([...inPlay, ...changing]));
+  it('[QY-18] name everything the specification does, but for what is known to be missing', () => {
+    const missing = Object.values(MISSING).flatMap((names) => names.split(' '));
+    expect([...SPECIFIED].filter((name) => !operations.includes(name)).sort()).toEqual(missing.sort());
+  });
+
+  it('[QY-18] a name of our own is one that a page asks by', () => {
+    expect([...OURS].filter((name) => !operations.includes(name))).toEqual([]);
   });
 
   it('none is written twice', () => {
