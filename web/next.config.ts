@@ -3,10 +3,12 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // It is patched where it lies (packages/messaging).
+  serverExternalPackages: ['kafkajs'],
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife: {
-    // Shown prices and stock words may be a minute old; the bag and the checkout are always live.
+    // Pages expire by events (ADR 37). A minute is how old one gets that no event came for; bag and checkout are always live.
     catalogue: { stale: 60, revalidate: 60, expire: 86_400 },
   },
   // Types are checked by `npm test`; starting a shop does not pay for it again.

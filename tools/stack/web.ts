@@ -15,7 +15,12 @@ const MARKER = join(WEB, '.next/.loupe-inputs');
 const webHash = (): string =>
   inputsHash(
     ROOT,
-    ['web/**/*', 'packages/calendar/src/**/*', 'package-lock.json'],
+    [
+      'web/**/*',
+      'packages/{calendar,contact,messaging,money,telemetry}/src/**/*',
+      'packages/contracts/{gen,src}/**/*',
+      'package-lock.json',
+    ],
     ['e2e', 'playwright.config.ts', 'screens', 'test-results'],
   );
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { keysFile } from './support/test-stack.ts';
+import { keysFile, testStack } from './support/test-stack.ts';
 
 const SERVER = fileURLToPath(new URL('../.next/standalone/web/server.js', import.meta.url));
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
@@ -76,9 +76,11 @@ export async function startConfiguredShop(
       MEDIA_URL: process.env['MEDIA_URL'] ?? gatewayUrl,
       KEYS_FILE: keysFile(),
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
+      SITE_ORIGINS: 'beaverbrooks=http://beaverbrooks.localhost,loupe=http://loupe.localhost',
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: 'http://127.0.0.1',
+      KAFKA_BROKERS: testStack().kafkaBrokers,
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

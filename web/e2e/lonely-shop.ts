@@ -35,9 +35,11 @@ export async function startLonelyShop({ gateway }: { gateway?: string } = {}): P
       MEDIA_URL: `http://127.0.0.1:${nobody}`,
       KEYS_FILE: keysFile(),
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
+      SITE_ORIGINS: 'beaverbrooks=http://beaverbrooks.localhost,loupe=http://loupe.localhost',
       RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: `http://127.0.0.1:${nobody}`,
+      KAFKA_BROKERS: `127.0.0.1:${nobody}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

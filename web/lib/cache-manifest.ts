@@ -1,12 +1,31 @@
-import type { SiteKey } from './sites.ts';
+import { SITES, type SiteKey } from './sites.ts';
 
-/** Every cache tag of the web app. Pages cache by these names; whoever hears of a change revalidates by them. */
+/** Every cache tag of the web app. Pages are kept under these names and expire by them (ADR 37). */
 export const tags = {
   configuration: (site: SiteKey) => `configuration:${site}`,
-  navigation: (site: SiteKey) => `navigation:${site}`,
-  home: (site: SiteKey) => `home:${site}`,
   content: (site: SiteKey) => `content:${site}`,
+  stores: (site: SiteKey) => `stores:${site}`,
+  /** On all that is made of the catalogue: expired alone where its single tags would be too many. */
+  catalogue: (site: SiteKey) => `catalogue:${site}`,
   category: (site: SiteKey, key: string) => `category:${site}:${key}`,
   product: (site: SiteKey, code: string) => `product:${site}:${code}`,
-  stores: (site: SiteKey) => `stores:${site}`,
 } as const;
+
+export const SITE_KEYS = Object.keys(SITES) as SiteKey[];
+
+/** Tags of what shows these products. @param products with their public codes */
+export const productTags = (site: SiteKey, products: readonly { readonly code: string }[]): string[] =>
+  products.map(({ code }) => tags.product(site, code));
+
+/** The tag that expires everything this one does, and more of its kind. */
+export function kindOf(tag: string): string {
+  const [kind, site] = tag.split(':');
+  return kind === 'category' || kind === 'product' ? `catalogue:${site}` : tag;
+}
+
+/** Between them on everything that is kept. */
+export const everyKind = (): string[] =>
+  SITE_KEYS.flatMap((site) => [
+    ...[tags.configuration(site), tags.content(site)],
+    ...[tags.stores(site), tags.catalogue(site)],
+  ]);

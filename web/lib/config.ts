@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openCredential } from './credential.ts';
 import { logWarning } from './log.ts';
 import type { Partners } from './security-headers.ts';
-import { originOf, parseSiteHosts, type SiteKey } from './sites.ts';
+import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
 
 /** What reCAPTCHA's script fetches from where, wherever that script is. */
 const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
@@ -13,9 +13,13 @@ const environment = z.object({
   MEDIA_URL: z.url(),
   KEYS_FILE: z.string().check(z.minLength(1)),
   SITE_HOSTS: z.string().check(z.minLength(1)),
+  SITE_ORIGINS: z.string().check(z.minLength(1)),
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
+  KAFKA_BROKERS: z.string().check(z.minLength(1)),
+  /** Next's own, and its default. */
+  PORT: z.prefault(z.coerce.number(), 3000),
 });
 
 function load() {
@@ -38,6 +42,9 @@ function load() {
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
     webCredential: openCredential(KEYS_FILE, (error) => logWarning((error as Error).message)),
     siteHosts: parseSiteHosts(SITE_HOSTS),
+    siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
+    kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
+    port: parsed.data.PORT,
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };
 }
@@ -53,5 +60,5 @@ export function config(): ReturnType<typeof load> {
   return loaded;
 }
 
-/** Of the addresses pages give of themselves. */
-export const originOfSite = (site: SiteKey): string => originOf(site, config().siteHosts);
+/** Where a shop is found: of the addresses that pages give of themselves. */
+export const originOfSite = (site: SiteKey): string => config().siteOrigins[site];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { originOf, parseSiteHosts, siteForHost } from './sites.ts';
+import { parseSiteHosts, parseSiteOrigins, siteForHost } from './sites.ts';
 
 const hosts = parseSiteHosts(
   'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe,localhost=beaverbrooks',
@@ -19,14 +19,21 @@ describe('siteForHost', () => {
   });
 });
 
-describe('originOf', () => {
-  it('is the first host of a shop, where search engines find it', () => {
-    expect(originOf('loupe', hosts)).toBe('https://loupe.localhost');
-    expect(originOf('beaverbrooks', hosts)).toBe('https://beaverbrooks.localhost');
+describe('parseSiteOrigins', () => {
+  it('is where each shop is found, with its scheme and port', () => {
+    expect(parseSiteOrigins('beaverbrooks=https://shop.example, loupe=http://loupe.localhost:3000')).toEqual({
+      beaverbrooks: 'https://shop.example',
+      loupe: 'http://loupe.localhost:3000',
+    });
   });
 
-  it('names the shop that has no host', () => {
-    expect(() => originOf('loupe', new Map())).toThrow('loupe');
+  it.each([
+    ['beaverbrooks=https://shop.example', 'loupe'],
+    ['lupe=https://shop.example', '"lupe=https://shop.example"'],
+    ['loupe=shop.example', '"loupe=shop.example"'],
+    ['loupe=https://shop.example/path', '"loupe=https://shop.example/path"'],
+  ])('%s is refused, and what is wrong is named', (list, named) => {
+    expect(() => parseSiteOrigins(list)).toThrow(named);
   });
 });
 

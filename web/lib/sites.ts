@@ -134,12 +134,19 @@ export function siteForHost(host: string | null, hosts: ReadonlyMap<string, Site
 }
 
 /**
- * Where search engines find a shop: on its first host, by https. Pages are kept once for whoever asks, so what they say of
- * their own address cannot come from the request.
- * @throws RangeError for a shop without a host
+ * Reads `SITE_ORIGINS`: comma list of site=origin, e.g. `beaverbrooks=https://www.beaverbrooks.example,loupe=https://loupe.example`.
+ * Pages are kept once for whoever asks, so what they say of their own address cannot come from the request.
+ * @throws RangeError naming the entry that names no shop or no origin, or the shop without one
  */
-export function originOf(site: SiteKey, hosts: ReadonlyMap<string, SiteKey>): string {
-  const found = [...hosts].find(([, shown]) => shown === site);
-  if (found === undefined) throw new RangeError(`SITE_HOSTS has no host for ${site}`);
-  return `https://${found[0]}`;
+export function parseSiteOrigins(list: string): Readonly<Record<SiteKey, string>> {
+  const origins: Partial<Record<SiteKey, string>> = {};
+  for (const entry of list.split(',').filter(Boolean)) {
+    const [, site = '', origin = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(entry) ?? [];
+    if (!isSiteKey(site) || URL.parse(origin)?.origin !== origin)
+      throw new RangeError(`SITE_ORIGINS: "${entry}" is not site=origin`);
+    origins[site] = origin;
+  }
+  for (const site of Object.keys(SITES))
+    if (!Object.hasOwn(origins, site)) throw new RangeError(`SITE_ORIGINS has no origin for ${site}`);
+  return origins as Record<SiteKey, string>;
 }

@@ -22,6 +22,13 @@ export const TOPICS = {
     partitions: 3,
     parkOnPoison: false,
   },
+  display: {
+    name: 'catalog.display.v1',
+    owner: 'catalog-search',
+    cleanup: 'compact',
+    partitions: 3,
+    parkOnPoison: false,
+  },
   order: {
     name: 'checkout.order.v1',
     owner: 'cart-checkout',

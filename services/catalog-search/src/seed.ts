@@ -4,6 +4,7 @@ import { createPrisma } from './adapters/db/prisma-client.ts';
 import { createProductStore } from './adapters/db/product-store.ts';
 import { readConfig } from './config.ts';
 import { SITES } from './domain/site.ts';
+import { productDisplayState } from './events/published/product-display-state.ts';
 import { productState } from './events/published/product-state.ts';
 import { categoryRows } from './seed/category-rows.ts';
 import { productDrafts } from './seed/product-drafts.ts';
@@ -26,7 +27,7 @@ await saveCategories(
   SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))),
 );
 await saveProducts(productDrafts(readSeedProducts()), {
-  store: createProductStore(prisma, productState),
+  store: createProductStore(prisma, { state: productState, display: productDisplayState }),
   republish: process.argv.includes('--republish'),
 });
 await prisma.$disconnect();

@@ -16,8 +16,10 @@ export function webEnv(settings: StackSettings): Record<string, string> {
     MEDIA_URL: origin(ports.media),
     KEYS_FILE: keysFileOf(settings.dataFolder, 'web'),
     SITE_HOSTS,
+    SITE_ORIGINS: `beaverbrooks=${addresses(settings).beaverbrooks},loupe=${addresses(settings).loupe}`,
     RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
     RECAPTCHA_SITE_KEY,
+    KAFKA_BROKERS: settings.kafkaBrokers,
     CARD_ORIGINS: `${addresses(settings).cybersource},${addresses(settings).bank}`,
     NEXT_TELEMETRY_DISABLED: '1',
   };

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { sans, serif } from '#lib/fonts.ts';
+import { originOfSite } from '#lib/config.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { IconShapes } from '#ui/icon-shapes.tsx';
 import '#styles/theme.css';
@@ -13,6 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isSiteKey(site)) return {};
   const { title, homeTitle, homeDescription } = SITES[site];
   return {
+    metadataBase: new URL(originOfSite(site)),
     title: { default: `${homeTitle} | ${title}`, template: `%s | ${title}` },
     description: homeDescription,
     icons: { icon: `/icons/${site}.svg` },

@@ -1,4 +1,4 @@
-type TestStack = { ports: Record<string, number>; dataFolder: string };
+type TestStack = { ports: Record<string, number>; dataFolder: string; kafkaBrokers: string };
 
 /** The stack these journeys run on. @throws Error outside `npm run test:e2e`, which tells of it */
 export function testStack(): TestStack {

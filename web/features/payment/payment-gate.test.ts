@@ -30,6 +30,22 @@ describe('payment gate', () => {
     expect(stepBeforePayment({ ...ready, ...missing })).toBe('/checkout/delivery');
   });
 
+  it('[BH-02] lets a bag to collect through with a store and the name and phone of who comes for it', () => {
+    // A bag to collect bears its store's address under the shopper's name; without a store no method is chosen.
+    const store = { country: 'GB', streetName: '27 Albion Street', city: 'Leeds', postalCode: 'LS1 5AT' };
+    const shopper = { firstName: 'Ada', lastName: 'Byron', phone: '07700900123' };
+    const collected = { ...ready, shippingAddress: { ...store, ...shopper } };
+    expect(stepBeforePayment(collected)).toBeUndefined();
+    const lacking = [
+      { ...collected, shippingMethods: [{ isSelected: false }] },
+      ...Object.keys(shopper).map((field) => ({
+        ...collected,
+        shippingAddress: { ...store, ...shopper, [field]: '' },
+      })),
+    ];
+    expect(lacking.map((bag) => stepBeforePayment(bag))).toEqual(Array(4).fill('/checkout/delivery'));
+  });
+
   it('[BH-02] sends a customer without a saved address to delivery, and no other', () => {
     const bare = { ...ready, shippingAddress: null, guestEmail: null };
     expect(stepBeforePayment(bare, { shippingAddresses: [] })).toBe('/checkout/delivery');

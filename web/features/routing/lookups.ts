@@ -10,47 +10,50 @@ import {
   ResolveStorePlaceDocument,
   StoreRegionsDocument,
 } from '#gql/graphql.ts';
+import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import { AnswerCache } from '#lib/routing/answer-cache.ts';
 import type { Lookups } from '#lib/routing/resolve.ts';
+import { thisProcess } from '#lib/this-process.ts';
 
 const cache = new AnswerCache({ freshMs: 60_000, limit: 20_000, now: Date.now });
+thisProcess().forget.add((expired) => cache.expire(expired));
 
-/** What catalogue and content answer about addresses, each asked at most once a minute. */
+/** What catalogue and content answer about addresses, each asked at most once a minute, and again after an event. */
 export const lookups: Lookups = {
   productUrl: (site, code) =>
-    cache.get(`product:${site}:${code}`, async () => {
+    cache.get(`product:${site}:${code}`, [tags.catalogue(site), tags.product(site, code)], async () => {
       const { product } = await queryGateway(site, ResolveProductDocument, { code });
       return product?.productUrl ?? null;
     }),
   productUrlBySlug: (site, slug) =>
-    cache.get(`slug:${site}:${slug}`, async () => {
+    cache.get(`slug:${site}:${slug}`, [tags.catalogue(site)], async () => {
       const { productBySlug } = await queryGateway(site, ResolveProductSlugDocument, { slug });
       return productBySlug?.productUrl ?? null;
     }),
   categoryKey: (site, by) =>
-    cache.get(`category:${site}:${JSON.stringify(by)}`, async () => {
+    cache.get(`category:${site}:${JSON.stringify(by)}`, [tags.catalogue(site)], async () => {
       const { category } = await queryGateway(site, ResolveCategoryDocument, by);
       return category?.key ?? null;
     }),
   categorySize: (site, key) =>
-    cache.get(`size:${site}:${key}`, async () => {
+    cache.get(`size:${site}:${key}`, [tags.catalogue(site), tags.category(site, key)], async () => {
       const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, { key });
       return collectionList?.pagination.totalNumberOfResults ?? 0;
     }),
   hasStore: (site, code) =>
-    cache.get(`store:${site}:${code}`, async () => {
+    cache.get(`store:${site}:${code}`, [tags.stores(site)], async () => {
       const { store } = await queryGateway(site, ResolveStoreDocument, { code });
       return store != null;
     }),
   hasStoreRegion: (site, key) =>
-    cache.get(`region:${site}:${key}`, async () => {
+    cache.get(`region:${site}:${key}`, [tags.stores(site)], async () => {
       const { storeRegions } = await queryGateway(site, StoreRegionsDocument, {});
       return storeRegions.some((region) => region.key === key);
     }),
   storePlace: (site, place) =>
-    cache.get(`place:${site}:${place.toLowerCase()}`, async () => {
+    cache.get(`place:${site}:${place.toLowerCase()}`, [tags.stores(site)], async () => {
       try {
         const { stores } = await queryGateway(site, ResolveStorePlaceDocument, { place });
         return { name: stores.place ?? place };
@@ -59,11 +62,14 @@ export const lookups: Lookups = {
       }
     }),
   contentPage: (site, key) =>
-    cache.get(`content:${site}:${key}`, async () => {
+    cache.get(`content:${site}:${key}`, [tags.content(site)], async () => {
       const { content } = await queryGateway(site, ResolveContentDocument, { key });
       return content?.schema === 'page';
     }),
-  catalogue: (site) => cache.get(`catalogue:${site}`, () => queryGateway(site, ResolveCatalogueDocument, {})),
+  catalogue: (site) =>
+    cache.get(`catalogue:${site}`, [tags.catalogue(site)], () =>
+      queryGateway(site, ResolveCatalogueDocument, {}),
+    ),
 };
 
 /** @throws what is not the graph's word about the place */

@@ -12,5 +12,5 @@ export const OPEN_STATES_MS = 60_000;
  */
 export function rememberOpenStates(ask: () => Promise<OpenStates>, now: () => number = Date.now) {
   const answers = new AnswerCache({ freshMs: OPEN_STATES_MS, limit: 1, now });
-  return (): Promise<OpenStates | null> => answers.get('open', ask).catch(() => null);
+  return (): Promise<OpenStates | null> => answers.get('open', [], ask).catch(() => null);
 }

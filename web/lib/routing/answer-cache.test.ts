@@ -11,48 +11,69 @@ describe('AnswerCache', () => {
   it('asks once while fresh, again afterwards', async () => {
     const { cache, pass } = cacheAt();
     const ask = jest.fn(async () => 'a');
-    await cache.get('k', ask);
-    await cache.get('k', ask);
+    await cache.get('k', [], ask);
+    await cache.get('k', [], ask);
     expect(ask).toHaveBeenCalledTimes(1);
     pass(1001);
-    await cache.get('k', ask);
+    await cache.get('k', [], ask);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('keeps "there is no such thing" as an answer', async () => {
     const { cache } = cacheAt();
     const ask = jest.fn(async () => null);
-    await cache.get('k', ask);
-    await cache.get('k', ask);
+    await cache.get('k', [], ask);
+    await cache.get('k', [], ask);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('serves the old answer when asking fails, and fails when there is none', async () => {
     const { cache, pass } = cacheAt();
-    await cache.get('k', async () => 'old');
+    await cache.get('k', [], async () => 'old');
     pass(5000);
     const down = () => Promise.reject(new Error('down'));
-    await expect(cache.get('k', down)).resolves.toBe('old');
-    await expect(cache.get('other', down)).rejects.toThrow('down');
+    await expect(cache.get('k', [], down)).resolves.toBe('old');
+    await expect(cache.get('other', [], down)).rejects.toThrow('down');
   });
 
   it('asks once for everyone who waits', async () => {
     const { cache } = cacheAt();
     const ask = jest.fn(async () => 'a');
-    await Promise.all([cache.get('k', ask), cache.get('k', ask), cache.get('k', ask)]);
+    await Promise.all([cache.get('k', [], ask), cache.get('k', [], ask), cache.get('k', [], ask)]);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('lets go of the one unused longest', async () => {
     const { cache } = cacheAt(2);
     const ask = jest.fn(async () => 'x');
-    await cache.get('a', ask);
-    await cache.get('b', ask);
-    await cache.get('a', ask);
-    await cache.get('c', ask);
-    await cache.get('a', ask);
+    await cache.get('a', [], ask);
+    await cache.get('b', [], ask);
+    await cache.get('a', [], ask);
+    await cache.get('c', [], ask);
+    await cache.get('a', [], ask);
     expect(ask).toHaveBeenCalledTimes(3);
-    await cache.get('b', ask);
+    await cache.get('b', [], ask);
     expect(ask).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks again for what has expired by one of its tags, and serves the old answer when that fails', async () => {
+    const { cache } = cacheAt();
+    await cache.get('a', ['x', 'y'], async () => 'old');
+    await cache.get('b', ['z'], async () => 'kept');
+    cache.expire(['y']);
+    await expect(cache.get('b', ['z'], async () => 'asked')).resolves.toBe('kept');
+    await expect(cache.get('a', ['x'], () => Promise.reject(new Error('down')))).resolves.toBe('old');
+    await expect(cache.get('a', ['x'], async () => 'new')).resolves.toBe('new');
+  });
+
+  it('does not keep an answer that was asked for before it expired and came after', async () => {
+    const { cache } = cacheAt();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const first = cache.get('a', ['x'], () => promise);
+    cache.expire(['x']);
+    const second = cache.get('a', ['x'], async () => 'new');
+    resolve('old');
+    await expect(Promise.all([first, second])).resolves.toEqual(['old', 'new']);
+    await expect(cache.get('a', ['x'], async () => 'asked again')).resolves.toBe('new');
   });
 });

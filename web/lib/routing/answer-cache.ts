@@ -1,4 +1,5 @@
-type Entry = { value: unknown; freshUntil: number };
+type Entry = { value: unknown; freshUntil: number; tags: readonly string[] };
+type Asking = { answer: Promise<unknown>; tags: readonly string[]; isOutdated: boolean };
 
 export type AnswerCacheOptions = {
   /** Milliseconds an answer is used without asking again. */
@@ -8,6 +9,8 @@ export type AnswerCacheOptions = {
   now: () => number;
 };
 
+const NEVER = 0;
+
 /**
  * Remembers answers for a while. One that is no longer fresh is asked for again, and serves on when asking fails: a
  * catalogue out for a minute does not take known pages with it. Concurrent questions are asked once.
@@ -15,38 +18,57 @@ export type AnswerCacheOptions = {
 export class AnswerCache {
   readonly #options: AnswerCacheOptions;
   readonly #entries = new Map<string, Entry>();
-  readonly #asking = new Map<string, Promise<unknown>>();
+  readonly #asking = new Map<string, Asking>();
 
   constructor(options: AnswerCacheOptions) {
     this.#options = options;
   }
 
-  /** @throws whatever `ask` throws, unless an older answer is known */
-  async get<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
+  /**
+   * @param tags by which the answer expires before its time
+   * @throws whatever `ask` throws, unless an older answer is known
+   */
+  async get<Value>(key: string, tags: readonly string[], ask: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known && known.freshUntil > this.#options.now()) {
       this.#remember(key, known);
       return known.value as Value;
     }
     try {
-      return (await this.#askOnce(key, ask)) as Value;
+      return (await this.#askOnce(key, tags, ask)) as Value;
     } catch (error) {
       if (known) return known.value as Value;
       throw error;
     }
   }
 
-  #askOnce(key: string, ask: () => Promise<unknown>): Promise<unknown> {
+  /** Answers under one of the tags are fresh no longer, nor will those be that are being asked for. */
+  expire(tags: readonly string[]): void {
+    const expired = new Set(tags);
+    const isExpired = (entry: { tags: readonly string[] }) => entry.tags.some((tag) => expired.has(tag));
+    for (const entry of this.#entries.values()) if (isExpired(entry)) entry.freshUntil = NEVER;
+    for (const [key, asking] of this.#asking) {
+      if (!isExpired(asking)) continue;
+      asking.isOutdated = true;
+      this.#asking.delete(key);
+    }
+  }
+
+  #askOnce(key: string, tags: readonly string[], ask: () => Promise<unknown>): Promise<unknown> {
     const running = this.#asking.get(key);
-    if (running) return running;
-    const asked = ask()
+    if (running) return running.answer;
+    const asking: Asking = { answer: Promise.resolve(), tags, isOutdated: false };
+    asking.answer = ask()
       .then((value) => {
-        this.#remember(key, { value, freshUntil: this.#options.now() + this.#options.freshMs });
+        if (asking.isOutdated) return value;
+        this.#remember(key, { value, tags, freshUntil: this.#options.now() + this.#options.freshMs });
         return value;
       })
-      .finally(() => this.#asking.delete(key));
-    this.#asking.set(key, asked);
-    return asked;
+      .finally(() => {
+        if (this.#asking.get(key) === asking) this.#asking.delete(key);
+      });
+    this.#asking.set(key, asking);
+    return asking.answer;
   }
 
   #remember(key: string, entry: Entry): void {

@@ -178,6 +178,30 @@ describe('an order to collect', () => {
     });
   });
 
+  it.each(['firstName', 'lastName', 'phone'])(
+    '[BH-02] [VA-01] is not placed without the %s of who collects it, and nothing is held',
+    async (field) => {
+      const buyer = await readyToCollect();
+      await shop.query(
+        `UPDATE cart SET collection = jsonb_set(collection, ARRAY['address', $1], '" "') WHERE id = $2::uuid`,
+        [field, buyer.cart.id],
+      );
+      expect(await pay(instance, buyer)).toEqual({
+        type: 'PaymentAddressError',
+        field: `shippingAddress.${field}`,
+      });
+      expect(await shop.stockOf(SKU)).toEqual({ onHand: 5, reserved: 0 });
+    },
+  );
+
+  it('[BH-02] is not placed without a store, and nothing is held', async () => {
+    const buyer = await readyToCollect();
+    const sql = `UPDATE cart SET collection = NULL, shipping_address = collection -> 'address' WHERE id = $1::uuid`;
+    await shop.query(sql, [buyer.cart.id]);
+    expect(await pay(instance, buyer)).toEqual({ type: 'PaymentAddressError', field: 'shippingMethod' });
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 5, reserved: 0 });
+  });
+
   it('[EN-16] is handed over with the store it goes to', async () => {
     const sandbox = await startFulfilmentSandbox('http://127.0.0.1:9', SECRET);
     try {

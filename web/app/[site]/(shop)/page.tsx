@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { HomePage } from '#features/home/server/home-page.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import { Canonical } from '#ui/canonical.tsx';
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');
@@ -11,7 +12,7 @@ export default async function HomeRoute({ params }: { params: Promise<{ site: st
   if (!isSiteKey(site)) notFound();
   return (
     <>
-      <link rel="canonical" href="/" />
+      <Canonical site={site} path="/" />
       <HomePage site={site} />
     </>
   );

@@ -5,6 +5,7 @@ import type { Country } from '@loupe/contact/address';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import type { FoundAddress } from '../found-address.ts';
+import { filledWords } from '../lookup-words.ts';
 import styles from './address-lookup.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useLookup, type LookupState } from './use-lookup.ts';
@@ -24,10 +25,10 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
   const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
-  const [filled, setFilled] = useState(false);
+  const [filled, setFilled] = useState<FoundAddress | null>(null);
   const { term, state, type, choose } = useLookup(country, (address) => {
     setOpen(false);
-    setFilled(true);
+    setFilled(address);
     onFound(address);
   });
   const suggestions = state.status === 'found' ? state.suggestions : [];
@@ -88,7 +89,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
         onChange={({ target }) => {
           setActive(-1);
           setOpen(true);
-          setFilled(false);
+          setFilled(null);
           type(target.value);
         }}
         onKeyDown={press}
@@ -118,8 +119,8 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
 }
 
 /** What is said aloud, politely; a failure has a message of its own. */
-function words(state: LookupState, filled: boolean): string {
-  if (filled) return 'The address is filled in below. Change anything you need to.';
+function words(state: LookupState, filled: FoundAddress | null): string {
+  if (filled !== null) return filledWords(filled);
   if (state.status === 'searching') return 'Looking…';
   if (state.status !== 'found') return '';
   const { length } = state.suggestions;

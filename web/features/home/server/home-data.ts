@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { HomeMakerDocument, HomeShelfDocument, type HomeShelfQuery } from '#gql/graphql.ts';
-import { tags } from '#lib/cache-manifest.ts';
+import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
@@ -15,9 +15,10 @@ export type Shelf = {
 export async function shelf(site: SiteKey, key: string, pageSize: number): Promise<Shelf | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(tags.home(site), tags.category(site, key));
+  cacheTag(tags.catalogue(site), tags.category(site, key));
   const { category, collectionList } = await queryGateway(site, HomeShelfDocument, { key, pageSize });
   if (!category || !collectionList || collectionList.products.length === 0) return null;
+  cacheTag(...productTags(site, collectionList.products));
   return {
     category,
     products: collectionList.products,
@@ -35,7 +36,7 @@ export type MakerFigures = {
 export async function makerFigures(site: SiteKey, key: string): Promise<MakerFigures> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(tags.home(site), tags.category(site, key));
+  cacheTag(tags.catalogue(site), tags.category(site, key));
   const { collectionList } = await queryGateway(site, HomeMakerDocument, { key });
   return {
     count: collectionList?.pagination.totalNumberOfResults ?? 0,

@@ -6,7 +6,7 @@ import {
   type CategoryPageQuery,
   type CollectionListQuery,
 } from '#gql/graphql.ts';
-import { tags } from '#lib/cache-manifest.ts';
+import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { SORTS, type SortKey } from '#lib/routing/listing-query.ts';
 import type { SiteKey } from '#lib/sites.ts';
@@ -18,7 +18,7 @@ export type Listing = NonNullable<CollectionListQuery['collectionList']>;
 export async function categoryByKey(site: SiteKey, key: string): Promise<Category | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(tags.category(site, key));
+  cacheTag(tags.catalogue(site), tags.category(site, key));
   const { category } = await queryGateway(site, CategoryPageDocument, { key });
   return category ?? null;
 }
@@ -31,12 +31,13 @@ export async function listingPage(
 ): Promise<Listing | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(tags.category(site, key));
+  cacheTag(tags.catalogue(site), tags.category(site, key));
   const { collectionList } = await queryGateway(site, CollectionListDocument, {
     key,
     pageSize,
     pageIndex: page - 1,
     ...SORTS[sort],
   });
+  cacheTag(...productTags(site, collectionList?.products ?? []));
   return collectionList ?? null;
 }

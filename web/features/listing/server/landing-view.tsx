@@ -3,6 +3,7 @@ import { originOfSite } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { breadcrumbFacts } from '../breadcrumb-facts.ts';
@@ -19,7 +20,7 @@ export function LandingView({ site, category, listing }: LandingViewProps) {
   const pictured = category.subCategories.filter(({ image }) => image !== null);
   return (
     <main id="main">
-      <link rel="canonical" href={category.landingUrl} />
+      <Canonical site={site} path={category.landingUrl} />
       <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
       <div className="wrap">
         <CategoryHead category={category} />

@@ -1,5 +1,6 @@
 import { DEFAULT_SORT, listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Canonical } from '#ui/canonical.tsx';
 import { ListingResults } from '../client/listing-results.tsx';
 import { SortSelect } from '../client/sort-select.tsx';
 import { navigation } from '../../shell/server/navigation.ts';
@@ -17,7 +18,7 @@ export async function ListingView({ site, category, listing, query }: ListingVie
   const { piece } = SITES[site];
   return (
     <main id="main">
-      <link rel="canonical" href={canonicalHref(category, query)} />
+      <Canonical site={site} path={canonicalPath(category, query)} />
       <div className="wrap">
         <CategoryHead category={category} page={query.page} />
         {branch ? <CategoryChips category={category} branch={branch} /> : null}
@@ -59,6 +60,6 @@ export async function ListingView({ site, category, listing, query }: ListingVie
 }
 
 /** The landing page stands for the first grid; further pages hold products of their own. */
-function canonicalHref({ listingUrl, landingUrl }: Category, { page }: ListingQuery): string {
+function canonicalPath({ listingUrl, landingUrl }: Category, { page }: ListingQuery): string {
   return page > 1 ? listingHref(listingUrl, { page, sort: DEFAULT_SORT }) : landingUrl;
 }

@@ -4,6 +4,7 @@ import { availability } from '#lib/product-status.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
@@ -36,7 +37,7 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
   return (
     <SelectionProvider product={buyableParts(product)}>
       <main id="main">
-        <link rel="canonical" href={product.productUrl} />
+        <Canonical site={site} path={product.productUrl} />
         <JsonLd data={productFacts(product, origin)} />
         <JsonLd data={breadcrumbFacts(product.breadcrumbs, origin)} />
         <div className="wrap relative z-1">

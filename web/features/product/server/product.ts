@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { GetProductDocument, type GetProductQuery } from '#gql/graphql.ts';
-import { tags } from '#lib/cache-manifest.ts';
+import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
@@ -11,7 +11,9 @@ export type Product = NonNullable<GetProductQuery['product']>;
 export async function productByCode(site: SiteKey, code: string): Promise<Product | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(tags.product(site, code));
+  cacheTag(tags.catalogue(site), tags.product(site, code));
   const { product } = await queryGateway(site, GetProductDocument, { code });
-  return product ?? null;
+  if (!product) return null;
+  cacheTag(...productTags(site, product.productRelations));
+  return product;
 }

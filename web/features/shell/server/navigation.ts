@@ -12,7 +12,7 @@ import type { MenuCategory } from '../compose-navigation.ts';
  */
 export async function navigation(site: SiteKey): Promise<readonly MenuCategory[]> {
   'use cache';
-  cacheTag(tags.navigation(site));
+  cacheTag(tags.catalogue(site));
   try {
     const { categories } = await queryGateway(site, NavigationDocument, {});
     cacheLife('catalogue');

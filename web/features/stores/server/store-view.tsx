@@ -3,6 +3,7 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { breadcrumbFacts } from '#features/listing/breadcrumb-facts.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Canonical } from '#ui/canonical.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Slot } from '../../content/server/slot.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -28,7 +29,7 @@ export function StoreView({ site, store, all }: StoreViewProps) {
   ];
   return (
     <main id="main">
-      <link rel="canonical" href={store.url} />
+      <Canonical site={site} path={store.url} />
       <JsonLd data={storeFacts(shop, store, origin)} />
       <JsonLd data={breadcrumbFacts(crumbs, origin)} />
       <div className="wrap">

@@ -1,19 +1,23 @@
-import { prismaTx } from '@loupe/database/tx';
+import { prismaTx, type Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import type { ProductDraft } from '../../domain/product/product-draft.ts';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import type { ProductStore } from '../../use-cases/save-products.ts';
+import type { ProductDisplay } from '../../domain/product/product-display.ts';
+import { productDisplayRepository } from './product-display-repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** @param eventOf what is published of a product and its new version */
-export function createProductStore(
-  prisma: PrismaClient,
-  eventOf: (product: ProductDraft, version: bigint) => OutboxEvent,
-): ProductStore {
+/** What is published of a product. */
+export interface ProductEvents {
+  readonly state: (product: ProductDraft, version: bigint) => OutboxEvent;
+  readonly display: (display: ProductDisplay) => OutboxEvent;
+}
+
+export function createProductStore(prisma: PrismaClient, events: ProductEvents): ProductStore {
   return {
-    published: (product) => eventOf(product, 0n).payload,
+    published: (product) => events.state(product, 0n).payload,
     async contentHashes() {
       const rows = await prisma.product.findMany({ select: { code: true, contentHash: true } });
       return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
@@ -21,11 +25,26 @@ export function createProductStore(
     async save(product, contentHash) {
       await prisma.$transaction(async (tx) => {
         const version = await writeProduct(tx, product, contentHash);
+        const left = await productDisplayRepository(prismaTx(tx)).categoryKeys(product.id);
         await replaceParts(tx, product);
-        await enqueue(prismaTx(tx), eventOf(product, version));
+        await enqueue(prismaTx(tx), events.state(product, version));
+        await tellDisplay(prismaTx(tx), product.id, left, events.display);
       });
     },
   };
+}
+
+/** @param left keys of the categories that listed the product before: their pages change too */
+async function tellDisplay(
+  tx: Tx,
+  productId: string,
+  left: readonly string[],
+  eventOf: ProductEvents['display'],
+): Promise<void> {
+  for (const display of await productDisplayRepository(tx).raise([productId])) {
+    const categoryKeys = [...new Set([...display.categoryKeys, ...left])];
+    await enqueue(tx, eventOf({ ...display, categoryKeys }));
+  }
 }
 
 /** The upsert locks the row: whoever saves the same product at the same time waits, and gets the next version. */

@@ -17,6 +17,7 @@ import { createProductStore } from '../../../src/adapters/db/product-store.ts';
 import { saveStockLevel } from '../../../src/adapters/db/stock-level-repository.ts';
 import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
 import { SITES } from '../../../src/domain/site.ts';
+import { productDisplayState } from '../../../src/events/published/product-display-state.ts';
 import { productState } from '../../../src/events/published/product-state.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { categoryRows } from '../../../src/seed/category-rows.ts';
@@ -64,7 +65,7 @@ export async function startCatalogue(): Promise<Catalogue> {
       prisma,
       SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))),
     );
-    const store = createProductStore(prisma, productState);
+    const store = createProductStore(prisma, { state: productState, display: productDisplayState });
     return saveProducts(productDrafts(readSeedProducts()), { store, republish });
   };
   await seed();

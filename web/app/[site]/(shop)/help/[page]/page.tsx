@@ -4,6 +4,7 @@ import { ContentPageView } from '#features/content/server/content-page-view.tsx'
 import { contentPage } from '#features/content/server/content-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import { Canonical } from '#ui/canonical.tsx';
 
 type Props = { params: Promise<{ site: string; page: string }> };
 
@@ -27,7 +28,7 @@ export default async function HelpRoute({ params }: Props) {
   if (!content) notFound();
   return (
     <>
-      <link rel="canonical" href={`/help/${encodeURIComponent(name)}`} />
+      <Canonical site={site} path={`/help/${encodeURIComponent(name)}`} />
       <ContentPageView site={site} page={content} />
     </>
   );

@@ -1,0 +1,68 @@
+import type { Tx } from '@loupe/database/tx';
+import type { ProductDisplay } from '../../domain/product/product-display.ts';
+
+/** Of products $1, each category that lists one, and those above it. */
+const CATEGORIES = `
+  listing AS (
+    SELECT pc.product_id, c.key, c.parent_id
+    FROM product_category pc JOIN category c ON c.id = pc.category_id WHERE pc.product_id = ANY ($1::uuid[])
+    UNION
+    SELECT l.product_id, c.key, c.parent_id FROM listing l JOIN category c ON c.id = l.parent_id
+  )`;
+
+const CATEGORY_KEYS = `WITH RECURSIVE ${CATEGORIES} SELECT DISTINCT key FROM listing ORDER BY key`;
+
+const RAISE = `
+  WITH RECURSIVE ${CATEGORIES}, raised AS (
+    UPDATE product SET display_version = display_version + 1 WHERE id = ANY ($1::uuid[])
+    RETURNING id, code, display_version
+  )
+  SELECT r.id AS "productId", r.code, r.display_version AS version,
+    ARRAY(SELECT DISTINCT l.key FROM listing l WHERE l.product_id = r.id ORDER BY l.key) AS "categoryKeys"
+  FROM raised r ORDER BY r.code`;
+
+/**
+ * A boundary is published a second after it has passed here: pages are priced by the clock of the process that answers them,
+ * which may be a little behind this one.
+ */
+const MOVE_PRICE_CLOCK = `
+  WITH before AS (SELECT told_until FROM price_clock FOR UPDATE)
+  UPDATE price_clock SET told_until = greatest(before.told_until, clock_timestamp() - interval '1 second')
+  FROM before RETURNING before.told_until::text AS since, price_clock.told_until::text AS until`;
+
+const CROSSED = `
+  SELECT DISTINCT v.product_id AS id FROM price p JOIN variant v ON v.id = p.variant_id
+  WHERE (p.valid_from > $1::timestamptz AND p.valid_from <= $2::timestamptz)
+    OR (p.valid_until > $1::timestamptz AND p.valid_until <= $2::timestamptz)`;
+
+/** How pages show products, as far as others are told of it. */
+export const productDisplayRepository = (tx: Tx) => ({
+  /** Keys of the categories that list a product, of every site, and of all above those. */
+  async categoryKeys(productId: string): Promise<string[]> {
+    const rows = await tx.query<{ key: string }>(CATEGORY_KEYS, [[productId]]);
+    return rows.map(({ key }) => key);
+  },
+
+  /** Locks the products' rows, so that their events line up. */
+  raise: (productIds: readonly string[]): Promise<ProductDisplay[]> =>
+    tx.query<ProductDisplay>(RAISE, [productIds]),
+
+  async productOf(sku: string): Promise<string | null> {
+    const sql = 'SELECT product_id AS id FROM variant WHERE sku = $1';
+    const [variant] = await tx.query<{ id: string }>(sql, [sku]);
+    return variant?.id ?? null;
+  },
+
+  /**
+   * Ids of the products with a price that began or ended since this was last asked, by the database's clock. Locks out other
+   * instances until the transaction ends.
+   */
+  async takeCrossedPrices(): Promise<string[]> {
+    const [passed] = await tx.query<{ since: string; until: string }>(MOVE_PRICE_CLOCK);
+    if (passed === undefined) throw new Error('The price clock has no row.');
+    const rows = await tx.query<{ id: string }>(CROSSED, [passed.since, passed.until]);
+    return rows.map(({ id }) => id);
+  },
+});
+
+export type ProductDisplayRepository = ReturnType<typeof productDisplayRepository>;

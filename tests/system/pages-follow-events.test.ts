@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUIDv7 } from 'node:crypto';
+import { request } from 'node:http';
+import { createPool } from '@loupe/database/pool';
+import { inTransaction } from '@loupe/database/transaction';
+import { enqueue } from '@loupe/messaging/outbox';
+import type pg from 'pg';
+import { createPrisma } from '../../services/catalog-search/src/adapters/db/prisma-client.ts';
+import { createProductStore } from '../../services/catalog-search/src/adapters/db/product-store.ts';
+import { productDisplayState } from '../../services/catalog-search/src/events/published/product-display-state.ts';
+import { productState } from '../../services/catalog-search/src/events/published/product-state.ts';
+import { productDrafts } from '../../services/catalog-search/src/seed/product-drafts.ts';
+import { readSeedProducts } from '../../services/catalog-search/src/seed/seed-files.ts';
+import { saveProducts } from '../../services/catalog-search/src/use-cases/save-products.ts';
+import { contentStore } from '../../services/content/src/adapters/db/content-store.ts';
+import { contentItemState } from '../../services/content/src/events/published/content-item-state.ts';
+import { readSeed } from '../../services/content/src/seed/seed-files.ts';
+import { createStoreStore } from '../../services/stores-reservations/src/adapters/db/store-store.ts';
+import { storeState } from '../../services/stores-reservations/src/events/published/store-state.ts';
+import { readSeedHolidays, readSeedStores } from '../../services/stores-reservations/src/seed/seed-files.ts';
+import { storeDrafts } from '../../services/stores-reservations/src/seed/store-drafts.ts';
+import { databaseUrl } from '../../tools/stack/services.ts';
+import { run } from './support/operator.ts';
+import { startSecondWeb } from './support/second-web.ts';
+import { stackUnderTest } from './support/stack.ts';
+import { until } from './support/until.ts';
+
+/** Far below the minute after which a page would be renewed without an event, counted from its making just before. */
+const LIMIT_MS = 20_000;
+const CODE = '0100004';
+const MARK = 'Wintergreen';
+
+const pools: pg.Pool[] = [];
+let second: Awaited<ReturnType<typeof startSecondWeb>>;
+let webPorts: readonly number[];
+
+beforeAll(async () => {
+  second = await startSecondWeb();
+  webPorts = [stackUnderTest().ports['web']!, second.port];
+}, 60_000);
+afterAll(async () => {
+  await second?.stop();
+  await Promise.all(pools.map((pool) => pool.end()));
+});
+
+function poolOf(service: 'catalog-search' | 'content' | 'stores-reservations'): pg.Pool {
+  const { adminUrl, database } = stackUnderTest();
+  const { hostname, port } = new URL(adminUrl);
+  const postgres = { host: hostname, port: Number(port || 5432), database };
+  const url = databaseUrl({ postgres }, service);
+  const pool = createPool({ url, applicationName: 'system-tests', max: 2, kind: 'background' });
+  pools.push(pool);
+  return pool;
+}
+
+/** fetch would not send another Host. */
+const pageAt = (port: number, path: string): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: `beaverbrooks.localhost:${port}` };
+    const asked = request({ host: 'localhost', port, path, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject).end();
+  });
+
+/** Makes each instance keep the page as it is, then changes it: both show the change long before their time is over. */
+async function expectFollows(
+  paths: readonly string[],
+  shows: (text: string) => boolean,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const pages = paths.flatMap((path) => webPorts.map((port) => ({ port, path })));
+  for (const { port, path } of pages) {
+    for (const _twice of [1, 2]) {
+      const { status, text } = await pageAt(port, path);
+      expect([path, status, shows(text)]).toEqual([path, 200, false]);
+    }
+  }
+  await change();
+  for (const { port, path } of pages) {
+    const what = `${path} of the instance at ${port} shows the change`;
+    await until(what, async () => shows((await pageAt(port, path)).text), LIMIT_MS);
+  }
+}
+
+const drafts = productDrafts(readSeedProducts());
+const ring = drafts.find(({ code }) => code === CODE)!;
+const category = ring.categories.find(({ site }) => site === 'beaverbrooks')!.key;
+
+async function withProducts(work: (store: ReturnType<typeof createProductStore>) => Promise<unknown>) {
+  const prisma = createPrisma(poolOf('catalog-search'));
+  await work(createProductStore(prisma, { state: productState, display: productDisplayState }));
+  await prisma.$disconnect();
+}
+
+async function addressOf(table: 'product' | 'category'): Promise<string> {
+  const sql =
+    table === 'product'
+      ? `SELECT '/' || p.code || '/' || s.slug || '/p' AS url FROM product p JOIN product_site s ON s.product_id = p.id
+         WHERE p.code = $1 AND s.site = 'beaverbrooks'`
+      : `SELECT listing_url AS url FROM category WHERE key = $1 AND site = 'beaverbrooks'`;
+  const pool = poolOf('catalog-search');
+  const { rows } = await pool.query<{ url: string }>(sql, [table === 'product' ? CODE : category]);
+  return rows[0]!.url;
+}
+
+describe('every instance of the storefronts shows a change when its event has come', () => {
+  it('of a product, on its page and in listings', async () => {
+    const paths = [await addressOf('product'), await addressOf('category')];
+    await expectFollows(
+      paths,
+      (text) => text.includes(MARK),
+      () => withProducts((store) => store.save({ ...ring, name: MARK }, 'changed by a test')),
+    );
+    await expectFollows(
+      paths,
+      (text) => !text.includes(MARK),
+      () => withProducts((store) => saveProducts(drafts, { store, republish: false })),
+    );
+  });
+
+  it('of a price that begins by the clock', async () => {
+    const pool = poolOf('catalog-search');
+    const variants = '(SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.code = $1)';
+    await expectFollows(
+      [await addressOf('product')],
+      (text) => text.includes('1,234.56'),
+      () =>
+        pool.query(
+          `WITH moment AS (SELECT clock_timestamp() + interval '1 second' AS at),
+             ended AS (UPDATE price SET valid_until = moment.at FROM moment WHERE variant_id IN ${variants} RETURNING variant_id, site)
+           INSERT INTO price (variant_id, site, minor_units, valid_from)
+           SELECT DISTINCT ended.variant_id, ended.site, 123456, moment.at FROM ended, moment`,
+          [CODE],
+        ),
+    );
+    await withProducts((store) => store.save(ring, 'changed by a test'));
+    await withProducts((store) => saveProducts(drafts, { store, republish: false }));
+  });
+
+  it('of the level of stock', async () => {
+    const url = await addressOf('product');
+    const sku = ring.masterSku;
+    const shown = async () => (await pageAt(webPorts[0]!, url)).text.includes('schema.org/OutOfStock');
+    expect(await shown()).toBe(false);
+    await expectFollows(
+      [url],
+      (text) => text.includes('schema.org/OutOfStock'),
+      () => run('stock', 'count', sku, '0'),
+    );
+    await expectFollows(
+      [url],
+      (text) => !text.includes('schema.org/OutOfStock'),
+      () => run('stock', 'count', sku, '20'),
+    );
+  });
+
+  it('of a store', async () => {
+    const store = storeDrafts(readSeedStores(), readSeedHolidays()).find(
+      ({ site, closedForGood }) => site === 'beaverbrooks' && !closedForGood,
+    )!;
+    const stores = createStoreStore(poolOf('stores-reservations'), storeState);
+    const paths = [`/store/${store.channelUrlCode}`];
+    const hash = (await stores.contentHashes()).get(store.id)!;
+    await expectFollows(
+      paths,
+      (text) => text.includes(MARK),
+      () => stores.save({ ...store, name: MARK }, 'changed by a test'),
+    );
+    await expectFollows(
+      paths,
+      (text) => !text.includes(MARK),
+      () => stores.save(store, hash),
+    );
+  });
+
+  it('of a content item', async () => {
+    const pool = poolOf('content');
+    const item = readSeed('beaverbrooks').items.find(({ schema }) => schema === 'page')!;
+    const { rows } = await pool.query<{ hash: string }>(
+      `SELECT content_hash AS hash FROM content_item WHERE site = 'beaverbrooks' AND delivery_key = $1`,
+      [item.deliveryKey],
+    );
+    const save = (body: object, hash: string) =>
+      inTransaction(pool, async (tx) => {
+        const state = await contentStore(tx, randomUUIDv7).saveItem({ ...item, body }, hash);
+        await enqueue(tx, contentItemState(state!));
+      });
+    const paths = [`/${item.deliveryKey}`];
+    await expectFollows(
+      paths,
+      (text) => text.includes(MARK),
+      () => save({ ...item.body, title: MARK }, 'changed by a test'),
+    );
+    await expectFollows(
+      paths,
+      (text) => !text.includes(MARK),
+      () => save(item.body, rows[0]!.hash),
+    );
+  });
+});
