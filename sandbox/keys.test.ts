@@ -37,7 +37,7 @@ describe('the keys of a sandbox', () => {
     expect(error.mock.calls.flat().join()).not.toContain('the second key');
   });
 
-  it('are missed in one sentence that shows none', () => {
+  it('a missing set is reported in a message that shows no key', () => {
     write('c', { a: 'the first key' });
     expect(() => openKeys(file, 'fulfilment')).toThrow('KEYS_FILE holds no usable set "fulfilment".');
     expect(() => openKeys(file, 'loqate')).toThrow('KEYS_FILE holds no usable set "loqate".');

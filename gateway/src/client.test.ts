@@ -19,7 +19,7 @@ describe('the browser behind a request', () => {
     expect(clientOf(from(headers), proxies).ipAddress).toBe(ipAddress);
   });
 
-  it('[MU-13] says what it is and takes, within what a bank reads', () => {
+  it('[MU-13] sends its user agent and accepted types, cut to the length that a bank accepts', () => {
     const headers = { 'user-agent': 'M'.repeat(3_000), accept: '*/*' };
     expect(clientOf(from(headers), 1)).toMatchObject({ userAgent: 'M'.repeat(2_048), accept: '*/*' });
     expect(clientOf(from({}), 1)).toMatchObject({ userAgent: '', accept: '' });

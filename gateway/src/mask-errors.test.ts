@@ -5,19 +5,19 @@ import { maskError } from './mask-errors.ts';
 const masked = (code: string, extensions: Record<string, unknown>) =>
   maskError({ message: 'As the subgraph said.', extensions: { serviceName: 'a', ...extensions, code } });
 
-describe('what leaves the house of a failure', () => {
+describe('the extensions of an error', () => {
   it.each([
     ['ValidationError', { field: 'input.email' }],
     ['TooManyAttemptsError', { retryAfterSeconds: 30 }],
     ['PlaceNotFoundError', { suggestions: ['Leeds', 'Leek'] }],
-  ])('[ER-05] is the facts of %s that a page shows', (code, facts) => {
+  ])('[ER-05] keeps the details of %s that a page shows', (code, facts) => {
     expect(masked(code, { ...facts, stacktrace: ['at'] })).toEqual({
       message: 'As the subgraph said.',
       extensions: { code, ...facts },
     });
   });
 
-  it('is no fact of another shape, and none beside a name of ours', () => {
+  it('drops details of another shape, and those of unknown codes', () => {
     expect(masked('PlaceNotFoundError', { suggestions: [{ host: '10.0.0.1' }] }).extensions).toEqual({
       code: 'PlaceNotFoundError',
     });

@@ -6,27 +6,27 @@ const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 const ask = (address: string, accept = CHROME) => imageRequest(new URL(address, 'http://media'), accept);
 
 describe('image request', () => {
-  it('[CO-09] has quality 75 unless told, and else the nearest of three', () => {
+  it('[CO-09] has quality 75 by default, and else the nearest of three', () => {
     expect(ask('/i/ring')?.quality).toBe(75);
     expect(ask('/i/ring?qlt=1')?.quality).toBe(60);
     expect(ask('/i/ring?qlt=100')?.quality).toBe(90);
     expect(ask('/i/ring?qlt=80')?.quality).toBe(75);
   });
 
-  it('[CO-09] grows a size to the next that exists and stops at the largest', () => {
+  it('[CO-09] rounds a size up to the next that exists, at most the largest', () => {
     expect(ask('/i/ring?w=1')?.width).toBe(320);
     expect(ask('/i/ring?w=320')?.width).toBe(320);
     expect(ask('/i/ring?w=99999')?.width).toBe(1600);
     expect(ask('/i/ring')?.width).toBeNull();
   });
 
-  it('[CO-09] cuts to one shape, a square that holds both sides', () => {
+  it('[CO-09] crops to one shape, the enclosing square', () => {
     expect(ask('/i/ring?w=160&h=160')).toMatchObject({ width: 320, height: 320 });
     expect(ask('/i/ring?w=321&h=700')).toMatchObject({ width: 800, height: 800 });
     expect(ask('/i/ring?h=700')).toMatchObject({ width: null, height: 800 });
   });
 
-  it('[CO-09] lets nobody ask for more than 57 renditions of a picture in one format', () => {
+  it('[CO-09] allows at most 57 renditions of a picture in one format', () => {
     const sides = ['', ...SIZES.map(String)];
     const made = new Set<string>();
     for (const w of sides)
@@ -38,7 +38,7 @@ describe('image request', () => {
     expect(made.size).toBe(57);
   });
 
-  it('[CO-09] picks the format by Accept, and says that it did', () => {
+  it('[CO-09] chooses the format by Accept, and sets Vary', () => {
     expect(ask('/i/ring')).toMatchObject({ format: 'avif', negotiated: true });
     expect(ask('/i/ring?fmt=auto', 'image/webp,*/*')?.format).toBe('webp');
     expect(ask('/i/ring', 'image/avif;q=0, image/webp;q=0.9')?.format).toBe('webp');
@@ -46,13 +46,13 @@ describe('image request', () => {
     expect(ask('/i/ring?fmt=jpeg')).toMatchObject({ format: 'jpeg', negotiated: false });
   });
 
-  it('[CO-09] refuses what cannot be read', () => {
+  it('[CO-09] rejects a malformed request', () => {
     for (const query of ['w=0', 'w=-1', 'w=1.5', 'w=1e3', 'h=abc', 'qlt=', 'fmt=gif', 'w=100000']) {
       expect(() => ask(`/i/ring?${query}`)).toThrow(InvalidImageRequestError);
     }
   });
 
-  it('[CO-09] names nothing outside the masters', () => {
+  it('[CO-09] cannot name a file outside the masters', () => {
     for (const path of [
       '/i/',
       '/i/../secret',
@@ -67,7 +67,7 @@ describe('image request', () => {
     }
   });
 
-  it('[CO-09] whatever is asked, only sizes, qualities and formats that exist come out', () => {
+  it('[CO-09] any request results in an existing size, quality and format', () => {
     const numbers = fc.integer({ min: 1, max: 99_999 });
     const wanted = fc.record({ w: numbers, h: numbers, qlt: numbers, accept: fc.string() });
     fc.assert(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Slots, SlotsTakenError } from './slots.ts';
 
 describe('slots', () => {
-  it('[CO-09] never lets more than their number work at once, and serves everybody in turn', async () => {
+  it('[CO-09] never runs more jobs at once than it has slots, and runs all in order', async () => {
     const slots = new Slots({ count: 2, waiting: 4 });
     const order: number[] = [];
     let working = 0;
@@ -21,13 +21,13 @@ describe('slots', () => {
     expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('[CO-09] frees the slot of what failed', async () => {
+  it('[CO-09] frees the slot of a failed job', async () => {
     const slots = new Slots({ count: 1, waiting: 0 });
     await expect(slots.run(() => Promise.reject(new Error('no image')))).rejects.toThrow('no image');
     await expect(slots.run(async () => 'next')).resolves.toBe('next');
   });
 
-  it('[CO-09] refuses whoever would wait behind too many', async () => {
+  it('[CO-09] rejects jobs when the queue is full', async () => {
     const slots = new Slots({ count: 1, waiting: 1 });
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const working = slots.run(() => finished);
@@ -38,7 +38,7 @@ describe('slots', () => {
     await expect(waiting).resolves.toBe('second');
   });
 
-  it('[CO-09] never begins what nobody wants any more, and gives its place to others', async () => {
+  it('[CO-09] never starts a job that no client waits for, and gives its place to others', async () => {
     const slots = new Slots({ count: 1, waiting: 1 });
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const working = slots.run(() => finished);

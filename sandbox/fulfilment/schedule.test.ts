@@ -36,7 +36,7 @@ describe('orders that leave by themselves', () => {
     expect(dueAt(after(shipped, { type: 'order.completed' }), 1_000)).toBeUndefined();
   });
 
-  it('[EU-07] wait while they are held, and leave with what somebody has not cancelled', () => {
+  it('[EU-07] wait while they are held, and are shipped without the cancelled pieces', () => {
     const held = after(received, { type: 'order.held', hold: 'MANUAL_HOLD' });
     expect(dueAt(held, 1_000)).toBeUndefined();
     expect(dueAt(after(held, { type: 'order.released' }), 1_000)).toBe('ship');

@@ -9,7 +9,7 @@ const shopper: Actor = { site: 'loupe', sessionId: null, anonymousId: 'a-1', cus
 const { keys } = testKeys().gateway;
 
 describe('assertions', () => {
-  it('are the same text for half a minute, and good for another half', async () => {
+  it('are reused for half a minute, and valid for another half', async () => {
     const now = fixedClock();
     const assertions = new Assertions({ keys, now });
     const verify = createAssertionVerifier({ publicKeys: testPublicKeys, now });
@@ -22,7 +22,7 @@ describe('assertions', () => {
     expect(await verify(first)).toEqual(shopper);
   });
 
-  it('are never shared between two who ask', async () => {
+  it('are never shared between two shoppers', async () => {
     const assertions = new Assertions({ keys, now: fixedClock() });
     const others: Actor[] = [
       { ...shopper, site: 'beaverbrooks' },

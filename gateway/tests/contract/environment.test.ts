@@ -47,7 +47,7 @@ describe('a complete environment', () => {
     },
   );
 
-  it('[ER-05] with a host of no known site is refused, and says which', () => {
+  it('[ER-05] with a host of an unknown site is rejected, and names it', () => {
     const read = () => readConfig({ ...complete, SITE_HOSTS: 'a=elsewhere' });
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/SITE_HOSTS.*"a=elsewhere" is not host=site/);

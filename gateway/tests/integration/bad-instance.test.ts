@@ -84,7 +84,7 @@ describe('one bad instance of two', () => {
 });
 
 describe('the only instance', () => {
-  it('[F60] that fails is turned away from after ten of twenty calls, and tried by a short query alone', async () => {
+  it('[F60] that fails gets no calls after ten failures of twenty, and is probed by a short query only', async () => {
     const { state, listener } = repairable();
     const bad = await startBroken(listener);
     const house = await start({ addresses: { bag: () => [bad.url] } });

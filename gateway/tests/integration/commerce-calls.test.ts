@@ -65,7 +65,7 @@ describe('GET /bag/rollover', () => {
     });
   });
 
-  it('[RE-07] of who has no bag is empty, and begins a session', async () => {
+  it('[RE-07] without a bag is empty, and begins a session', async () => {
     const { body, headers } = await call('/bag/rollover');
     expect(body).toEqual({ entries: [], miniCartDisplayLimit: 0, totalEntryQuantities: 0, subtotal: null });
     expect(headers['set-cookie']).toMatch(/^session=a\./);
@@ -109,7 +109,7 @@ describe('the list of a shop', () => {
     },
   );
 
-  it('[RE-07] that is full says so by name, unchanged', async () => {
+  it('[RE-07] that is full answers with its error code, and is unchanged', async () => {
     const { headers, change } = newShopper();
     for (const key of ['1', '2', '3']) await change('/favourites/add', key);
     const { status, body } = await change('/favourites/add', '4');
@@ -120,7 +120,7 @@ describe('the list of a shop', () => {
     expect((await call('/favourites/rollover', { headers })).body['wishlistCount']).toBe(3);
   });
 
-  it('[RE-07] asked too often says when to come again', async () => {
+  it('[RE-07] requested too often answers with Retry-After', async () => {
     const { status, headers, body } = await newShopper().change('/favourites/add', 'often');
     expect([status, headers['retry-after'], body['code']]).toEqual([429, '42', 'TooManyAttemptsError']);
   });
@@ -161,14 +161,14 @@ describe('who may call', () => {
     },
   );
 
-  it('[N68] no page of somebody else', async () => {
+  it('[N68] no page of another origin', async () => {
     for (const foreign of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
       for (const path of ['/bag/rollover', '/api/v1/dynamic/data?sections=userInfo'])
         expect((await call(path, { headers: { ...XHR, ...foreign } })).status).toBe(403);
     }
   });
 
-  it('[ER-01] whose session has ended is told so, and begins anew', async () => {
+  it('[ER-01] with an ended session gets an error and a new session', async () => {
     const { status, body, headers } = await call('/bag/rollover', {
       headers: { ...XHR, cookie: 'session=a.1.2.x' },
     });
@@ -176,7 +176,7 @@ describe('who may call', () => {
     expect(headers['set-cookie']).toMatch(/^session=a\./);
   });
 
-  it('a form of 11 kB is refused, without words of a library', async () => {
+  it('a form of 11 kB is rejected, without an error message of a library', async () => {
     const headers = { ...newShopper().headers, 'content-type': 'application/x-www-form-urlencoded' };
     const body = `productCode=${'x'.repeat(11_000)}`;
     const refused = await call('/favourites/add', { method: 'POST', headers, body });
@@ -199,11 +199,11 @@ describe('GET /api/v1/dynamic/data', () => {
     ['miniCartInfo&sections=wishlistInfo', ['miniCartInfo', 'wishlistInfo']],
     ['everything,__proto__', []],
     ['', []],
-  ])('[RE-05] sections=%s brings %j and nothing else', async (asked, brought) => {
+  ])('[RE-05] sections=%s returns %j and nothing else', async (asked, brought) => {
     expect(Object.keys(await sections(asked, newShopper().headers)).sort()).toEqual(brought);
   });
 
-  it('[RE-05] says what the rollovers say, and who is signed in', async () => {
+  it('[RE-05] returns the same as the rollovers, and the signed-in customer', async () => {
     const { id, headers, change } = newShopper();
     house.bags.add(id);
     await change('/favourites/add', '1');

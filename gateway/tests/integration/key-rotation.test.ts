@@ -20,7 +20,7 @@ const codeOf = async (cookie: string) =>
   (await house.ask(WHO, { cookie })).errors?.[0]?.extensions['code'] ?? 'answered';
 
 describe('while keys are rotated', () => {
-  it('an anonymous cookie is good as long as the key that sealed it is accepted', async () => {
+  it('an anonymous cookie is valid as long as the key that signed it is accepted', async () => {
     const [former, next] = [Buffer.alloc(32, 'f'), Buffer.alloc(32, 'n')];
     const keys = { former, next };
     house.keys.session = setOf({ former }, 'former');
@@ -38,7 +38,7 @@ describe('while keys are rotated', () => {
     expect(await codeOf(sealedByFormer)).toBe('SessionExpiredError');
   });
 
-  it('web is believed by either credential, and by the former no longer once it is removed', async () => {
+  it('web is authenticated by either credential, and not by the former once it is removed', async () => {
     const siteBy = async (credential: string) => {
       const answer = await house.ask(WHO, { 'x-site': 'loupe', 'x-service-credential': credential });
       return (answer.data?.['who'] as { site: string }).site;
@@ -50,7 +50,7 @@ describe('while keys are rotated', () => {
     expect([await siteBy(former), await siteBy(next)]).toEqual(['beaverbrooks', 'loupe']);
   });
 
-  it('assertions and calls to identity are signed by the next key at once, and answered', async () => {
+  it('assertions and calls to identity are signed with the next key at once, and accepted', async () => {
     const former = house.keys.gateway;
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     house.tokens.set(`beaverbrooks ${TOKEN}`, 'c-1');

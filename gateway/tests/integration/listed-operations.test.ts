@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 
 describe('where operations are enforced', () => {
-  it('[QY-18] a listed one is asked by its id, with variables', async () => {
+  it('[QY-18] a listed one is answered by its id, with variables', async () => {
     expect((await enforced.post({ documentId: idOf(WHO) })).data).toEqual({ who: { site: 'beaverbrooks' } });
     const { data } = await enforced.post({ documentId: idOf(ECHO), variables: { token: 't'.repeat(43) } });
     expect(data).toEqual({ begin: true });
   });
 
-  it('[QY-18] or by its text, to the letter', async () => {
+  it('[QY-18] or by its exact text', async () => {
     expect((await enforced.ask(WHO)).data).toEqual({ who: { site: 'beaverbrooks' } });
   });
 
@@ -45,7 +45,7 @@ describe('where operations are enforced', () => {
     ['text that is no GraphQL', { query: 'query {{{' }],
     ['nothing', {}],
     ['the name of an object’s own', { documentId: '__proto__' }],
-  ])('[QY-18][ER-05] %s is refused by name and reaches nobody', async (_case, body) => {
+  ])('[QY-18][ER-05] %s is rejected with its error code and reaches no subgraph', async (_case, body) => {
     const before = enforced.seen.length;
     const { status, errors, data, headers } = await enforced.post(body);
     expect([status, data, enforced.seen.length]).toEqual([400, undefined, before]);
@@ -57,13 +57,13 @@ describe('where operations are enforced', () => {
     ]);
   });
 
-  it('an id brings its own text, whatever text stands beside it', async () => {
+  it('an id selects its own text, whatever text is sent with it', async () => {
     const { data } = await enforced.post({ documentId: idOf(WHO), query: TOUCH });
     expect(data).toEqual({ who: { site: 'beaverbrooks' } });
   });
 });
 
-it('where they are open any text is answered, and an unknown id is not', async () => {
+it('with OPERATIONS=open any text is answered, but an unknown id is not', async () => {
   expect((await open.ask(TOUCH)).data).toEqual({ touch: { site: 'beaverbrooks' } });
   const { errors } = await open.post({ documentId: idOf(WHO) });
   expect(errors?.[0]?.extensions['code']).toBe('NotImplementedError');
@@ -73,13 +73,13 @@ describe('manifests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-operations-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('of this storefront and the one before are read together', () => {
+  it('of this storefront and the previous version are read together', () => {
     writeFileSync(join(folder, 'web.json'), JSON.stringify({ [idOf(WHO)]: WHO }));
     writeFileSync(join(folder, 'before.json'), JSON.stringify({ [idOf(ECHO)]: ECHO, [idOf(WHO)]: WHO }));
     expect([...readListedOperations(folder).values()].sort()).toEqual([ECHO, WHO]);
   });
 
-  it('whose text was changed under its id is not read', () => {
+  it('with a text that does not match its id is rejected', () => {
     writeFileSync(join(folder, 'web.json'), JSON.stringify({ [idOf(WHO)]: TOUCH }));
     expect(() => readListedOperations(folder)).toThrow(/web\.json: sha256:.* is not the id/);
   });

@@ -21,7 +21,7 @@ describe('POST /api/graphql', () => {
     }
   });
 
-  it('is never kept, framed or sniffed', async () => {
+  it('is never cached, framed or sniffed', async () => {
     for (const { headers } of [await house.ask(WHO), await house.ask('{'), await house.post('x')]) {
       expect(headers).toMatchObject({
         'cache-control': expect.stringContaining('no-store'),
@@ -33,7 +33,7 @@ describe('POST /api/graphql', () => {
     expect((await house.ask(WHO)).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('cannot be sent by a form on another page', async () => {
+  it('cannot be sent by a form of another page', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const before = house.seen.length;
       expect(
@@ -99,13 +99,13 @@ describe('POST /api/graphql', () => {
 describe('what a subgraph is sent', () => {
   const lastSeen = () => house.seen.at(-1)?.info;
 
-  it('is who asks and the correlation id, and nothing else of the browser', async () => {
+  it('is the shopper’s identity and the correlation id, and no other header of the browser', async () => {
     const answer = await house.ask(WHO, { 'x-correlation-id': 'from-the-browser-1' });
     expect(lastSeen()).toMatchObject({ correlationId: 'from-the-browser-1' });
     expect(answer.headers['x-correlation-id']).toBe('from-the-browser-1');
   });
 
-  it('[MU-13] is told what browser it comes from, by the gateway alone', async () => {
+  it('[MU-13] includes facts of the browser, written by the gateway only', async () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (Test)',
       accept: 'application/json',
@@ -128,7 +128,7 @@ describe('what a subgraph is sent', () => {
     }
   });
 
-  it('[MU-13] is not told what a browser says of its address, where no proxy of ours could', async () => {
+  it('[MU-13] does not include the address that a browser claims without a trusted proxy', async () => {
     const bare = await startHouse({ trustedProxies: 0 });
     for (const forged of ['203.0.113.7', '198.51.100.9, 203.0.113.8'])
       await bare.ask(WHO, { 'x-forwarded-for': forged });
@@ -153,7 +153,7 @@ describe('what a subgraph is sent', () => {
     },
   );
 
-  it('[QY-17] cannot be claimed: an assertion or staging header of the browser goes no further', async () => {
+  it('[QY-17] cannot be claimed: an assertion or staging header of the browser is not forwarded', async () => {
     const answer = await house.ask('query Who { who { customerId } }', {
       'x-loupe-assertion': 'eyJhbGciOiJub25lIn0.eyJjdXN0b21lcl9pZCI6ImMtMSJ9.',
       'x-staged': 'true',
@@ -168,7 +168,7 @@ describe('the staged shop', () => {
     return [data?.['staged'], answered['cache-control']];
   };
 
-  it('[QY-17] is asked for by web with its credential, and such an answer is kept nowhere', async () => {
+  it('[QY-17] is requested by web with its credential, and the answer is not cacheable', async () => {
     const web = { 'x-service-credential': WEB_CREDENTIAL, 'x-site': 'loupe' };
     expect(await staged({ ...web, 'x-staged': 'true' })).toEqual([true, 'private, no-store']);
     expect(await staged(web)).toEqual([false, 'private, no-store']);
@@ -178,12 +178,12 @@ describe('the staged shop', () => {
     {},
     { 'x-service-credential': 'guessed-credential-of-16' },
     { 'x-forwarded-host': 'staged.shop.test' },
-  ])('[QY-17][N34] is not shown to who merely says so: %j', async (headers) => {
+  ])('[QY-17][N34] is not shown without a valid credential: %j', async (headers) => {
     expect(await staged({ 'x-staged': 'true', ...headers })).toEqual([false, 'private, no-store']);
   });
 });
 
-describe('[N68] a page of somebody else', () => {
+describe('[N68] a page of another origin', () => {
   const TOUCH = 'mutation Touch { touch { site } }';
 
   it.each([
@@ -192,7 +192,7 @@ describe('[N68] a page of somebody else', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'x-forwarded-host': 'loupe.localhost', origin: 'http://beaverbrooks.localhost' },
-  ])('%j is refused before anybody is asked who it is', async (headers) => {
+  ])('%j is rejected before the shopper is identified', async (headers) => {
     const before = house.seen.length;
     const answer = await house.ask(TOUCH, headers as Record<string, string>);
     expect([answer.status, answer.errors?.[0]?.extensions['code']]).toEqual([403, 'FORBIDDEN']);
@@ -200,7 +200,7 @@ describe('[N68] a page of somebody else', () => {
     expect(house.seen).toHaveLength(before);
   });
 
-  it('may look like ours: the asked host’s own page is answered', async () => {
+  it('is not rejected when it is the host’s own page', async () => {
     const headers = {
       'x-forwarded-host': 'loupe.localhost',
       origin: 'http://loupe.localhost',
@@ -209,14 +209,14 @@ describe('[N68] a page of somebody else', () => {
     expect((await house.ask(TOUCH, headers)).data).toEqual({ touch: { site: 'loupe' } });
   });
 
-  it('is no concern of web’s own server, which has no browser', async () => {
+  it('is not checked for web’s own server', async () => {
     const headers = { 'x-service-credential': WEB_CREDENTIAL, origin: 'https://evil.test' };
     expect((await house.ask(WHO, headers)).status).toBe(200);
   });
 });
 
 describe('beside the graph', () => {
-  it('is health, and otherwise nothing', async () => {
+  it('there is health, and otherwise nothing', async () => {
     const get = async (path: string) => {
       const response = await fetch(`${house.url}${path}`);
       return [response.status, await response.json()];

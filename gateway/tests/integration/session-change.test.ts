@@ -22,7 +22,7 @@ const customerOf = async (cookie: string) =>
   ((await house.ask(WHO, { cookie })).data?.['who'] as { customerId: string | null } | undefined)?.customerId;
 
 describe('a session that identity', () => {
-  it('[RT-04] begins is the cookie, and nothing of it stands where a script could read it', async () => {
+  it('[RT-04] begins is set as the cookie, and nothing of it is readable by scripts', async () => {
     const answer = await house.ask(BEGIN);
     expect(answer.headers['set-cookie']).toBe(
       `session=${TOKEN}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`,
@@ -33,7 +33,7 @@ describe('a session that identity', () => {
     expect(await customerOf(cookieOf(answer))).toBe('c-1');
   });
 
-  it('begins is kept by a __Host- cookie where there is https', async () => {
+  it('begins is set as a __Host- cookie with https', async () => {
     const secured = await startHouse({ secure: true });
     const { headers } = await secured.ask(BEGIN);
     expect(headers['set-cookie']).toBe(
@@ -42,7 +42,7 @@ describe('a session that identity', () => {
     await secured.stop();
   });
 
-  it('ends leaves a new anonymous id, and the token is forgotten by queries at once', async () => {
+  it('ends is replaced by a new anonymous id, and the token is removed from the cache at once', async () => {
     const cookie = signedInAs('c-2', 'e'.repeat(43));
     expect(await customerOf(cookie)).toBe('c-2');
     const before = await house.ask(WHO, { cookie });
@@ -61,7 +61,7 @@ describe('a session that identity', () => {
     }
   });
 
-  it('replaces forgets the one before', async () => {
+  it('replaces is removed from the cache', async () => {
     const former = signedInAs('c-3', 'f'.repeat(43));
     expect(await customerOf(former)).toBe('c-3');
     const answer = await house.ask(BEGIN, { cookie: former });
@@ -70,12 +70,12 @@ describe('a session that identity', () => {
     expect(await customerOf(former)).toBeUndefined();
   });
 
-  it('changes for a page that is rendered for everybody is nobody’s', async () => {
+  it('changes is ignored for a page that is rendered for all shoppers', async () => {
     const server = { 'x-site': 'loupe', 'x-service-credential': WEB_CREDENTIAL };
     expect((await house.ask(BEGIN, server)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('cannot be begun by a browser that says it was', async () => {
+  it('cannot be begun by a header of the browser', async () => {
     const claims = { 'x-loupe-session-begun': TOKEN, 'x-loupe-session-max-age': '3600' };
     const { headers } = await house.ask(TOUCH, {
       ...claims,
@@ -85,7 +85,7 @@ describe('a session that identity', () => {
   });
 });
 
-it('[VA-11] who tried too often is told when to come again', async () => {
+it('[VA-11] too many attempts are answered with Retry-After', async () => {
   const { headers, errors, status } = await house.ask('mutation Often { tooOften }');
   expect([status, headers['retry-after']]).toEqual([200, '42']);
   expect(errors?.[0]).toMatchObject({

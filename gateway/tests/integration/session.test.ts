@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('an anonymous session', () => {
-  it('begins with the first POST and is the same at the next', async () => {
+  it('begins with the first POST and is kept by the next', async () => {
     const first = await house.ask(WHO);
     expect(first.headers['set-cookie']).toMatch(
       /^session=a\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -38,7 +38,7 @@ describe('an anonymous session', () => {
     expect(next.data).toEqual(first.data);
   });
 
-  it('is kept for its host by a __Host- cookie where there is https', async () => {
+  it('is bound to its host by a __Host- cookie with https', async () => {
     const secured = await start({ secure: true });
     const answer = await secured.ask(WHO);
     expect(answer.headers['set-cookie']).toMatch(
@@ -56,7 +56,7 @@ describe('an anonymous session', () => {
     ['with more to it', (value: string) => `${value}.x`],
     ['empty', () => ''],
     ['neither anonymous nor a token', () => 'b.1.2.3'],
-  ])('[ER-01] %s is SessionExpiredError, runs nothing and begins anew', async (_case, alter) => {
+  ])('[ER-01] %s is SessionExpiredError, runs nothing and begins a new session', async (_case, alter) => {
     const value = alter(house.anonymous.mint().value);
     const before = house.seen.length;
     const answer = await house.ask(WHO, { cookie: `session=${value}` });
@@ -80,7 +80,7 @@ describe('an anonymous session', () => {
 });
 
 describe('a customer', () => {
-  it('is known by the token, on its own site only', async () => {
+  it('is identified by the token, on its own site only', async () => {
     house.tokens.set(`loupe ${token('a')}`, 'c-1');
     const cookie = `session=${token('a')}`;
     const answer = await house.ask(WHO, { cookie, host: 'loupe.localhost' });
@@ -95,7 +95,7 @@ describe('a customer', () => {
     expect(elsewhere.errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
   });
 
-  it('is remembered for ten seconds by queries, and asked for by every mutation', async () => {
+  it('is cached for ten seconds for queries, and looked up for every mutation', async () => {
     house.tokens.set(`beaverbrooks ${token('b')}`, 'c-2');
     const cookie = `session=${token('b')}`;
     const exchanges = async (query: string) => {
@@ -112,7 +112,7 @@ describe('a customer', () => {
     expect(await exchanges(WHO)).toEqual({ asked: 1, ok: false });
   });
 
-  it('who signed out is told so by the next mutation, and forgotten by queries', async () => {
+  it('that was signed out gets SessionExpiredError from the next mutation, which also clears the cache for queries', async () => {
     house.tokens.set(`beaverbrooks ${token('c')}`, 'c-3');
     const cookie = `session=${token('c')}`;
     await house.ask(WHO, { cookie });
@@ -124,7 +124,7 @@ describe('a customer', () => {
     }
   });
 
-  it('[ER-05] keeps the session while identity is away, and is found by the identity that is left', async () => {
+  it('[ER-05] keeps the session while identity is down, and is found by another instance of it', async () => {
     const cookie = `session=${token('d')}`;
     const away = await start({ addresses: { rpc: () => [NOBODY_LISTENS] } });
     const answer = await away.ask(WHO, { cookie });
@@ -166,7 +166,7 @@ describe('the site', () => {
     expect(await siteOf(headers)).toBe(site);
   });
 
-  it('a page rendered for everybody is asked for by nobody: no cookie, no ids', async () => {
+  it('a page rendered for all shoppers has no shopper: no cookie, no ids', async () => {
     const cookie = `session=${house.anonymous.mint().value}`;
     const headers = { 'x-site': 'loupe', 'x-service-credential': WEB_CREDENTIAL, cookie };
     const answer = await house.ask(WHO, headers);

@@ -25,7 +25,7 @@ async function startBroken(listener: BrokenListener) {
 }
 
 describe('one of two instances', () => {
-  it('that is dead is passed over, by queries and by mutations', async () => {
+  it('that is down is avoided, by queries and by mutations', async () => {
     const house = await start({ addresses: { bag: (url) => [NOBODY_LISTENS, url] } });
     for (const query of [WHO, TOUCH, TOUCH, WHO, TOUCH, WHO])
       expect((await house.ask(query)).errors).toBeUndefined();
@@ -33,7 +33,7 @@ describe('one of two instances', () => {
     expect(house.lines).toEqual([expect.stringMatching(/"host":"127.0.0.1:9".*An instance does not answer/)]);
   });
 
-  it('that breaks the connection: a query is tried on the other, a mutation is not repeated', async () => {
+  it('that breaks the connection: a query is retried on the other, a mutation is not', async () => {
     const breaking = await startBroken((request) => request.socket.destroy());
     const house = await start({ addresses: { bag: (url) => [breaking.url, url] } });
     const answers = [];
@@ -50,7 +50,7 @@ describe('one of two instances', () => {
 });
 
 describe('a subgraph and identity', () => {
-  it('are found by the name that DNS knows their instances by', async () => {
+  it('are found by the DNS name of their instances', async () => {
     const byName = (url: string) => [url.replace('127.0.0.1', 'localhost')];
     const house = await start({ addresses: { bag: byName, rpc: byName } });
     const token = 't'.repeat(43);
@@ -61,7 +61,7 @@ describe('a subgraph and identity', () => {
 });
 
 describe('a subgraph that is down', () => {
-  it('[ER-05] leaves nulls in its own nullable fields and a typed error, and the rest stands', async () => {
+  it('[ER-05] leaves nulls in its own nullable fields and a typed error, and the other fields are answered', async () => {
     const house = await start({ addresses: { bag: () => [NOBODY_LISTENS] } });
     const answer = await house.ask(PRODUCT);
     expect(answer.data).toEqual({ product: { id: 'p-1', name: 'Orrery No. 3', stock: null } });
@@ -84,7 +84,7 @@ describe('a subgraph that is down', () => {
       (request, response) => (response.write('{"data":'), setImmediate(() => request.socket.destroy())),
     ],
     ['more than 5 MB', (_request, response) => response.end(`{"data":{"who":"${'x'.repeat(5_000_000)}"}}`)],
-  ])('[ER-05] that answers %s is HTTPError, without a word of it', async (_case, listener) => {
+  ])('[ER-05] that answers %s is HTTPError, without its content', async (_case, listener) => {
     const broken = await startBroken(listener);
     const house = await start({ addresses: { bag: () => [broken.url] } });
     const answer = await house.ask(WHO);
@@ -95,7 +95,7 @@ describe('a subgraph that is down', () => {
     expect(answer.text).not.toContain('internal');
   });
 
-  it('that hangs is given up in time, and told when to stop', async () => {
+  it('that hangs is timed out, and is sent the time limit', async () => {
     const house = await start({ timeOuts: () => ({ operationMs: 5_000, subgraphMs: 500 }) });
     const hanging = await start({ timeOuts: () => ({ operationMs: 50, subgraphMs: 10_000 }) });
     expect((await house.ask('mutation Hang { hang { site } }')).data).toEqual({
@@ -108,7 +108,7 @@ describe('a subgraph that is down', () => {
 });
 
 describe('errors', () => {
-  it('[ER-01] of the catalogue keep their code and words, and lose what else they carry', async () => {
+  it('[ER-01] of the catalogue keep their code and message, and lose other extensions', async () => {
     const house = await start();
     const { data, errors, text } = await house.ask('query Missing { missing }');
     expect(data).toEqual({ missing: null });
@@ -137,7 +137,7 @@ describe('errors', () => {
     },
   );
 
-  it('[ER-11] of an assertion that a subgraph refuses are ours, not the shopper’s', async () => {
+  it('[ER-11] about a rejected assertion are server errors, not the shopper’s', async () => {
     const refusing = await startBroken((_request, response) =>
       response
         .writeHead(401, { 'content-type': 'application/json' })

@@ -46,7 +46,7 @@ function deliver(body: string | Buffer<ArrayBuffer>, provider = 'fulfilment', me
 }
 
 describe('a webhook', () => {
-  it('[F40] reaches a living instance of its owner byte for byte, with what signs it and nothing of a session', async () => {
+  it('[F40] reaches a running instance of its owner byte for byte, with its signature headers and without the session', async () => {
     const body = Buffer.from([0x7b, 0x22, 0xff, 0x0a, 0x7d]);
     const response = await deliver(body);
     expect([response.status, await response.json()]).toEqual([200, { status: 'heard' }]);
@@ -56,12 +56,12 @@ describe('a webhook', () => {
     expect(heard[0]?.headers).not.toHaveProperty('x-site');
   });
 
-  it.each([401, 400, 500])('is answered by what its owner says of it: %s', async (said) => {
+  it.each([401, 400, 500])('gets the answer of its owner: %s', async (said) => {
     status = said;
     expect((await deliver('{}')).status).toBe(said);
   });
 
-  it('[F41] whose owner is away is to be sent again: 503, logged without its words', async () => {
+  it('[F41] whose owner is unavailable gets 503, for a retry, and is logged without its body', async () => {
     const response = await deliver('{"secret":"roberta"}', 'gone');
     expect(response.status).toBe(503);
     const line = house.lines.find((each) => each.includes('could not be delivered to its owner'));
@@ -69,19 +69,19 @@ describe('a webhook', () => {
     expect(line).not.toContain('roberta');
   });
 
-  it('of a megabyte is refused before anybody hears it: 413', async () => {
+  it('of a megabyte is rejected before it is forwarded: 413', async () => {
     expect((await deliver('x'.repeat(1_000_000))).status).toBe(413);
     expect(heard).toEqual([]);
   });
 
-  it('of somebody we do not know is not found, nor is anything but a POST', async () => {
+  it('of an unknown provider is not found, nor is any method but POST', async () => {
     expect((await deliver('{}', 'stranger')).status).toBe(404);
     expect((await deliver('{}', 'constructor')).status).toBe(404);
     expect((await fetch(`${house.url}/webhooks/fulfilment`)).status).toBe(404);
     expect(heard).toEqual([]);
   });
 
-  it('[RE-09] whose address cannot be read is refused in our own words: 400', async () => {
+  it('[RE-09] with a malformed path is rejected with our own message: 400', async () => {
     const response = await deliver('{}', '%zz');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       400,

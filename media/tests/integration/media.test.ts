@@ -55,7 +55,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(origin
 const pictureOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe('media service', () => {
-  it('[CO-09] serves what the browser takes, in the size asked for, for a year', async () => {
+  it('[CO-09] serves a format that the browser accepts, in the requested size, cacheable for a year', async () => {
     const response = await get(`${RING}?w=480`, { accept: 'image/avif,image/webp,*/*' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
@@ -64,7 +64,7 @@ describe('media service', () => {
     expect(await pictureOf(response)).toMatchObject({ width: 480, height: 480 });
   });
 
-  it('[CO-09] does not vary what was asked for by name', async () => {
+  it('[CO-09] sends no Vary for an explicit format', async () => {
     const response = await get(`${RING}?w=320&fmt=jpeg`);
     expect(response.headers.get('vary')).toBeNull();
     expect(await pictureOf(response)).toMatchObject({ format: 'jpeg', width: 320 });
@@ -81,7 +81,7 @@ describe('media service', () => {
     });
   });
 
-  it('[CO-09] keeps the shape unless both sides are given', async () => {
+  it('[CO-09] keeps the aspect ratio unless both sides are given', async () => {
     expect(await pictureOf(await get(`${WATCH}?w=320&fmt=webp`))).toMatchObject({ width: 320, height: 384 });
     expect(await pictureOf(await get(`${WATCH}?h=480&fmt=webp`))).toMatchObject({ width: 400, height: 480 });
     expect(await pictureOf(await get(`${WATCH}?w=480&h=480&fmt=webp`))).toMatchObject({
@@ -90,7 +90,7 @@ describe('media service', () => {
     });
   });
 
-  it('[CO-09] keeps a cut-out cut out where the format can, and lays it on white where it cannot', async () => {
+  it('[CO-09] keeps transparency where the format supports it, and uses white where it does not', async () => {
     for (const fmt of ['webp', 'avif']) {
       expect(await pictureOf(await get(`${WATCH}?w=320&fmt=${fmt}`))).toMatchObject({ hasAlpha: true });
     }
@@ -102,7 +102,7 @@ describe('media service', () => {
     expect([...corner]).toEqual([255, 255, 255]);
   });
 
-  it('[CO-09] answers 304 to who has it already, without encoding', async () => {
+  it('[CO-09] answers 304 to a matching If-None-Match, without encoding', async () => {
     const first = await get(`${RING}?w=640&fmt=webp`);
     const etag = first.headers.get('etag')!;
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
@@ -115,7 +115,7 @@ describe('media service', () => {
     expect(encodes).toHaveBeenCalledTimes(1);
   });
 
-  it('[CO-09] encodes once what many ask for at the same time, and not again after that', async () => {
+  it('[CO-09] encodes a picture once for concurrent requests, and not again afterwards', async () => {
     encodes.mockClear();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${RING}?w=800&fmt=avif`)));
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
@@ -125,13 +125,13 @@ describe('media service', () => {
     expect(encodes).toHaveBeenCalledTimes(1);
   });
 
-  it('[CO-09] leaves only whole pictures in its cache', async () => {
+  it('[CO-09] leaves only complete pictures in its cache', async () => {
     const files = await readdir(folder);
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !/^[0-9a-f]{32}\.(avif|webp|jpeg)$/.test(file))).toEqual([]);
   });
 
-  it('[CO-09] says by type what it does not have and what it cannot read', async () => {
+  it('[CO-09] reports unknown pictures and malformed requests by error code', async () => {
     const unknown = await get('/i/no-such-picture');
     expect(unknown.status).toBe(404);
     expect(unknown.headers.get('cache-control')).toBe('no-store');
@@ -147,7 +147,7 @@ describe('media service', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('[CO-09] opens nothing outside its masters', async () => {
+  it('[CO-09] opens no file outside its masters', async () => {
     const paths = [
       '/i/../package.json',
       '/i/..%2fpackage.json',
@@ -164,7 +164,7 @@ describe('media service', () => {
     }
   });
 
-  it('[CO-09] answers 503 when too many pictures are being made, and serves what is made', async () => {
+  it('[CO-09] answers 503 when too many pictures are being encoded, and still serves cached ones', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const busy = await start({
@@ -188,7 +188,7 @@ describe('media service', () => {
     expect((await slow).status).toBe(200);
   });
 
-  it('[CO-09] serves a picture that cannot be kept', async () => {
+  it('[CO-09] serves a picture that cannot be cached', async () => {
     const taken = join(folder, 'taken');
     await writeFile(taken, '');
     const unkept = await start({ folder: join(taken, 'cache') });
@@ -198,7 +198,7 @@ describe('media service', () => {
     await rm(taken);
   });
 
-  it('[CO-09] makes nothing for those who hung up', async () => {
+  it('[CO-09] encodes nothing for closed connections', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const made: number[] = [];
     const busy = await start({
@@ -229,7 +229,7 @@ describe('media service', () => {
     expect(made).toEqual([320, 640]);
   });
 
-  it('[CO-09] answers HEAD without a body, and is alive', async () => {
+  it('[CO-09] answers HEAD without a body, and /healthz', async () => {
     const head = await fetch(`${origin}${RING}?w=320&fmt=webp`, { method: 'HEAD' });
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
     expect((await head.arrayBuffer()).byteLength).toBe(0);

@@ -111,7 +111,7 @@ describe('a promised day', () => {
     );
   });
 
-  it('refuses a day that is no working day', () => {
+  it('rejects a day that is not a working day', () => {
     expect(() => holdsUntil('2026-12-25', LEAD)).toThrow(RangeError);
   });
 });

@@ -18,14 +18,14 @@ describe('London', () => {
     expect(londonDate(new Date(instant))).toBe(date);
   });
 
-  it('has the instant of a time, of a skipped hour the later and of a repeated one the first', () => {
+  it('maps a local time to an instant: the later one of a skipped hour, the first of a repeated one', () => {
     expect(londonInstant('2026-11-19', '00:00').toISOString()).toBe('2026-11-19T00:00:00.000Z');
     expect(londonInstant('2026-07-16', '00:00').toISOString()).toBe('2026-07-15T23:00:00.000Z');
     expect(londonInstant('2027-03-28', '01:30').toISOString()).toBe('2027-03-28T01:30:00.000Z');
     expect(londonInstant('2026-10-25', '01:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('[CO-08] its midnight is what Intl says it is, on any day of 16 years', () => {
+  it('[CO-08] its midnight agrees with Intl on any day of 16 years', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Europe/London',
       dateStyle: 'short',

@@ -20,7 +20,7 @@ describe('the one form of an e-mail address', () => {
     ["o'neill@example.ie", "o'neill@example.ie"],
     ['ada@exämple.com', 'ada@xn--exmple-cua.com'],
     ['ada@xn--exmple-cua.com', 'ada@xn--exmple-cua.com'],
-  ])('[VA-13] %j is known as %s', (typed, known) => expect(canonicalEmail('email', typed)).toBe(known));
+  ])('[VA-13] %j is normalised to %s', (typed, known) => expect(canonicalEmail('email', typed)).toBe(known));
 
   it.each([
     '',
@@ -54,7 +54,7 @@ describe('the one form of an e-mail address', () => {
     ['a mathematical letter', '\u{1d41a}da@example.com'],
     ['capitals', 'ADA@EXAMPLE.COM'],
     ['a soft hyphen in the domain', 'ada@exam\u00adple.com'],
-  ])('[VA-11] written with %s is one and the same account', (_how, email) =>
+  ])('[VA-11] written with %s is the same account', (_how, email) =>
     expect(canonicalEmail('email', email)).toBe('ada@example.com'),
   );
 
@@ -64,7 +64,7 @@ describe('the one form of an e-mail address', () => {
     );
   });
 
-  it('[VA-13] what comes out comes out again, in lower-case ASCII', () => {
+  it('[VA-13] normalising twice changes nothing, and the result is lower-case ASCII', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         if (isRefused(typed)) return;
@@ -76,7 +76,7 @@ describe('the one form of an e-mail address', () => {
     );
   });
 
-  it('its mailbox is what stands before the @', () => expect(mailboxOf('ada.b@example.com')).toBe('ada.b'));
+  it('its mailbox is the part before the @', () => expect(mailboxOf('ada.b@example.com')).toBe('ada.b'));
 });
 
 describe('an e-mail address to write to', () => {
@@ -99,7 +99,7 @@ describe('an e-mail address to write to', () => {
     `${'a'.repeat(245)}@example.com`,
   ])('[VA-13] %j is refused', (email) => expect(isRefused(email, parseEmail)).toBe(true));
 
-  it('[VA-13] whoever can be written to can have an account, as one and the same', () => {
+  it('[VA-13] every address that can be written to identifies one account', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (typed) => {
         if (isRefused(typed, parseEmail)) return;

@@ -30,7 +30,7 @@ function fieldOf(work: () => unknown): string | undefined {
 }
 
 describe('an address', () => {
-  it('[VA-13] comes out tidied', () => {
+  it('[VA-13] is normalised', () => {
     expect(parseAddress({ ...ADDRESS, firstName: '  Ada ' })).toEqual({
       ...ADDRESS,
       phone: '07700900123',
@@ -64,7 +64,7 @@ describe('an address', () => {
     ['GB', 'LS1 4AP'],
     ['IE', 'D02 X285'],
     ['IM', 'IM1 1AA'],
-  ])('[VA-03] in %s is taken', (country, postalCode) => {
+  ])('[VA-03] in %s is accepted', (country, postalCode) => {
     expect(parseAddress({ ...ADDRESS, country, postalCode })).toMatchObject({ country, postalCode });
   });
 
@@ -100,7 +100,7 @@ describe('a phone number', () => {
     expect(samePhone(left, right)).toBe(same);
   });
 
-  it('[VA-13] has 10 to 15 digits after a leading + or none', () => {
+  it('[VA-13] has 10 to 15 digits with an optional leading +', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?\d{10,15}$/), (phone) =>
         expect(parsePhone('phone', phone)).toBe(phone),

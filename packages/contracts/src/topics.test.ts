@@ -13,7 +13,7 @@ describe('the topic registry', () => {
     for (const { cleanup, parkOnPoison } of topics) expect(parkOnPoison).toBe(cleanup === 'delete');
   });
 
-  it('has a dead-letter topic beside each, which no event topic can be taken for', () => {
+  it('has a dead-letter topic for each, whose name differs from any event topic', () => {
     const names = new Set<string>(topics.map(({ name }) => name));
     for (const { name } of topics) expect(names.has(deadLetterTopic(name))).toBe(false);
   });

@@ -39,7 +39,7 @@ describe('isConflict', () => {
 });
 
 describe('retryOnConflict', () => {
-  it('tries four times in all and then hands on the conflict', async () => {
+  it('tries four times and then throws the conflict', async () => {
     let tries = 0;
     const failing = retryOnConflict(
       () => {
@@ -52,13 +52,13 @@ describe('retryOnConflict', () => {
     expect(tries).toBe(4);
   });
 
-  it('answers what the first success answers', async () => {
+  it('returns the result of the first success', async () => {
     let tries = 0;
     const work = () => (++tries < 3 ? Promise.reject(conflict) : Promise.resolve(tries));
     await expect(retryOnConflict(work, () => 0)).resolves.toBe(3);
   });
 
-  it('does not repeat anything else', async () => {
+  it('does not retry other errors', async () => {
     let tries = 0;
     const failing = retryOnConflict(() => Promise.reject(new Error(`try ${++tries}`)));
     await expect(failing).rejects.toThrow('try 1');

@@ -11,19 +11,19 @@ const failing = (...bad: number[]) => {
 };
 
 describe('sweepEach', () => {
-  it('deals with all in order', async () => {
+  it('processes all items in order', async () => {
     const { dealt, swept } = failing();
     await swept;
     expect(dealt).toEqual([1, 2, 3]);
   });
 
-  it('goes on after one that failed, and throws its error at the end', async () => {
+  it('continues after a failure and throws its error at the end', async () => {
     const { dealt, swept } = failing(1);
     await expect(swept).rejects.toThrow(new RangeError('no 1'));
     expect(dealt).toEqual([2, 3]);
   });
 
-  it('throws the errors of several together', async () => {
+  it('throws several errors as one', async () => {
     const { dealt, swept } = failing(1, 3);
     await expect(swept).rejects.toMatchObject({ errors: [{ message: 'no 1' }, { message: 'no 3' }] });
     expect(dealt).toEqual([2]);

@@ -9,7 +9,7 @@ function recorder() {
 }
 
 describe('startSweeper', () => {
-  it('sweeps again and again, one sweep at a time, and ends with the signal', async () => {
+  it('sweeps repeatedly, one sweep at a time, until the signal', async () => {
     const ending = new AbortController();
     let [running, most, sweeps] = [0, 0, 0];
     const work = async () => {
@@ -24,7 +24,7 @@ describe('startSweeper', () => {
     expect({ most, sweeps }).toEqual({ most: 1, sweeps: 5 });
   });
 
-  it('[F47] goes on without a pause while a sweep takes as many as it may, until the queue or the signal ends', async () => {
+  it('[F47] continues without a pause while batches are full, until the queue is empty or the signal aborts', async () => {
     const { logger } = recorder();
     const sweep = async (due: number, stopAfter = Infinity) => {
       const ending = new AbortController();
@@ -62,7 +62,7 @@ describe('startSweeper', () => {
     ]);
   });
 
-  it('a signal in the pause ends it at once, and one before the start lets nothing run', async () => {
+  it('an abort during the pause ends it at once, and one before the start runs nothing', async () => {
     const ending = new AbortController();
     const { logger } = recorder();
     let sweeps = 0;
@@ -75,7 +75,7 @@ describe('startSweeper', () => {
     expect(sweeps).toBe(1);
   });
 
-  it('woken in its pause or in a sweep, it sweeps once more without waiting', async () => {
+  it('after wake() in a pause or a sweep it sweeps again without waiting', async () => {
     const ending = new AbortController();
     const { logger } = recorder();
     let sweeps = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderEmail } from './render.ts';
 
 describe('renderEmail', () => {
-  it('gives a document for readers of HTML and the same words for readers of text', async () => {
+  it('renders HTML and the same content as text', async () => {
     const link = createElement('a', { href: 'https://shop.example/orders' }, 'Follow this order');
     const heading = createElement('h1', null, 'Thank you');
     const body = createElement('body', null, heading, '£25 & more ', link);

@@ -27,7 +27,7 @@ describe('isOutage', () => {
       new Error('Client has encountered a connection error and is not queryable'),
     ],
     ['a connection that was closed for us', new Error('Client was closed and is not queryable')],
-    ['pg waiting in vain for an answer', new Error('Query read timeout')],
+    ['a query time-out of pg', new Error('Query read timeout')],
     ['a handler that says so', new DependencyDownError('the lender is closed')],
     [
       'any of these as a cause',

@@ -25,7 +25,7 @@ function armed(prepare: (queue: Queue) => void): boolean {
 describe('the timer of a kafkajs connection', () => {
   stopIdleTimer();
 
-  it('is not armed while nothing waits', () => {
+  it('is not armed while no request waits', () => {
     expect(armed(() => {})).toBe(false);
   });
 

@@ -20,7 +20,7 @@ describe('alive', () => {
     expect(relay.alive()).toBe(true);
   });
 
-  it('is false once the relay has ended by itself, as when its log cannot be written', async () => {
+  it('is false once the relay has failed permanently, such as when its log cannot be written', async () => {
     const relay = startWithoutDatabase(() => {
       throw new Error('ENOSPC');
     });

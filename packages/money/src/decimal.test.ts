@@ -13,7 +13,7 @@ describe('decimal amounts', () => {
     expect(toDecimalString(minorUnits)).toBe(text);
   });
 
-  it('every amount comes back as it went', () => {
+  it('writing and reading an amount gives the same amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (minorUnits) =>
         expect(fromDecimalString(toDecimalString(minorUnits))).toBe(minorUnits + 0),

@@ -17,7 +17,7 @@ describe('VAT included in a price', () => {
     expect(taxIncluded(minorUnits)).toBe(tax);
   });
 
-  it('[CO-08] tax is revenue minus revenue without taxes, which is half up to the penny', () => {
+  it('[CO-08] tax is revenue minus revenue without tax, which is rounded half up to the penny', () => {
     fc.assert(
       fc.property(gross, rate, (minorUnits, percent) => {
         const net = withoutTax(minorUnits, percent);
@@ -27,7 +27,7 @@ describe('VAT included in a price', () => {
     );
   });
 
-  it('a refund carries the tax of its sale', () => {
+  it('a refund has the tax of its sale', () => {
     fc.assert(
       fc.property(gross, (minorUnits) => expect(taxIncluded(-minorUnits) + taxIncluded(minorUnits)).toBe(0)),
     );

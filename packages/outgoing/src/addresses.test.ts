@@ -56,7 +56,7 @@ function named(url: string, resolve: (host: string) => Promise<readonly string[]
 }
 
 describe('a service that is known by a name', () => {
-  it('is as many instances as DNS tells, and follows it', async () => {
+  it('is as many instances as DNS returns, and follows changes', async () => {
     const port = await startInstances();
     let addresses: readonly string[] = ['127.0.0.1', '127.0.0.2'];
     const { call, closed, lookUpAgain } = named(`http://money.test:${port}`, async () => addresses);
@@ -81,7 +81,7 @@ describe('a service that is known by a name', () => {
     expect(await call()).toBe('127.0.0.2');
   });
 
-  it('that was never resolved cannot be called: the caller is told why', async () => {
+  it('that was never resolved cannot be called: the caller gets the DNS error', async () => {
     const { call } = named('http://money.test', async () => {
       throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     });

@@ -15,7 +15,7 @@ describe('breaker', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('[F47] opens when half of twenty calls failed, and then nobody is called', async () => {
+  it('[F47] opens when half of twenty calls failed, and then no call is made', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS });
     await after(breaker, 10, 10);
     const call = jest.fn(answers);
@@ -23,7 +23,7 @@ describe('breaker', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('[F47] stays closed at nine failures of twenty, and before there were twenty', async () => {
+  it('[F47] stays closed at nine failures of twenty, and with fewer than twenty calls', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS });
     await after(breaker, 11, 9);
     await expect(breaker.run(answers)).resolves.toBe('answer');
@@ -32,7 +32,7 @@ describe('breaker', () => {
     await expect(young.run(answers)).resolves.toBe('answer');
   });
 
-  it('[F47] lets one call try when its time is over: success closes it, failure opens it again', async () => {
+  it('[F47] allows one trial call after the pause: success closes it, failure opens it again', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS });
     await after(breaker, 0, 20);
     jest.advanceTimersByTime(OPEN_MS);
@@ -43,7 +43,7 @@ describe('breaker', () => {
     await expect(breaker.run(answers)).resolves.toBe('answer');
   });
 
-  it('[F47] turns others away at once while one call tries, however long that takes', async () => {
+  it('[F47] rejects others at once during the trial call, however long that takes', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS });
     await after(breaker, 0, 20);
     jest.advanceTimersByTime(OPEN_MS);
@@ -57,7 +57,7 @@ describe('breaker', () => {
     await expect(breaker.run(call)).resolves.toBe('answer');
   });
 
-  it('[F47] two that come in the same moment as its time is over: one tries, the other is turned away', async () => {
+  it('[F47] of two calls at the end of the pause one is the trial, the other is rejected', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS });
     await after(breaker, 0, 20);
     jest.advanceTimersByTime(OPEN_MS);
@@ -68,7 +68,7 @@ describe('breaker', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('[F47] tells how many calls it would let through: all, none, and one when its pause is over', async () => {
+  it('[F47] room() is all while closed, none while open, and one after the pause', async () => {
     const breaker = createBreaker({ openMs: OPEN_MS });
     expect(breaker.room()).toBe(Infinity);
     await after(breaker, 0, 20);

@@ -61,7 +61,7 @@ describe('calls to the instances of a service', () => {
     expect(asked.toSorted()).toEqual(['a', 'a', 'b', 'b']);
   });
 
-  it('go where the fewest are in flight', async () => {
+  it('go to the instance with the fewest calls in flight', async () => {
     const { instances } = service(2);
     const held = new Map<string, () => void>();
     const hold = () =>
@@ -77,7 +77,7 @@ describe('calls to the instances of a service', () => {
     expect(await first).toBe(busy);
   });
 
-  it('that nobody has seen go on to the next instance until one takes them, mutations as well', async () => {
+  it('that were not sent are tried on the next instance until one accepts them, mutations as well', async () => {
     const { ask, asked, fail } = service(3);
     fail('a', 'b');
     expect(await ask(mutation)).toBe('c');
@@ -88,7 +88,7 @@ describe('calls to the instances of a service', () => {
     expect(asked.toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('that had no answer are repeated once, and only where that is harmless', async () => {
+  it('without an answer are repeated once, and only if repeatable', async () => {
     const { ask, asked, failing } = service(3);
     for (const name of ['a', 'b', 'c']) failing.set(name, new BrokenError());
     await expect(ask(mutation)).rejects.toThrow(BrokenError);
@@ -100,14 +100,14 @@ describe('calls to the instances of a service', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('are refused without any URL', () => {
+  it('need at least one URL', () => {
     const options = { open: () => '', probe: never, wasNotSent: () => false, openMs: 1 };
     expect(() => new Instances({ ...options, urls: [] })).toThrow(RangeError);
   });
 });
 
 describe('an instance without an answer', () => {
-  it('is not called while another answers, and probed until it answers as well', async () => {
+  it('is not called while another answers, and is probed until it answers', async () => {
     const { ask, asked, probed, failing, reports } = service(2);
     failing.set('a', new BrokenError());
     for (let i = 0; i < 6; i++) expect(await ask()).toBe('b');
@@ -122,7 +122,7 @@ describe('an instance without an answer', () => {
     expect(reports).toEqual(['10.0.0.1 gone', '10.0.0.1 back']);
   });
 
-  it('is called where no other is left', async () => {
+  it('is called when no other is left', async () => {
     const { ask, failing, fail } = service(2);
     fail('a', 'b');
     await expect(ask()).rejects.toThrow(RefusedError);
@@ -130,7 +130,7 @@ describe('an instance without an answer', () => {
     expect(await ask()).toBe('b');
   });
 
-  it('is found out while its calls hang: those that may be repeated leave it, the others wait', async () => {
+  it('is detected while its calls hang: repeatable calls move to another, the others wait', async () => {
     const { ask, asked, hanging } = service(2);
     hanging.add('a');
     const ended: string[] = [];
@@ -147,7 +147,7 @@ describe('an instance without an answer', () => {
     expect(await ask(mutation)).toBe('b');
   });
 
-  it('opens its own breaker: nobody is called there, and the probe that closes it is not a call', async () => {
+  it('opens its own breaker: it gets no calls, and a probe closes it', async () => {
     const { ask, asked, probed, failing, fail } = service(1);
     fail('a');
     for (let call = 0; call < 20; call++) await ask(mutation).catch(() => undefined);
@@ -161,7 +161,7 @@ describe('an instance without an answer', () => {
     expect(await ask(mutation)).toBe('a');
   });
 
-  it('leaves the breakers of the others alone', async () => {
+  it('does not affect the breakers of the others', async () => {
     const { instances, asked, failing } = service(2);
     failing.set('a', new Error('an answer of its own'));
     const failures = await Promise.allSettled(

@@ -50,7 +50,7 @@ describe('an assertion', () => {
     }
   });
 
-  it('is good for 60 seconds and 5 of skew, remembered or not', async () => {
+  it('is valid for 60 seconds plus 5 of skew, cached or not', async () => {
     const verify = verifier();
     const assertion = await sign();
     for (const again of [verify, verifier()]) {
@@ -61,7 +61,7 @@ describe('an assertion', () => {
     }
   });
 
-  it('may come from a clock 5 seconds ahead, and not 6', async () => {
+  it('is valid from a clock 5 seconds ahead, but not 6', async () => {
     const verify = verifier();
     const assertion = await sign();
     nowMs = START - 6_000;
@@ -70,7 +70,7 @@ describe('an assertion', () => {
     expect(await verify(assertion)).toEqual(shopper);
   });
 
-  it('is not good for longer because it says so', async () => {
+  it('with a longer lifetime of its own is not valid for longer', async () => {
     const verify = verifier();
     const claims = { site: 'loupe', sid: null, anonymous_id: null, customer_id: null };
     const assertion = await signClaims(claims, { life: 3_600 });
@@ -125,7 +125,7 @@ describe('an assertion', () => {
     await expect(verifier()(await assertion())).rejects.toThrow(InvalidAssertionError);
   });
 
-  it('is refused where no key of the gateway is known', async () => {
+  it('is refused when no key of the gateway is configured', async () => {
     const publicKeys = () => ({ 'cart-checkout': accepting(gateway) });
     const verify = createAssertionVerifier({ publicKeys, now });
     await expect(verify(await sign())).rejects.toThrow(InvalidAssertionError);
@@ -160,7 +160,7 @@ describe('while the gateway’s key is rotated, an assertion', () => {
     );
   });
 
-  it('of a release before, which names no key, is checked with each', async () => {
+  it('of an earlier release, without kid, is verified with each key', async () => {
     const { verify } = subgraph(former, next);
     const claims = { site: 'loupe', sid: null, anonymous_id: 'a-1', customer_id: null };
     for (const { keys } of [former, next])
@@ -171,7 +171,7 @@ describe('while the gateway’s key is rotated, an assertion', () => {
     await expect(verify(byStranger)).rejects.toThrow(InvalidAssertionError);
   });
 
-  it('that names another of the keys than it was signed with is refused', async () => {
+  it('whose kid is not that of its signature is refused', async () => {
     const { verify } = subgraph(former, next);
     const claims = { site: 'loupe', sid: null, anonymous_id: 'a-1', customer_id: null };
     for (const kid of [former.kid, 'unknown', '__proto__']) {

@@ -20,7 +20,7 @@ describe('the network of an address', () => {
     ['2001:db8::1::2', 'unknown'],
   ])('of %j is %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
-  it('is one for all subnets of a /56, and another for the next', () => {
+  it('is the same for all subnets of a /56, and different for the next /56', () => {
     const group = fc.integer({ min: 0, max: 0xff_ff }).map((value) => value.toString(16));
     const subnet = fc.integer({ min: 0, max: 0xff }).map((value) => value.toString(16).padStart(2, '0'));
     const host = fc.array(group, { minLength: 4, maxLength: 4 }).map((parts) => parts.join(':'));

@@ -51,7 +51,7 @@ describe('a file of keys', () => {
     expect(lines).toEqual([expect.stringContaining('"accepted":["a","b"]')]);
   });
 
-  it('is followed through the symbolic link by which Kubernetes swaps a secret', () => {
+  it('is read again when Kubernetes replaces the secret by a symbolic link', () => {
     writeFileSync(join(folder, 'one'), setOf('a', { a: former }));
     writeFileSync(join(folder, 'two'), setOf('b', { a: former, b: next }));
     symlinkSync('one', file);
@@ -62,7 +62,7 @@ describe('a file of keys', () => {
     expect(sets().session.active.kid).toBe('b');
   });
 
-  it('that becomes unusable is reported once, and the keys read before stay in use', () => {
+  it('that becomes unusable is reported once, and the previous keys stay in use', () => {
     swap(setOf('a', { a: former }));
     const sets = open();
     swap(setOf('b', { a: former }));
@@ -87,7 +87,7 @@ describe('a file of keys', () => {
     ['a key in the place of its id', setOf('a', { [former]: former }), 'session.keys.?: is no key id'],
     ['a key in the place of the active id', setOf(former, { a: former }), 'session.active: is no key id'],
     ['nothing', '', 'is not JSON'],
-  ])('with %s is refused in one sentence that shows no key', (_case, text, says) => {
+  ])('with %s is rejected with a message that shows no key', (_case, text, says) => {
     swap(text);
     const read = () => readKeySets({ service: 'gateway', file, shape });
     expect(read).toThrow(ConfigurationError);
@@ -96,7 +96,7 @@ describe('a file of keys', () => {
     expect(read).not.toThrow(former.slice(0, 10));
   });
 
-  it('that is not there is refused in one sentence', () => {
+  it('that does not exist is rejected with one message', () => {
     const read = () => readKeySets({ service: 'gateway', file, shape });
     expect(read).toThrow('gateway cannot use the keys of KEYS_FILE: it cannot be read (ENOENT).');
   });

@@ -17,14 +17,14 @@ describe('a key set', () => {
     expect(set.active).toEqual({ kid: 'old', key: Buffer.from(keys.old, 'base64') });
   });
 
-  it('may name a key as active where nothing is signed, so that one text serves both sides', () => {
+  it('may name an active key for a verifier too, so that both sides can use the same text', () => {
     const { publicJwk } = keyPair();
     expect(kidsOf({ gateway: keySet(publicKey).parse({ active: 'a', keys: { a: publicJwk } }) })).toEqual({
       gateway: { accepted: ['a'] },
     });
   });
 
-  it('tells the ids of its keys and nothing else', () => {
+  it('lists the ids of its keys and nothing else', () => {
     const keys = { old: secret(), new: secret() };
     expect(kidsOf({ session: signingKeySet(hmacKey).parse({ active: 'new', keys }) })).toEqual({
       session: { active: 'new', accepted: ['old', 'new'] },
@@ -71,7 +71,7 @@ describe('a key set', () => {
       { active: 'a', keys: { a: 'one\ntwo-three' } },
       'without spaces',
     ],
-  ])('is refused with %s, which is said', (_case, shape, value, says) => {
+  ])('is rejected with %s, which the error names', (_case, shape, value, says) => {
     expect(wrongWith(shape, value)).toContain(says);
   });
 });

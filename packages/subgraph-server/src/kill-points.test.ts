@@ -20,25 +20,25 @@ function run(killAt: string) {
 }
 
 describe('[F2] kill points', () => {
-  it('end the process before the call', () => {
+  it('kill the process before the call', () => {
     const { signal, saved, stderr } = run('before:store.save');
     expect({ signal, saved }).toEqual({ signal: 'SIGKILL', saved: 0 });
     expect(stderr).toContain('kill point reached: before:store.save\n');
   });
 
-  it('end it after the call, the n-th time', () => {
+  it('kill it after the n-th call', () => {
     const { signal, saved, stderr } = run('after:store.save#2');
     expect({ signal, saved }).toEqual({ signal: 'SIGKILL', saved: 2 });
     expect(stderr).toContain('kill point reached: after:store.save\n');
   });
 
-  it('leave a process alone that never gets there, and name what it has', () => {
+  it('do not affect a process that does not reach them, and list its points', () => {
     const { signal, status, saved, stderr } = run('none');
     expect({ signal, status, saved }).toEqual({ signal: null, status: 0, saved: 3 });
     expect(stderr).toBe('kill points of store: save\n');
   });
 
-  it('are reached by what succeeds only, and leave answers as they were', async () => {
+  it('after a call are reached only if it succeeds, and do not change its result', async () => {
     const reached: string[] = [];
     const killPoints = { announce: () => {}, reached: (point: string) => void reached.push(point) };
     const port = withKillPoints(
@@ -57,13 +57,13 @@ describe('[F2] kill points', () => {
     expect(reached).toEqual([...calls, 'before:bank.refuse']);
   });
 
-  it('cost nothing without KILL_AT', () => {
+  it('wrap nothing without KILL_AT', () => {
     const port = { ask: async () => 1 };
     expect(withKillPoints('bank', port, killPointsFrom(undefined))).toBe(port);
     expect(killPointsFrom('')).toBeUndefined();
   });
 
-  it('refuse a choice that can never be', () => {
+  it('reject an unknown point', () => {
     expect(() => killPointsFrom('before:store.save#0')).toThrow(RangeError);
   });
 });

@@ -14,7 +14,7 @@ function recorded(level?: string): { logger: Logger; lines: () => Record<string,
 }
 
 describe('createLogger', () => {
-  it('writes one JSON object a line with service, level, time and what the request is', () => {
+  it('writes one JSON object a line with service, level, time and the request’s ids', () => {
     const { logger, lines } = recorded('info');
     logger.child({ correlationId: 'c-1', traceparent: '00-a-b-01' }).info({ sku: '0100002' }, 'added');
     expect(lines()).toEqual([
@@ -30,7 +30,7 @@ describe('createLogger', () => {
     ]);
   });
 
-  it('[CO-05] writes errors only unless told otherwise', () => {
+  it('[CO-05] writes errors only by default', () => {
     const { logger, lines } = recorded();
     logger.warn('quiet');
     logger.error('loud');

@@ -50,7 +50,7 @@ const phones = fc.oneof(
 const emails = fc.emailAddress({ size: '-1' }).filter((address) => /^[\w.+-]+@/.test(address));
 
 describe('redact', () => {
-  it('[ER-13] a sensitive field shows nothing of its value at any depth', () => {
+  it('[ER-13] a sensitive field is masked at any depth', () => {
     const planted = fc.tuple(
       fc.constantFrom(...sensitiveNames),
       fc.constantFrom(SECRET, [SECRET], { deep: { er: SECRET } }),
@@ -69,7 +69,7 @@ describe('redact', () => {
     ['an e-mail address', emails],
     ['a phone number', phones],
     ['a card number of 12 to 19 digits', cards],
-  ])('[ER-13] %s shows in no text, whatever the field', (_what, personal) => {
+  ])('[ER-13] %s is masked in the text of any field', (_what, personal) => {
     fc.assert(
       fc.property(
         personal,
@@ -82,11 +82,11 @@ describe('redact', () => {
     );
   });
 
-  it('[ER-13] card numbers are caught as numbers too, and as keys', () => {
+  it('[ER-13] card numbers are masked as numbers and as keys too', () => {
     expect(redact({ value: 4111111111111111, 'bob@example.com': 1 })).toEqual({ value: '***', '***': 1 });
   });
 
-  it('ids, times, money and product names stay as they are', () => {
+  it('ids, times, money and product names are not changed', () => {
     const harmless = fc.record({
       id: fc.uuid(),
       traceparent: fc
@@ -105,7 +105,7 @@ describe('redact', () => {
     fc.assert(fc.property(harmless, (value) => expect(redact(value)).toEqual(value)));
   });
 
-  it('redacting twice changes nothing more, and the original is left alone', () => {
+  it('redacting twice changes nothing more, and the original is not changed', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const before = JSON.stringify(value);
@@ -116,11 +116,11 @@ describe('redact', () => {
     );
   });
 
-  it('names of fields decide alike however often they are asked', () => {
+  it('the result for a field name is the same every time', () => {
     fc.assert(fc.property(fc.string(), (name) => isSensitiveField(name) === isSensitiveField(name)));
   });
 
-  it('flags and absences stay, so that a log tells whether something was given', () => {
+  it('flags and absent values stay, so that a log shows whether a value was given', () => {
     expect(redact({ email: null, phone: undefined, password: true })).toEqual({
       email: null,
       phone: undefined,
@@ -128,7 +128,7 @@ describe('redact', () => {
     });
   });
 
-  it('an error keeps its kind, its code and its cause', () => {
+  it('an error keeps its name, its code and its cause', () => {
     const error = Object.assign(new TypeError('no bob@example.com', { cause: new Error('07700 900123') }), {
       code: 'X1',
       email: 'b@c.de',
@@ -142,7 +142,7 @@ describe('redact', () => {
     });
   });
 
-  it('bytes, cycles, maps and dates do not break a log line', () => {
+  it('bytes, cycles, maps and dates can be logged', () => {
     const loop: Record<string, unknown> = {
       bytes: new Uint8Array(3),
       at: new Date(0),

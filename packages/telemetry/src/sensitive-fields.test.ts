@@ -26,7 +26,7 @@ describe('isSensitiveField', () => {
       'set-cookie',
     ],
     ...['authorization', 'sharedSecret', 'cardNumber', 'cvv', 'pan', 'securityCode'],
-  ])('[ER-13] %s is a field of a person or a secret', (name) => {
+  ])('[ER-13] %s is a field of personal data or a secret', (name) => {
     expect(isSensitiveField(name)).toBe(true);
   });
 

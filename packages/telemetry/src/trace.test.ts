@@ -20,11 +20,11 @@ afterAll(() => sdk.shutdown());
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('spans', () => {
-  it('cost nothing and say nothing where nothing is traced', () => {
+  it('do nothing without an exporter', () => {
     expect(untraced).toEqual({ traceparent: undefined, traceId: undefined });
   });
 
-  it('go on with the trace that came over a wire, and hand themselves on', async () => {
+  it('continue a remote trace and pass on their context', async () => {
     const handedOn = await inSpan('outer', { kind: 'server', parent: PARENT }, () =>
       inSpan('inner', { kind: 'client' }, async () => currentTraceparent()),
     );
@@ -35,7 +35,7 @@ describe('spans', () => {
     expect(handedOn).toBe(`00-0af7651916cd43dd8448eb211c80319c-${inner!.spanContext().spanId}-01`);
   });
 
-  it('that say something inside a trace only begin none of their own', async () => {
+  it('that are only made inside a trace do not start one', async () => {
     const statement = (work: () => Promise<string>) => inSpan('statement', { onlyInside: true }, work);
     await expect(statement(async () => 'idle')).resolves.toBe('idle');
     expect(exporter.getFinishedSpans()).toEqual([]);
@@ -54,7 +54,7 @@ describe('spans', () => {
     });
   });
 
-  it('[ER-13] name an error by its class: its message may quote what a shopper typed', async () => {
+  it('[ER-13] record the class of an error, not its message, which may contain user input', async () => {
     const failing = inSpan('failing', {}, () =>
       Promise.reject(new RangeError('ada@example.com is too long')),
     );

@@ -5,7 +5,7 @@ import { fixedClock } from './clock.ts';
 import { testPublicKeys } from './keys.ts';
 
 describe('assertionFor', () => {
-  it('is what a subgraph that knows the test keys accepts', async () => {
+  it('is accepted by a subgraph with the test keys', async () => {
     const clock = fixedClock();
     const verify = createAssertionVerifier({ publicKeys: testPublicKeys, now: clock });
     const actor = await verify(await assertionFor({ site: 'loupe', customerId: 'c-1' }, clock));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fixedClock } from './clock.ts';
 
 describe('fixedClock', () => {
-  it('stands still until it is moved', () => {
+  it('does not move by itself', () => {
     const clock = fixedClock('2026-11-21T12:00:00.000Z');
     expect(clock()).toEqual(clock());
     clock.advance(1500);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { claimPort } from './ports.ts';
 
 describe('claimPort', () => {
-  it('gives out no port twice, and none that the kernel may give to a connection', async () => {
+  it('never claims a port twice, and none of the ephemeral range', async () => {
     const ports = await Promise.all(Array.from({ length: 20 }, () => claimPort()));
     expect(new Set(ports).size).toBe(20);
     for (const port of ports) {

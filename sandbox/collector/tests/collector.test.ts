@@ -67,7 +67,7 @@ describe('the collector', () => {
     expect((await fetch(`${url}/traces/none`)).status).toBe(404);
   });
 
-  it('refuses what is no export', async () => {
+  it('rejects what is not an export', async () => {
     expect((await send({ resourceSpans: 'x' })).status).toBe(400);
   });
 });

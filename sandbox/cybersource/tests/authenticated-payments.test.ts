@@ -35,7 +35,7 @@ describe('authorisation with results', () => {
     expect((await authorise(authorisationWith(token, result))).json).toMatchObject({ status: 'AUTHORIZED' });
   });
 
-  it('[MU-13] a small amount may claim its exemption, and the ledger remembers it', async () => {
+  it('[MU-13] a small amount may claim its exemption, and the ledger records it', async () => {
     const token = await transientToken(sandbox.url, '4000000000002503');
     const { json } = await authorise({
       ...authorisation(token, '12.00'),
@@ -75,7 +75,7 @@ describe('authorisation with results', () => {
     expect((await authorise(authorisationWith(good.token, good.result))).json.status).toBe('AUTHORIZED');
   });
 
-  it('[F45] refuses results used before, whatever came of it', async () => {
+  it('[F45] rejects results used before, whatever the outcome', async () => {
     const { token, result } = await passed('4000000000002503');
     await fetch(`${sandbox.url}/control/faults`, {
       method: 'POST',

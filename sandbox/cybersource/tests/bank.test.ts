@@ -59,7 +59,7 @@ describe('step-up page', () => {
     expect(await statusOf(asked)).toBe('AUTHENTICATION_FAILED');
   });
 
-  it('[F45] shown or answered again after its end, it only goes back to the shop', async () => {
+  it('[F45] shown or answered again after its end, it only redirects to the shop', async () => {
     const asked = await enrolled(sandbox, '4000000000002503');
     await endChallenge(sandbox, transactionOf(asked), 'fail');
     expect((await frame(asked)).html).toContain(RETURN_FORM);
@@ -67,7 +67,7 @@ describe('step-up page', () => {
     expect(await statusOf(asked)).toBe('AUTHENTICATION_FAILED');
   });
 
-  it('[MU-13] an altered token and one for data collection open nothing', async () => {
+  it('[MU-13] an altered token and one for data collection are rejected', async () => {
     const { information } = await enrolled(sandbox, '4000000000002503');
     const jti = decodeJwt(await transientToken(sandbox.url, '4111111111111111')).jti ?? '';
     const other = informationOf(await post(sandbox.url, '/risk/v1/authentication-setups', setup(jti)));
@@ -78,7 +78,7 @@ describe('step-up page', () => {
 });
 
 describe('the bank’s host', () => {
-  it('[MU-13] data collection tells the page around it that it is done', async () => {
+  it('[MU-13] data collection notifies the embedding page when it is done', async () => {
     const jti = decodeJwt(await transientToken(sandbox.url, '4111111111111111')).jti ?? '';
     const { accessToken = '', referenceId } = informationOf(
       await post(sandbox.url, '/risk/v1/authentication-setups', setup(jti)),
@@ -92,7 +92,7 @@ describe('the bank’s host', () => {
     });
   });
 
-  it('[MU-13] has the bank’s pages alone, and they are on no other host', async () => {
+  it('[MU-13] has only the bank’s pages, and they are on no other host', async () => {
     const { information } = await enrolled(sandbox, '4000000000002503');
     const fields = { JWT: information.accessToken ?? '' };
     expect((await submit(sandbox, '/V2/Cruise/StepUp', fields, new URL(sandbox.url).host)).status).toBe(404);

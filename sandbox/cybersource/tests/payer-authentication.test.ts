@@ -90,7 +90,7 @@ describe('enrolment', () => {
     });
   });
 
-  it('[MU-13] hands out access tokens for an hour', async () => {
+  it('[MU-13] issues access tokens for an hour', async () => {
     const jti = decodeJwt(await transientToken(sandbox.url, '4111111111111111')).jti ?? '';
     const answer = await post(sandbox.url, '/risk/v1/authentication-setups', setup(jti));
     const { accessToken = '', referenceId, deviceDataCollectionUrl } = informationOf(answer);
@@ -116,7 +116,7 @@ describe('results', () => {
     });
   });
 
-  it('[F45] a challenge that has ended stays as it ended', async () => {
+  it('[F45] a challenge that has ended does not change', async () => {
     const asked = await enrolled(sandbox, '4000000000002503');
     await endChallenge(sandbox, transactionOf(asked), 'fail');
     await endChallenge(sandbox, transactionOf(asked), 'pass');
@@ -125,7 +125,7 @@ describe('results', () => {
     });
   });
 
-  it('[F38] an ordered fault is shown once by each operation', async () => {
+  it('[F38] an injected fault occurs once for each operation', async () => {
     const order = (fault: object) =>
       fetch(`${sandbox.url}/control/faults`, {
         method: 'POST',
@@ -147,7 +147,7 @@ describe('results', () => {
 });
 
 describe('what is kept', () => {
-  it('[F45] a challenge and its token outlive kill -9', async () => {
+  it('[F45] a challenge and its token survive kill -9', async () => {
     const own = await temporaryFolder();
     const first = await startSandbox(own.path);
     const asked = await enrolled(first, '4000000000002503');

@@ -118,7 +118,7 @@ describe('authorisation', () => {
     expect(await ledgerOf('lost-1')).toMatchObject([{ status: 'REVERSED', held: '0.00' }]);
   });
 
-  it('[MU-13] an ordered fault is shown once', async () => {
+  it('[MU-13] an injected fault occurs once', async () => {
     const order = { next: 1, status: 'PARTIAL_AUTHORIZED', authorizedAmount: '50.00' };
     await fetch(`${sandbox.url}/control/faults`, {
       method: 'POST',
@@ -168,7 +168,7 @@ describe('follow-on services', () => {
 });
 
 describe('what is kept', () => {
-  it('[MU-13] the ledger outlives kill -9 and a half-written line', async () => {
+  it('[MU-13] the ledger survives kill -9 and a half-written line', async () => {
     const own = await temporaryFolder();
     const first = await startSandbox(own.path);
     const token = await transientToken(first.url, '4111111111111111');

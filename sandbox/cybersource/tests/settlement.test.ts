@@ -54,7 +54,7 @@ const order = (fault: object) =>
   });
 
 describe('captures', () => {
-  it('[F46] several parts; the final one gives the rest back', async () => {
+  it('[F46] in several parts; the final one releases the rest', async () => {
     const id = await authorised();
     expect(await outcome(`payments/${id}/captures`, body('30.00', 'c1', part(1, false)))).toBe('PENDING');
     expect((await ledger()).payments).toMatchObject([{ held: '70.00', captured: '30.00' }]);
@@ -72,7 +72,7 @@ describe('captures', () => {
     ]);
   });
 
-  it('[F46] what captures left can be reversed, whole and once', async () => {
+  it('[F46] the uncaptured rest can be reversed, completely and once', async () => {
     const id = await authorised();
     await ask(`payments/${id}/captures`, body('30.00', 'c1'));
     expect(await outcome(`payments/${id}/reversals`, body('100.00', 'r1'))).toBe(
@@ -106,7 +106,7 @@ describe('captures', () => {
     expect(await outcome(`payments/${id}/captures`, euros)).toBe('INVALID_DATA');
   });
 
-  it('[F46] whatever is asked in whatever order, money is neither made nor lost', async () => {
+  it('[F46] any requests in any order neither create nor lose money', async () => {
     const seed = Date.now();
     const step = fc.record({
       what: fc.constantFrom('capture', 'final', 'reverse', 'refund', 'void', 'undo'),
@@ -144,7 +144,7 @@ describe('captures', () => {
 describe('time-out voids', () => {
   const undo = (transactionId: string) => outcome('voids', body(undefined, transactionId));
 
-  it('[F38] takes back the capture whose answer was lost, and says so when asked again', async () => {
+  it('[F38] voids the capture whose answer was lost, and gives the same answer again', async () => {
     const id = await authorised();
     await order({ operation: 'capture', hang: 'after' });
     const lost = body('100.00', 'lost', part(1, true));
@@ -158,7 +158,7 @@ describe('time-out voids', () => {
     expect(await outcome(`payments/${id}/captures`, body('100.00', 'again', part(1, true)))).toBe('PENDING');
   });
 
-  it('[F38] takes back a refund, not a capture that has been refunded, and finds nothing where there is nothing', async () => {
+  it('[F38] voids a refund, but not a refunded capture, and finds nothing for an unknown id', async () => {
     const id = await authorised();
     const captured = (await ask(`payments/${id}/captures`, body('100.00', 'c1'))).json.id;
     await ask(`captures/${captured}/refunds`, body('60.00', 'f1'));
@@ -171,7 +171,7 @@ describe('time-out voids', () => {
 });
 
 describe('ordered faults', () => {
-  it('[F39] 500 after the work was done: the ledger holds what the answer hides', async () => {
+  it('[F39] 500 after the work was done: the entry is in the ledger', async () => {
     const id = await authorised();
     await order({ operation: 'capture', httpAfter: 500 });
     expect((await ask(`payments/${id}/captures`, body('10.00', 'c1'))).status).toBe(500);

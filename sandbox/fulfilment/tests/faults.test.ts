@@ -16,7 +16,7 @@ const order = (fault: object) => control(warehouse.url, 'faults', { next: 1, ...
 const perform = (action: string) => control(warehouse.url, `orders/${orderNumber}/${action}`);
 
 describe('ordered faults', () => {
-  it('[F40] ten at once, all of them genuine and of one id', async () => {
+  it('[F40] ten at once, all validly signed and with one id', async () => {
     await order({ duplicate: 10 });
     await handOver(warehouse.url, sheet);
     const messages = await shop.until(orderNumber, 10);
@@ -30,7 +30,7 @@ describe('ordered faults', () => {
     expect(shop.about(orderNumber)).toHaveLength(1);
   });
 
-  it('[F42] the last first', async () => {
+  it('[F42] the last message first', async () => {
     await order({ next: 3, reorder: true });
     await handOver(warehouse.url, sheet);
     await perform('pick');
@@ -38,7 +38,7 @@ describe('ordered faults', () => {
     expect((await shop.until(orderNumber, 3)).map(({ body }) => body.sequence)).toEqual([3, 2, 1]);
   });
 
-  it('[F42] what waits to be reordered is told when faults are cleared', async () => {
+  it('[F42] messages held for reordering are sent when faults are cleared', async () => {
     await order({ next: 3, reorder: true });
     await handOver(warehouse.url, sheet);
     expect(shop.about(orderNumber)).toHaveLength(0);
@@ -46,7 +46,7 @@ describe('ordered faults', () => {
     expect(shop.about(orderNumber)).toHaveLength(1);
   });
 
-  it('[F43] tells today of what happened three days ago, signed today', async () => {
+  it('[F43] sends a message of three days ago, signed today', async () => {
     await order({ ageSeconds: 3 * 86_400 });
     await handOver(warehouse.url, sheet);
     const [message] = await shop.until(orderNumber, 1);
@@ -55,7 +55,7 @@ describe('ordered faults', () => {
     expect(Date.now() / 1_000 - Number(message?.headers['webhook-timestamp'])).toBeLessThan(60);
   });
 
-  it.each(['unsigned', 'altered'])('[F44] %s so many times, then as it should be', async (how) => {
+  it.each(['unsigned', 'altered'])('[F44] %s for the given number of times, then correctly', async (how) => {
     await order({ [how]: true, attempts: 2 });
     shop.answer(orderNumber, 401, 401);
     await handOver(warehouse.url, sheet);
@@ -66,7 +66,7 @@ describe('ordered faults', () => {
     ]);
   });
 
-  it('[F39] the answer to an order can fail before and after the work, and never come', async () => {
+  it('[F39] the answer to an order can fail before and after the work, or never arrive', async () => {
     await order({ operation: 'order', http: 503 });
     expect((await handOver(warehouse.url, sheet)).status).toBe(503);
     expect(shop.about(orderNumber)).toHaveLength(0);

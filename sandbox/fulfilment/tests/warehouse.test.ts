@@ -28,7 +28,7 @@ const order = async (url = warehouse.url) =>
   };
 
 describe('handing over', () => {
-  it('[EU-07] an order is taken in once and accepted once, however often it is told', async () => {
+  it('[EU-07] an order that is sent repeatedly is stored once and accepted once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => handOver(warehouse.url, sheet)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const [message] = await shop.until(orderNumber, 1);
@@ -36,7 +36,7 @@ describe('handing over', () => {
     expect((await order()).events).toHaveLength(1);
   });
 
-  it('[F44] one altered byte, another secret or an old time is 401, and nothing is kept', async () => {
+  it('[F44] one altered byte, another secret or an old time is 401, and nothing is stored', async () => {
     const old = String(Math.floor(Date.now() / 1_000) - 301);
     const text = JSON.stringify(sheet);
     const changes = [
@@ -55,7 +55,7 @@ describe('handing over', () => {
     expect((await fetch(`${warehouse.url}/control/orders/${orderNumber}`)).status).toBe(404);
   });
 
-  it('[EU-07] refuses what is no order, another one than its address says, and other lines under one number', async () => {
+  it('[EU-07] rejects an invalid order, one whose number differs from the path, and other lines under a known number', async () => {
     const wrong = [
       { ...sheet, lines: [] },
       { ...sheet, lines: [...sheet.lines, ...sheet.lines] },
@@ -111,7 +111,7 @@ describe('what happens to an order', () => {
     ]);
   });
 
-  it('[F52] of rivals for the same pieces one wins, and never more pieces move than there are', async () => {
+  it('[F52] of concurrent requests for the same pieces one succeeds, and never more pieces move than there are', async () => {
     await handOver(warehouse.url, sheet);
     const rivals = await Promise.all([perform('ship'), perform('cancel'), perform('ship')]);
     expect(rivals.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -151,7 +151,7 @@ describe('telling the shop', () => {
     expect(messages.every((message) => isSigned(message))).toBe(true);
   });
 
-  it('[F40] outlives kill -9: orders are known, and what was not delivered is told after it', async () => {
+  it('[F40] survives kill -9: orders are kept, and undelivered messages are sent after it', async () => {
     shop.answer(orderNumber, ...Array.from({ length: 20 }, () => 503));
     await handOver(warehouse.url, sheet);
     await perform('pick');
@@ -166,7 +166,7 @@ describe('telling the shop', () => {
     expect((await handOver(warehouse.url, sheet)).status).toBe(200);
   });
 
-  it('[EU-07] leaves by itself when it is told to', async () => {
+  it('[EU-07] ships by itself when configured to', async () => {
     await warehouse.kill('SIGTERM');
     yard.warehouse = warehouse = await startWarehouse(yard.folder.path, shop.url, 1);
     await handOver(warehouse.url, sheet);

@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('the inbox', () => {
-  it('keeps what SMTP acknowledged, over a restart', async () => {
+  it('keeps acknowledged messages over a restart', async () => {
     await send(MAIL);
     await close();
     await open();
@@ -104,7 +104,7 @@ describe('the inbox', () => {
     expect(await subjects()).toEqual(numbers.toReversed());
   });
 
-  it('empties on request, and says so when a message is unknown', async () => {
+  it('empties on request, and answers 404 for an unknown message', async () => {
     await send(MAIL);
     expect((await fetch(`${base}/api/messages`, { method: 'DELETE' })).status).toBe(204);
     expect(await messages()).toEqual([]);

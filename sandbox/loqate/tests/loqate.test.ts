@@ -33,7 +33,7 @@ async function items(path: string, query: Record<string, string>): Promise<Item[
 }
 
 describe('the address lookup of the sandbox', () => {
-  it('leads from part of a postcode over its houses to one address', async () => {
+  it('leads from part of a postcode to its houses and to one address', async () => {
     const [postcode] = await items('Find/v1.10', { Text: 'ls14', Countries: 'GB' });
     expect(postcode).toMatchObject({ Type: 'Postcode', Text: 'LS1 4AP' });
     const houses = await items('Find/v1.10', { Container: postcode!.Id, Countries: 'GB' });

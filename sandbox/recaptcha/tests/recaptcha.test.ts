@@ -36,7 +36,7 @@ async function verify(fields: Record<string, string>): Promise<unknown> {
 }
 
 describe('the bot check of the sandbox', () => {
-  it('takes a token once, and says what it was for', async () => {
+  it('accepts a token once, and returns its action', async () => {
     const response = await token();
     expect(await verify({ secret, response })).toMatchObject({ success: true, action: 'LOGIN', score: 0.9 });
     expect(await verify({ secret, response })).toEqual({
@@ -54,7 +54,7 @@ describe('the bot check of the sandbox', () => {
     });
   });
 
-  it('takes visitors for bots when it is told to', async () => {
+  it('classifies visitors as bots when configured to', async () => {
     const control = (visitor: string) =>
       fetch(`${base}/control/visitor`, {
         method: 'PUT',

@@ -7,7 +7,7 @@ import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { file_loupe_payments_v1_payment } from '@loupe/contracts/payments/payment';
 
 describe('the envelope', () => {
-  it('has the bytes that lie on the topics already', () => {
+  it('has the bytes that are already on the topics', () => {
     const written =
       '0a2430313934623830322d376430302d373030302d383030302d303030303030303030303031120c6f726465722d706c6163' +
       '65641a0b0880f997c806108084af5f22076f726465722d31280332056c6f7570653a0430302d31420401020304';
@@ -35,7 +35,7 @@ describe('events of orders, stock and payments', () => {
   const files = [file_loupe_checkout_v1_order, file_loupe_checkout_v1_stock, file_loupe_payments_v1_payment];
   const messages: DescMessage[] = files.flatMap((file) => file.messages);
 
-  it('[ER-13] carry no name, address, e-mail or phone: topics are kept for ever', () => {
+  it('[ER-13] contain no name, address, e-mail or phone, since topics are kept for ever', () => {
     const fields = messages.flatMap(({ typeName, fields: own }) =>
       own.map(({ name }) => `${typeName}.${name}`),
     );
@@ -45,7 +45,7 @@ describe('events of orders, stock and payments', () => {
     ).toEqual([]);
   });
 
-  it('say amounts in minor units', () => {
+  it('have amounts in minor units', () => {
     for (const { typeName, fields } of messages) {
       const names = fields.map(({ name }) => name);
       const amounts = names.filter((name) => /amount|total|price/.test(name));

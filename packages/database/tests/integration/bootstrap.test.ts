@@ -40,12 +40,12 @@ afterAll(() =>
 );
 
 describe('bootstrapDatabase', () => {
-  it('three at once and one more later agree, and keep what is there', async () => {
+  it('three concurrent bootstraps and a later one succeed and keep existing data', async () => {
     await bootstrapDatabase({ adminUrl, database: DATABASE, services: SERVICES });
     expect(await as('shop_a', 'SELECT id FROM mine')).toEqual([{ id: 1 }]);
   });
 
-  it('a role works in its own schema, with the shared extensions in reach and in UTC', async () => {
+  it('a role uses its own schema, can use the shared extensions, and is in UTC', async () => {
     const [row] = await as(
       'shop_a',
       `SELECT current_schema() AS schema, ext.unaccent('é') AS plain, similarity('ring', 'rings') > 0.5 AS alike,
@@ -68,13 +68,13 @@ describe('bootstrapDatabase', () => {
     await expect(as('shop_b', sql)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('a role does not reach the databases beside', async () => {
+  it('a role cannot connect to other databases', async () => {
     await bootstrapDatabase({ adminUrl, database: BESIDE, services: [] });
     await expect(as('shop_b', 'SELECT 1', BESIDE)).rejects.toMatchObject({ code: '42501' });
     await expect(as('shop_b', 'SELECT 1', 'postgres')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('a password may be given, and changes with the next bootstrap', async () => {
+  it('a password can be set and is changed by the next bootstrap', async () => {
     const options = { adminUrl, database: DATABASE, services: ['shop-b'] };
     await bootstrapDatabase({ ...options, passwordOf: () => `it's long` });
     await expect(as('shop_b', 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });

@@ -44,7 +44,7 @@ afterEach(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 describe('migrate', () => {
-  it('applies what is new in name order, into the schema of the role, and then nothing', async () => {
+  it('applies new migrations in name order, into the schema of the role, and the second time none', async () => {
     await write('20260102_second', 'ALTER TABLE a ADD b int;');
     await write('20260101_first', 'CREATE TABLE a (id int);');
     const told: string[] = [];
@@ -54,7 +54,7 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['_prisma_migrations', 'a']);
   });
 
-  it('sends a file whole: semicolons in functions and in quotes end no statement', async () => {
+  it('sends a file in one message, so semicolons in functions and quotes do not end a statement', async () => {
     await write(
       '1_function',
       `CREATE FUNCTION f() RETURNS text LANGUAGE plpgsql AS $$ BEGIN RETURN 'a;b'; END $$; CREATE TABLE c (id int);`,
@@ -63,7 +63,7 @@ describe('migrate', () => {
     expect((await client.query<{ f: string }>('SELECT f()')).rows).toEqual([{ f: 'a;b' }]);
   });
 
-  it('what a newer version has applied is known by name, and does not stop an older one', async () => {
+  it('migrations of a newer version are named and do not stop an older one', async () => {
     await write('1_first', 'CREATE TABLE a (id int);');
     await write('2_newer', 'CREATE TABLE b (id int);');
     await run();
@@ -72,7 +72,7 @@ describe('migrate', () => {
     expect(await unknownMigrations({ url: database.url, dir })).toEqual(['2_newer']);
   });
 
-  it('a migration edited after it was applied is refused, and those behind it wait', async () => {
+  it('a migration edited after it was applied is rejected, and later ones are not applied', async () => {
     await write('1_first', 'CREATE TABLE a (id int);');
     await run();
     await write('1_first', 'CREATE TABLE a (id bigint);');
@@ -83,7 +83,7 @@ describe('migrate', () => {
     expect(await tables()).not.toContain('b');
   });
 
-  it('one that fails changes nothing and leaves no record, so that a corrected one applies', async () => {
+  it('a failed migration changes nothing and leaves no record, so that a corrected one applies', async () => {
     await write('1_first', 'CREATE TABLE a (id int);');
     await write('2_second', 'CREATE TABLE b (id int); SELECT 1/0;');
     const failure = await run().catch((error: unknown) => error);
@@ -104,7 +104,7 @@ describe('migrate', () => {
     expect(applied.flat().sort()).toEqual(['1_first', '2_second']);
   });
 
-  it('a migration that the CLI left unfinished is named, one that it rolled back is applied', async () => {
+  it('a migration that the CLI left unfinished is reported, one that it rolled back is applied', async () => {
     await write('1_first', 'CREATE TABLE a (id int);');
     await run();
     await client.query('UPDATE _prisma_migrations SET finished_at = NULL');
@@ -113,7 +113,7 @@ describe('migrate', () => {
     expect(await run()).toEqual(['1_first']);
   });
 
-  it('what one migration sets does not hold for the next, and none waits for ever for a table', async () => {
+  it('settings of one migration do not affect the next, and waiting for a table lock times out', async () => {
     await write(
       '1_first',
       "SET search_path = ext; SET lock_timeout = '1h'; CREATE TABLE migrate_test.a (id int);",

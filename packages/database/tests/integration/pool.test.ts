@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('createPool', () => {
-  it('sessions are in UTC, whatever the server or the role would have', async () => {
+  it('sessions are in UTC regardless of the settings of server and role', async () => {
     const pool = open('request');
     await pool.query(`ALTER ROLE CURRENT_USER SET timezone = 'America/New_York'`);
     const fresh = open('request');
@@ -49,7 +49,7 @@ describe('createPool', () => {
     expect(await setting(pool, 'application_name')).toBe(`pool-test-${kind}`);
   });
 
-  it('a URL in the form of Prisma, or with options of its own, changes none of this', async () => {
+  it('a URL in Prisma’s form, or with its own options, does not change this', async () => {
     const url = `${database.url}?schema=elsewhere&options=-c%20timezone%3DAsia/Tokyo&application_name=other`;
     const pool = open('request', url);
     expect(await setting(pool, 'timezone')).toBe('UTC');
@@ -57,7 +57,7 @@ describe('createPool', () => {
     expect(await setting(pool, 'application_name')).toBe('pool-test-request');
   });
 
-  it('an idle connection that the server closes does not end the process; the next query takes another', async () => {
+  it('an idle connection that the server closes does not end the process; the next query uses another', async () => {
     const pool = open('request');
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const removed = new Promise((resolve) => pool.once('remove', resolve));
@@ -87,7 +87,7 @@ describe('createPool', () => {
 });
 
 describe('poolTx', () => {
-  it('gives bigint, text of dates and instants without loss', async () => {
+  it('returns bigint, dates as text and instants without loss', async () => {
     const [row] = await poolTx(open('request')).query(
       `SELECT 9007199254740993::bigint AS big, '2026-03-29'::date AS day, '2026-03-29T12:00:00Z'::timestamptz AS at, 1.10::numeric AS net`,
     );
@@ -110,7 +110,7 @@ describe('poolTx', () => {
     expect(prepared).toEqual([{ name: expect.stringMatching(/^[\w-]{24}$/), uses: 3n }]);
   });
 
-  it('statement texts made up at run time stop being prepared, so that connections do not fill up', async () => {
+  it('statements composed at run time are no longer prepared above the limit', async () => {
     const pool = createPool({
       url: database.url,
       applicationName: 'pool-test-many',

@@ -58,7 +58,7 @@ describe('prismaAdapter', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  it('leaves the pool open for the others', async () => {
+  it('leaves the pool open for its other users', async () => {
     const second = await prismaAdapter(pool, 'prisma_test').connect();
     await second.dispose();
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
@@ -66,7 +66,7 @@ describe('prismaAdapter', () => {
 });
 
 describe('retryOnConflict', () => {
-  it('knows a serialization failure as the adapter tells it, and the second try succeeds', async () => {
+  it('recognises the adapter’s serialization failure, and the second attempt succeeds', async () => {
     let tries = 0;
     await retryOnConflict(async () => {
       const mine = await adapter.startTransaction('SERIALIZABLE');

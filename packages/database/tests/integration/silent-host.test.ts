@@ -54,14 +54,14 @@ afterAll(async () => {
 });
 
 describe('a database host that vanishes', () => {
-  it('[F48] a statement ends a second after its own limit, and the next takes a fresh connection', async () => {
+  it('[F48] a statement ends a second after its own limit, and the next uses a new connection', async () => {
     const before = await pid();
     vanish();
     await rejectsInTime(() => poolTx(pool).query('SELECT 1'));
     expect(await pid()).not.toBe(before);
   });
 
-  it('[F48] so does a transaction, which does not wait again to roll back', async () => {
+  it('[F48] a transaction ends likewise, without waiting for its rollback', async () => {
     const before = await pid();
     await rejectsInTime(() =>
       inTransaction(pool, async (tx) => {
@@ -73,7 +73,7 @@ describe('a database host that vanishes', () => {
     expect(await pid()).not.toBe(before);
   });
 
-  it('[F48] a connection whose borrower gives it back as if nothing had happened goes to nobody else', async () => {
+  it('[F48] a broken connection that is released without an error is not reused', async () => {
     const before = await pid();
     const client = await pool.connect();
     client.on('error', () => {});

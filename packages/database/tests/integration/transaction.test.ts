@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('inTransaction', () => {
-  it('keeps everything and answers the result', async () => {
+  it('commits and returns the result', async () => {
     const answer = await inTransaction(pool, async (tx) => {
       await tx.query('UPDATE item SET quantity = 1 WHERE id = 1');
       return (
@@ -52,7 +52,7 @@ describe('inTransaction', () => {
     expect(await quantities()).toEqual([1, 2]);
   });
 
-  it('keeps nothing when the work throws, hands on the error and runs the work once', async () => {
+  it('rolls back when the work throws, rethrows the error and runs the work once', async () => {
     let runs = 0;
     const failing = inTransaction(pool, async (tx) => {
       runs++;
@@ -73,7 +73,7 @@ describe('inTransaction', () => {
     expect(runs).toBe(1);
   });
 
-  it('a deadlock is resolved: both transactions end up done', async () => {
+  it('after a deadlock both transactions commit', async () => {
     const bothHoldOne = meetingOf(2);
     const raise = (first: number, second: number) =>
       inTransaction(pool, async (tx) => {
@@ -86,7 +86,7 @@ describe('inTransaction', () => {
     expect(await quantities()).toEqual([2, 2]);
   });
 
-  it('serialization failures are retried: writers that would skew each other each see the other', async () => {
+  it('serialization failures are retried, which prevents write skew', async () => {
     const bothHaveRead = meetingOf(2);
     let runs = 0;
     const set = (id: number) =>
@@ -102,7 +102,7 @@ describe('inTransaction', () => {
     expect(runs).toBe(3);
   });
 
-  it('a lock not granted within the time-out is tried four times in all, then told', async () => {
+  it('a lock not granted within the time-out is tried four times, then the error is thrown', async () => {
     const holder = await pool.connect();
     let runs = 0;
     try {
@@ -120,7 +120,7 @@ describe('inTransaction', () => {
     }
   });
 
-  it('a swallowed error of a statement does not pass for a commit', async () => {
+  it('a swallowed error of a statement is not reported as a commit', async () => {
     const swallowing = inTransaction(pool, async (tx) => {
       await tx.query('UPDATE item SET quantity = 1 WHERE id = 2');
       await tx.query('UPDATE item SET quantity = -1 WHERE id = 1').catch(() => []);
@@ -129,7 +129,7 @@ describe('inTransaction', () => {
     expect(await quantities()).toEqual([0, 0]);
   });
 
-  it('a query after the end is refused: the connection may be in another transaction', async () => {
+  it('a query after the end is rejected: the connection may be in another transaction', async () => {
     let escaped: Tx | undefined;
     await inTransaction(pool, async (tx) => {
       escaped = tx;
@@ -137,7 +137,7 @@ describe('inTransaction', () => {
     await expect(escaped?.query('SELECT 1')).rejects.toThrow(TransactionEndedError);
   });
 
-  it('a connection lost half-way rolls back and leaves the pool working', async () => {
+  it('a connection lost during a transaction rolls back and leaves the pool working', async () => {
     const losing = inTransaction(pool, async (tx) => {
       await tx.query('UPDATE item SET quantity = 1 WHERE id = 1');
       await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');

@@ -66,11 +66,11 @@ describe('mailer', () => {
     await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
   });
 
-  it('an address that is none is final', async () => {
+  it('an invalid address is final', async () => {
     await expect(mailer.send({ ...MAIL, to: '' })).rejects.toBeInstanceOf(MailRefusedError);
   });
 
-  it('a 4xx to an address or to the content puts this message off', async () => {
+  it('a 4xx to an address or to the content defers this message', async () => {
     answer = { responseCode: 450 };
     await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
     answer = undefined;
@@ -78,14 +78,14 @@ describe('mailer', () => {
     await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
   });
 
-  it('a server that is closing is away', async () => {
+  it('a server that is closing counts as unavailable', async () => {
     answer = { responseCode: 421 };
     const failure = await mailer.send(MAIL).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailUnavailableError);
     expect(failure).not.toBeInstanceOf(MailDeferredError);
   });
 
-  it('[F47] messages that are put off do not turn others away', async () => {
+  it('[F47] deferred messages do not open the breaker for others', async () => {
     answer = { responseCode: 450 };
     for (let message = 0; message < 25; message++)
       await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
@@ -121,7 +121,7 @@ describe('mailer', () => {
     await expect(mailer.send(MAIL)).rejects.not.toThrow(/ada@example\.com/);
   });
 
-  it('no server is a matter of time', async () => {
+  it('without a server the message can be retried', async () => {
     const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:1' });
     await expect(nobody.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
     nobody.close();

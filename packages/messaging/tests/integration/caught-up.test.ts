@@ -48,7 +48,7 @@ async function consumeAll(group: string, topics: readonly Topic[]): Promise<void
 }
 
 describe('caughtUp', () => {
-  it('is true while the broker is away for a group that had caught up, which then goes on', async () => {
+  it('is true during a broker outage for a group that had caught up, which then continues', async () => {
     const topic = await freshTopic(stage.kafka);
     await send(topic);
     await consumeAll('restarted', [topic]);
@@ -62,14 +62,14 @@ describe('caughtUp', () => {
     await eventually(() => handled.includes(id), 'what came meanwhile is handled');
   });
 
-  it('is false while the broker is away for a group that has never consumed its topic', async () => {
+  it('is false during a broker outage for a group that has never consumed its topic', async () => {
     const topic = await freshTopic(stage.kafka);
     await send(topic);
     await stage.broker.kill();
     expect(await (await start('first', [topic])).caughtUp()).toBe(false);
   });
 
-  it('is true for a topic that is empty, and not remembered: what belongs there may not be published yet', async () => {
+  it('is true for an empty topic but not stored, since its events may not be published yet', async () => {
     const topic = await freshTopic(stage.kafka);
     await consumeAll('early', [topic]);
     await running?.stop();
@@ -77,7 +77,7 @@ describe('caughtUp', () => {
     expect(await (await start('early', [topic])).caughtUp()).toBe(false);
   });
 
-  it('is remembered of a topic that was empty at first once the group has consumed it, though nobody asks again', async () => {
+  it('is stored for a topic that was empty at first once the group has consumed it, without another check', async () => {
     const topic = await freshTopic(stage.kafka);
     await consumeAll('patient', [topic]);
     await send(topic);
@@ -87,7 +87,7 @@ describe('caughtUp', () => {
     }, 'it is remembered');
   });
 
-  it('is false while the broker is away for a group that has got a further topic', async () => {
+  it('is false during a broker outage for a group with a new topic', async () => {
     const [one, other] = [await freshTopic(stage.kafka), await freshTopic(stage.kafka)];
     await Promise.all([send(one), send(other)]);
     await consumeAll('wider', [one]);

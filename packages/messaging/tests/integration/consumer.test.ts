@@ -75,7 +75,7 @@ describe('a handler that throws', () => {
     },
   );
 
-  it('something that passes is called again and then handled once', async () => {
+  it('a temporary error is retried and the message handled once', async () => {
     const topic = await freshTopic(stage.kafka);
     let calls = 0;
     const { consumer } = consume(topic, async () => {
@@ -87,7 +87,7 @@ describe('a handler that throws', () => {
     expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(0);
   });
 
-  it('because a dependency is away is called until it is back, beyond the limit of attempts', async () => {
+  it('during an outage of a dependency is called until it is back, beyond the limit of attempts', async () => {
     const topic = await freshTopic(stage.kafka);
     let calls = 0;
     const { consumer } = consume(topic, async () => {
@@ -99,7 +99,7 @@ describe('a handler that throws', () => {
     expect(await readAll(stage.kafka, deadLetterTopic(topic.name))).toHaveLength(0);
   });
 
-  it('because Postgres is read-only is called until it is writable, and nothing is set aside', async () => {
+  it('because Postgres is read-only is called until it is writable, and nothing is parked', async () => {
     const topic = await freshTopic(stage.kafka, { parkOnPoison: true });
     let calls = 0;
     const { consumer, group } = consume(topic, ({ envelope }) =>
@@ -149,7 +149,7 @@ describe('a poison message', () => {
     expect(dead!.header('dead-letter-error')).toContain('PoisonMessageError');
   });
 
-  it('is tried once, and other messages as often as told', async () => {
+  it('is tried once, and other messages up to the configured limit', async () => {
     const topic = await freshTopic(stage.kafka);
     const calls: string[] = [];
     const { consumer } = consume(topic, async ({ envelope: { aggregateId } }) => {
@@ -198,7 +198,7 @@ describe('a poison message', () => {
     expect(dead[1]!.header('dead-letter-error')).toContain('waits for a replay');
   });
 
-  it('lets later messages of its key pass where only the latest state matters', async () => {
+  it('does not hold back later messages of its key where only the latest state matters', async () => {
     const topic = await freshTopic(stage.kafka, { cleanup: 'compact' });
     const handled: string[] = [];
     const poison = randomUUID();
@@ -218,14 +218,14 @@ describe('a poison message', () => {
 });
 
 describe('alive', () => {
-  it('is false once kafkajs has ended the consumer without restart', async () => {
+  it('is false once kafkajs has stopped the consumer without restart', async () => {
     const topic = await freshTopic(stage.kafka);
     const tooLongForTheProtocol = 'g'.repeat(70_000); // encoding it throws a RangeError
     const { consumer } = consume(topic, async () => {}, tooLongForTheProtocol);
     await eventually(() => !consumer.alive(), 'the consumer has ended');
   });
 
-  it('is false once the broker has refused the consumer for good', async () => {
+  it('is false once the broker has rejected the consumer permanently', async () => {
     const topic = await freshTopic(stage.kafka);
     const group = randomUUID();
     const other = await occupyGroup(stage.broker.brokers, group, topic.name);

@@ -67,7 +67,7 @@ describe('an effect', () => {
     expect(rows.filter((row) => row.message_id === id)).toHaveLength(1);
   });
 
-  it('that failed is not marked as done', async () => {
+  it('that failed is not recorded in the inbox', async () => {
     const id = randomUUID();
     const failed = inTransaction(stage.pool, async (tx) => {
       expect(await firstTime(tx, 'other', id)).toBe(true);
@@ -81,7 +81,7 @@ describe('an effect', () => {
 });
 
 describe('a projection', () => {
-  it('drops a version older than the one it has', async () => {
+  it('ignores a version older than its own', async () => {
     consume(async ({ envelope }) => {
       await poolTx(stage.pool).query(
         `INSERT INTO product_projection (id, version, title) VALUES ($1, $2, $3)

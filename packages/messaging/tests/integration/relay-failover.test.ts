@@ -110,7 +110,7 @@ afterAll(async () => {
 });
 
 describe('the relay', () => {
-  it('sends nothing from a standby, and takes the lead when that is promoted', async () => {
+  it('sends nothing from a standby, and leads when that is promoted', async () => {
     const id = await put(1);
     await server.demote();
     start();
@@ -145,7 +145,7 @@ describe('the relay', () => {
     expect(await sent()).toEqual(ids);
   });
 
-  it('does not lead again after a write of its own has failed until another succeeds', async () => {
+  it('after a failed write it does not lead again until a write succeeds', async () => {
     start();
     await put(1);
     await allPublished();

@@ -113,7 +113,7 @@ describe('the relay', () => {
     }, `${settle} is published`);
   });
 
-  it('tells how long the oldest row has waited, and how many keys are parked', async () => {
+  it('reports how long the oldest row has waited and how many keys are parked', async () => {
     const topic = await freshTopic(stage.kafka);
     const standing = relay();
     await eventually(async () => (await standing.backlog()) !== null, 'it is connected');
@@ -136,7 +136,7 @@ describe('the relay', () => {
     await allPublished();
   });
 
-  it('deletes published rows when their time is over, and no others', async () => {
+  it('deletes published rows after the retention time, and no others', async () => {
     const topic = await freshTopic(stage.kafka);
     await stage.pool.query(
       `INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at, published_at)
@@ -149,7 +149,7 @@ describe('the relay', () => {
     expect(await kept()).toEqual([{ aggregate_version: 1n }, { aggregate_version: 2n }]);
   });
 
-  it('[F35] keeps published rows for seven days, and then finds all of them at once behind a thousand that are parked', async () => {
+  it('[F35] keeps published rows for seven days, and then deletes all of them even behind a thousand parked rows', async () => {
     const topic = await freshTopic(stage.kafka);
     const insert = (key: string, rows: number, days: number | null) =>
       stage.pool.query(
@@ -183,7 +183,7 @@ describe('a row that cannot be sent', () => {
         await stage.pool.query(`UPDATE outbox SET payload = '\\xffff' WHERE id = $1`, [id]);
       },
     ],
-  ])('because it is %s is parked with its key, and the others go out', async (_, putBad) => {
+  ])('because it is %s is parked with its key, and the others are sent', async (_, putBad) => {
     const topic = await freshTopic(stage.kafka);
     await putBad(topic);
     const held = await put(poolTx(stage.pool), topic, 'bad', 2);
@@ -204,7 +204,7 @@ describe('a row that cannot be sent', () => {
     expect(envelopeIds(await readAll(stage.kafka, topic.name))).toContain(held);
   });
 
-  it('for now, because its topic is missing, waits and holds up no other topic', async () => {
+  it('while its topic is missing waits and does not block other topics', async () => {
     const topic = await freshTopic(stage.kafka);
     await put(poolTx(stage.pool), { ...topic, name: 'test.missing.v1' }, 'a', 1);
     const id = await put(poolTx(stage.pool), topic, 'a', 1);
@@ -214,7 +214,7 @@ describe('a row that cannot be sent', () => {
     expect((await stage.pool.query('SELECT FROM parked_key')).rowCount).toBe(0);
   });
 
-  it('for now, because its topic is away, holds up no other topic however many rows wait', async () => {
+  it('while its topic is unavailable does not block other topics, however many rows wait', async () => {
     const topic = await freshTopic(stage.kafka);
     for (let version = 1; version <= 501; version++)
       await put(poolTx(stage.pool), { ...topic, name: 'test.missing.v1' }, 'a', version);
@@ -224,7 +224,7 @@ describe('a row that cannot be sent', () => {
     expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([id]);
   });
 
-  it('does not stop small rows that together exceed what a broker takes at once', async () => {
+  it('sends small rows that together exceed the batch limit', async () => {
     const topic = await freshTopic(stage.kafka, { partitions: 1 });
     for (let version = 1; version <= 8; version++)
       await put(poolTx(stage.pool), topic, 'a', version, 200_000);
@@ -238,7 +238,7 @@ describe('a row that cannot be sent', () => {
 });
 
 describe('two relays', () => {
-  it('publish each row once, and the second takes over when the first has gone', async () => {
+  it('publish each row once, and the second takes over when the first ends', async () => {
     const topic = await freshTopic(stage.kafka);
     const relays = [relay({ pollMs: 5 }), relay({ pollMs: 5 })];
     const ids: string[] = [];
@@ -256,7 +256,7 @@ describe('two relays', () => {
     expect(envelopeIds(await readAll(stage.kafka, topic.name)).filter((id) => id === after)).toHaveLength(1);
   });
 
-  it('go on when the database cuts the connection of the one that leads', async () => {
+  it('continue when the database closes the leader’s connection', async () => {
     const topic = await freshTopic(stage.kafka);
     relay();
     relay();

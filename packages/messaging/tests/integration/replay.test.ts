@@ -36,7 +36,7 @@ async function parkedKeys(): Promise<number> {
   return (await stage.pool.query('SELECT FROM parked_key')).rowCount ?? 0;
 }
 
-it('sends dead letters again for their consumer alone, in order, and sets their key free', async () => {
+it('replays dead letters for their consumer only, in order, and unparks their key', async () => {
   const topic = await freshTopic(stage.kafka, { parkOnPoison: true });
   const seen = { mended: [] as bigint[], bystander: [] as bigint[] };
   let broken = true;

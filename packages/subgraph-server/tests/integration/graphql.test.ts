@@ -57,7 +57,7 @@ describe('without a valid assertion', () => {
 });
 
 describe('errors', () => {
-  it('[ER-11] what was thrown is masked, and logged under the id the caller was given', async () => {
+  it('[ER-11] a thrown error is masked, and logged with the correlation id that the caller gets', async () => {
     const response = await subgraph.post(
       { query: '{ site failing }' },
       { 'x-loupe-assertion': subgraph.assertion, 'x-correlation-id': 'c0ffee00-1' },
@@ -75,7 +75,7 @@ describe('errors', () => {
     expect(subgraph.lines.find((line) => line.includes('c0ffee00-1'))).toContain(SECRET);
   });
 
-  it('[ER-01] a fault keeps its code, words and details', async () => {
+  it('[ER-01] a fault keeps its code, message and details', async () => {
     const { errors } = await ask('{ missing }');
     expect(errors?.[0]).toMatchObject({
       message: 'We could not find your bag.',
@@ -100,7 +100,7 @@ describe('errors', () => {
     expect(response.headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('a schema is not told by its errors', async () => {
+  it('error messages do not reveal the schema', async () => {
     const { errors } = await ask('{ sit }');
     expect(errors?.[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(errors?.[0]?.message).not.toContain('site');
@@ -113,7 +113,7 @@ describe('U+0000', () => {
     ['a name of a variable', { query: '{ site }', variables: { 'x\u0000': 1 } }],
     ['a text of the document', { query: String.raw`{ echo(text: "\u0000") }` }],
     ['a text of the document, in braces', { query: String.raw`{ echo(text: "\u{00}") }` }],
-  ])('[N15] in %s is the caller’s mistake, and runs nothing', async (_where, body) => {
+  ])('[N15] in %s is rejected as the caller’s mistake, before anything runs', async (_where, body) => {
     const before = subgraph.calls.length;
     const response = await subgraph.post(body);
     expect(response.status).toBe(400);

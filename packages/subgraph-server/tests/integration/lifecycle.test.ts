@@ -9,7 +9,7 @@ const status = async (url: string) => {
 };
 
 describe('health', () => {
-  it('names each check; one that fails, throws or hangs makes unready, never dead', async () => {
+  it('names each check; one that fails, throws or hangs fails /readyz but not /healthz', async () => {
     let check: () => Promise<Record<string, boolean>> = async () => ({ database: true, projection: true });
     const { server, url } = await startSubgraph({ ready: () => check() });
     expect(await status(`${url}/healthz`)).toEqual([200, { status: 'alive' }]);
@@ -33,7 +33,7 @@ describe('health', () => {
     await server.stop();
   });
 
-  it('fails /healthz once a part of the process has ended for good', async () => {
+  it('fails /healthz once a part of the process has stopped permanently', async () => {
     let alive = true;
     const { server, url } = await startSubgraph({ alive: () => alive });
     expect(await status(`${url}/healthz`)).toEqual([200, { status: 'alive' }]);
@@ -42,7 +42,7 @@ describe('health', () => {
     await server.stop();
   });
 
-  it('tells details beside the checks, which decide nothing, not even by failing or hanging', async () => {
+  it('shows details beside the checks, which do not affect the result even when they fail or hang', async () => {
     let details: () => Promise<Record<string, unknown>> = async () => ({ outbox: { parkedKeys: 2 } });
     const { server, url } = await startSubgraph({ details: () => details() });
     const ready = { status: 'ready', checks: { database: true } };
@@ -56,7 +56,7 @@ describe('health', () => {
 });
 
 describe('stopping', () => {
-  it('answers what is in flight, says unready to who still asks, and closes kept-alive connections', async () => {
+  it('answers requests in flight, is unready for new ones, and closes kept-alive connections', async () => {
     const { server, url, port, post, release, calls } = await startSubgraph();
     const asker = connect(port, '127.0.0.1');
     await once(asker, 'connect');

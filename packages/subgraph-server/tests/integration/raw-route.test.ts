@@ -37,7 +37,7 @@ describe('a raw route', () => {
     expect(heard.at(-1)?.body).toEqual(Buffer.from([0, 255, 10]));
   });
 
-  it('is not asked about what is too long or no POST', async () => {
+  it('is not called for a body that is too large or another method', async () => {
     const before = heard.length;
     expect((await post('x'.repeat(LIMIT + 1))).status).toBe(413);
     const get = await fetch(`${subgraph.url}/webhooks/test`);
@@ -45,14 +45,14 @@ describe('a raw route', () => {
     expect(heard).toHaveLength(before);
   });
 
-  it('that throws answers 500 without its words, which are logged', async () => {
+  it('that throws answers 500 without the error message, which is logged', async () => {
     const response = await post('fail');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('hunter2');
     expect(subgraph.lines.join('')).toContain(SECRET);
   });
 
-  it('leaves other paths as they were', async () => {
+  it('does not change other paths', async () => {
     expect((await fetch(`${subgraph.url}/webhooks/other`, { method: 'POST' })).status).toBe(404);
   });
 });

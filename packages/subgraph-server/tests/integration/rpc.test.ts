@@ -56,7 +56,7 @@ describe('an RPC', () => {
     expect((await exchange([sign('gateway', 'identity', gateway)])).customerId).toBe('t');
   });
 
-  it('is signed with the next key from the moment it is active', async () => {
+  it('is signed with the next key as soon as it is active', async () => {
     let active = gateway;
     const signer = sign('gateway', 'identity', { keys: () => active.keys() });
     const kids: unknown[] = [];
@@ -78,7 +78,7 @@ describe('an RPC', () => {
     ['of a service that may not call', [sign('cart-checkout', 'identity', checkout)]],
     ['signed by another than its issuer', [sign('gateway', 'identity', checkout)]],
     ['with a token for another service', [sign('gateway', 'payments-finance', gateway)]],
-  ])('%s is UNAUTHENTICATED and reaches no handler', async (_case, interceptors) => {
+  ])('%s is UNAUTHENTICATED and calls no handler', async (_case, interceptors) => {
     const before = calls;
     const error = await exchange(interceptors).catch((reason: unknown) => ConnectError.from(reason));
     expect(error).toMatchObject({ code: Code.Unauthenticated });

@@ -51,7 +51,7 @@ describe('testDatabase', () => {
     await expect(query(database.url, 'SELECT 1')).rejects.toMatchObject({ code: '3D000' });
   });
 
-  it('migrations that fail are told each time and poison nothing', async () => {
+  it('migrations that fail are reported each time and leave no template', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'loupe-harness-'));
     await mkdir(join(broken, '1_broken'));
     await writeFile(join(broken, '1_broken', 'migration.sql'), 'CREATE TABL item ();');

@@ -59,7 +59,7 @@ async function untilNoneOf(owner: number): Promise<void> {
 }
 
 describe('a test process and its server', () => {
-  it('the server ends with a process that ends in peace', async () => {
+  it('the server ends with a process that exits normally', async () => {
     const { holder, adminUrl } = await startHolder();
     expect(await answers(adminUrl)).toBe(true);
     holder.stdin?.end();
@@ -78,7 +78,7 @@ describe('a test process and its server', () => {
     expect(processesOf(holder.pid as number)).toEqual([]);
   });
 
-  it('when the supervisor is killed as well, the next test process ends what they left', async () => {
+  it('when the supervisor is killed as well, the next test process ends their servers', async () => {
     const { holder, adminUrl } = await startHolder();
     const supervisor = processesOf(holder.pid as number).find(({ command }) =>
       command.includes('supervisor.ts'),

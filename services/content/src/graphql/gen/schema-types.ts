@@ -34,7 +34,7 @@ export type BaseStore = {
 
 export type BuildInfo = {
   readonly __typename?: 'BuildInfo';
-  /** Of the source, short; empty when it is not known. */
+  /** Short commit hash of the source; empty when unknown. */
   readonly commit: Scalars['String']['output'];
   readonly startedAt: Scalars['String']['output'];
   readonly version: Scalars['String']['output'];
@@ -43,7 +43,7 @@ export type BuildInfo = {
 /** An item as editors wrote it. body has the shape its schema names; images are names at the media service. */
 export type ContentItem = {
   readonly __typename?: 'ContentItem';
-  /** Comma list of A/B groups it is for; empty for everybody (VA-07). */
+  /** Comma-separated A/B groups that see it; empty for all visitors (VA-07). */
   readonly abGroups: Scalars['String']['output'];
   readonly body: Scalars['JSON']['output'];
   readonly deliveryKey: Scalars['String']['output'];
@@ -52,7 +52,7 @@ export type ContentItem = {
   readonly schema: Scalars['String']['output'];
 };
 
-/** A place on a page that editors fill: the delivery key of the place, and the items in it, in order. */
+/** A slot on a page that editors fill: its delivery key and its items, in order. */
 export type ContentSlot = {
   readonly __typename?: 'ContentSlot';
   readonly items: ReadonlyArray<ContentItem>;
@@ -69,7 +69,7 @@ export type Navigation = {
 
 export type NavigationItem = {
   readonly __typename?: 'NavigationItem';
-  /** Category whose tree stands under it in the menu; null for none. */
+  /** Category whose tree is shown under it in the menu; null for none. */
   readonly categoryKey: Maybe<Scalars['String']['output']>;
   readonly children: ReadonlyArray<NavigationItem>;
   readonly label: Scalars['String']['output'];
@@ -79,19 +79,19 @@ export type NavigationItem = {
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** The groups a visitor may be drawn into, with their weights. */
+  /** The A/B groups that visitors are assigned to, with their weights. */
   readonly abGroups: ReadonlyArray<AbGroup>;
-  /** QY-15: which build answers. */
+  /** QY-15: the build of the service. */
   readonly buildInfo: BuildInfo;
   /** One item of the caller's site by exactly one of key and id; null when there is none, or it is not live. */
   readonly content: Maybe<ContentItem>;
-  /** QY-15: the shop that answers. */
+  /** QY-15: the shop of the request. */
   readonly currentBaseStore: BaseStore;
   /** The shop's menus, in order. */
   readonly navigation: Navigation;
-  /** What pages need to know of the shop and nobody may guess. */
+  /** The shop's settings and limits that pages need. */
   readonly siteConfiguration: SiteConfiguration;
-  /** The slots of a page in one answer, in the order asked for; an empty slot is left out. At most 12. */
+  /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. */
   readonly slots: ReadonlyArray<ContentSlot>;
 };
 

@@ -23,14 +23,14 @@ export type ClickAndCollectInput = {
   readonly position?: InputMaybe<GeoPointInput>;
 };
 
-/** EN-16: a store as a place to collect an order from. */
+/** EN-16: a store where an order can be collected. */
 export type ClickAndCollectLocation = {
   readonly __typename?: 'ClickAndCollectLocation';
   /** True where the store takes longer than the shop's other deliveries. */
   readonly applyDelayedDelivery: Scalars['Boolean']['output'];
   /** First day of collection, YYYY-MM-DD. */
   readonly collectionDate: Scalars['String']['output'];
-  /** In words, when an order made now is ready, e.g. Ready Tuesday 24 November from 10am. */
+  /** Text on when an order placed now is ready, e.g. Ready Tuesday 24 November from 10am. */
   readonly collectionTime: Scalars['String']['output'];
   /** Miles, one decimal. */
   readonly distance: Scalars['Float']['output'];
@@ -57,7 +57,7 @@ export type OpeningException = {
   /** YYYY-MM-DD. */
   readonly date: Scalars['String']['output'];
   readonly openingTime: Maybe<Scalars['String']['output']>;
-  /** Why, e.g. Boxing Day. */
+  /** The reason, e.g. Boxing Day. */
   readonly reason: Scalars['String']['output'];
 };
 
@@ -80,7 +80,7 @@ export type Query = {
   readonly storeRegions: ReadonlyArray<StoreRegion>;
   /**
    * The stores of the caller's site: all by name, one region's, or the nearest to a place or a position. Throws
-   * ValidationError, or PlaceNotFoundError for a place nobody knows.
+   * ValidationError, or PlaceNotFoundError for an unknown place.
    */
   readonly stores: StoreResult;
 };
@@ -115,26 +115,26 @@ export type Store = {
   readonly channelUrlCode: Scalars['String']['output'];
   /** Whether orders can be collected there. */
   readonly collects: Scalars['Boolean']['output'];
-  /** What the shop says of itself, two sentences. */
+  /** The shop's description of the store, two sentences. */
   readonly description: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
   readonly geoPoint: GeoPoint;
   readonly id: Scalars['ID']['output'];
   readonly image: Maybe<Scalars['String']['output']>;
-  /** Whether its doors are open at this moment. */
+  /** Whether it is open now. */
   readonly isOpen: Scalars['Boolean']['output'];
   readonly jewelleryBrands: ReadonlyArray<Scalars['String']['output']>;
   readonly key: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  /** In words, e.g. Open until 5.30pm, or Opens Monday at 9am. */
+  /** Text such as Open until 5.30pm, or Opens Monday at 9am. */
   readonly openState: Scalars['String']['output'];
-  /** Days of the coming eight weeks that differ from the week: bank holidays and the like. */
+  /** Days of the next eight weeks with other hours than the weekday's, such as bank holidays. */
   readonly openingExceptions: ReadonlyArray<OpeningException>;
   /** Monday first, one for each weekday, Europe/London. */
   readonly openingHours: ReadonlyArray<OpeningHours>;
   readonly phone: Scalars['String']['output'];
   readonly region: StoreRegion;
-  /** What can be had done there, e.g. Watch servicing. */
+  /** Services offered there, e.g. Watch servicing. */
   readonly services: ReadonlyArray<Scalars['String']['output']>;
   /** Public number of the store. */
   readonly storeId: Scalars['String']['output'];
@@ -170,7 +170,7 @@ export type StoreRegion = {
 
 export type StoreResult = {
   readonly __typename?: 'StoreResult';
-  /** The place the distances are measured from, as we know it; null for a position and without one. */
+  /** The name of the place that distances are measured from; null without a place. */
   readonly place: Maybe<Scalars['String']['output']>;
   readonly stores: ReadonlyArray<StoreEntry>;
   readonly total: Scalars['Int']['output'];

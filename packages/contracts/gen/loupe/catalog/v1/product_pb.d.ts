@@ -109,14 +109,14 @@ export declare type Product = Message<"loupe.catalog.v1.Product"> & {
   internalSku: string;
 
   /**
-   * SKU of the variant that stands for the product in lists.
+   * SKU of the variant that represents the product in lists.
    *
    * @generated from field: string master_sku = 17;
    */
   masterSku: string;
 
   /**
-   * Whether it wears the badge New (EU-14).
+   * Whether it has the badge New (EU-14).
    *
    * @generated from field: bool is_new = 18;
    */
@@ -151,7 +151,7 @@ export declare type Variant = Message<"loupe.catalog.v1.Variant"> & {
   ringSizeHalfMm: number;
 
   /**
-   * EU-13 web product status as the merchandiser set it (stock applied by readers themselves).
+   * EU-13 web product status as the merchandiser set it (consumers apply stock themselves).
    *
    * @generated from field: string web_product_status = 4;
    */

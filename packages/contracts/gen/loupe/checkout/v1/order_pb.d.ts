@@ -12,7 +12,7 @@ export declare const file_loupe_checkout_v1_order: GenFile;
 
 /**
  * Topic checkout.order.v1, type "order-placed", aggregate id = order id. Carries no name, address or e-mail:
- * whoever needs them reads the order at its owner.
+ * consumers that need them read the order from its owner.
  *
  * @generated from message loupe.checkout.v1.OrderPlaced
  */
@@ -98,7 +98,7 @@ export declare type OrderPlacedLine = Message<"loupe.checkout.v1.OrderPlacedLine
 export declare const OrderPlacedLineSchema: GenMessage<OrderPlacedLine>;
 
 /**
- * Topic checkout.order.v1, type "order-shipped", aggregate id = order id: a parcel has left. Money is taken for it.
+ * Topic checkout.order.v1, type "order-shipped", aggregate id = order id: a parcel was shipped. Its amount is captured.
  *
  * @generated from message loupe.checkout.v1.OrderShipped
  */
@@ -131,7 +131,7 @@ export declare type OrderShipped = Message<"loupe.checkout.v1.OrderShipped"> & {
   currency: string;
 
   /**
-   * What the parcel is worth to us: its lines after discount, and the delivery charge with the first parcel.
+   * The amount to capture: the parcel's lines after discount, and the delivery charge with the first parcel.
    *
    * @generated from field: int64 amount_minor_units = 6;
    */
@@ -157,7 +157,7 @@ export declare type OrderShipped = Message<"loupe.checkout.v1.OrderShipped"> & {
 export declare const OrderShippedSchema: GenMessage<OrderShipped>;
 
 /**
- * Type "order-cancelled": goods that will not leave any more. What is held for them is given back.
+ * Type "order-cancelled": goods that will not be shipped. Their authorised amount is voided.
  *
  * @generated from message loupe.checkout.v1.OrderCancelled
  */
@@ -195,7 +195,7 @@ export declare type OrderCancelled = Message<"loupe.checkout.v1.OrderCancelled">
   amountMinorUnits: bigint;
 
   /**
-   * The whole order, so that nothing of its authorisation is needed any more.
+   * True for the whole order, so that its authorisation is no longer needed.
    *
    * @generated from field: bool whole = 7;
    */
@@ -221,7 +221,7 @@ export declare type OrderCancelled = Message<"loupe.checkout.v1.OrderCancelled">
 export declare const OrderCancelledSchema: GenMessage<OrderCancelled>;
 
 /**
- * Type "order-returned": goods came back. What was taken for them is paid back.
+ * Type "order-returned": goods were returned. Their amount is refunded.
  *
  * @generated from message loupe.checkout.v1.OrderReturned
  */

@@ -32,7 +32,7 @@ export declare type ContentItem = Message<"loupe.content.v1.ContentItem"> & {
   deliveryKey: string;
 
   /**
-   * Which shape body_json has.
+   * The schema of body_json.
    *
    * @generated from field: string schema = 4;
    */
@@ -44,7 +44,7 @@ export declare type ContentItem = Message<"loupe.content.v1.ContentItem"> & {
   bodyJson: string;
 
   /**
-   * Comma list, empty for everybody.
+   * Comma-separated; empty for all visitors.
    *
    * @generated from field: string ab_groups = 6;
    */

@@ -42,7 +42,7 @@ export declare type Envelope = Message<"loupe.events.v1.Envelope"> & {
   aggregateId: string;
 
   /**
-   * Rises by at least one with each event of the aggregate; assigned under the aggregate's row lock.
+   * Increases by at least one with each event of the aggregate; assigned under the aggregate's row lock.
    *
    * @generated from field: int64 aggregate_version = 5;
    */

@@ -28,28 +28,28 @@ export declare type Customer = Message<"loupe.identity.v1.Customer"> & {
   site: string;
 
   /**
-   * Of email, post, mobile: what the customer said yes to.
+   * The channels that the customer has agreed to, of email, post, mobile.
    *
    * @generated from field: repeated string marketing_types = 3;
    */
   marketingTypes: string[];
 
   /**
-   * HMAC-SHA256 of the lower-case e-mail in hex, under a key that only identity and cart-checkout have: matches an order, names nobody.
+   * HMAC-SHA256 of the lower-case e-mail in hex, under a key that only identity and cart-checkout have: matches an order without identifying the person.
    *
    * @generated from field: string email_digest = 4;
    */
   emailDigest: string;
 
   /**
-   * A guest order the customer named when signing up, to be attached if its e-mail is the same; empty for none.
+   * A guest order given at sign-up, to be attached if its e-mail is the same; empty for none.
    *
    * @generated from field: string existing_order_number = 5;
    */
   existingOrderNumber: string;
 
   /**
-   * The account is gone; a null record follows.
+   * The account was deleted; a null record follows.
    *
    * @generated from field: bool erased = 6;
    */

@@ -49,7 +49,7 @@ export declare type PaymentChanged = Message<"loupe.payments.v1.PaymentChanged">
 export declare const PaymentChangedSchema: GenMessage<PaymentChanged>;
 
 /**
- * Topic payments.payment.v1, type "payment-settled", aggregate id = payment id: a capture, void or refund came to its end.
+ * Topic payments.payment.v1, type "payment-settled", aggregate id = payment id: a capture, void or refund has completed.
  *
  * @generated from message loupe.payments.v1.PaymentSettled
  */
@@ -75,8 +75,8 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
   kind: SettlementKind;
 
   /**
-   * The shipment, cancellation or return it answers, or the operator's own reference; "excess:" and a cancellation's where money
-   * captured by hand goes back.
+   * The shipment, cancellation or return that it settles, or the operator's reference; "excess:" and a cancellation's where money
+   * captured by hand is refunded.
    *
    * @generated from field: string reference = 5;
    */
@@ -135,7 +135,7 @@ export enum PaymentState {
   UNSPECIFIED = 0,
 
   /**
-   * All tenders held: the order may be placed.
+   * All tenders are authorised: the order may be placed.
    *
    * @generated from enum value: PAYMENT_STATE_AUTHORISED = 1;
    */
@@ -161,7 +161,7 @@ export enum PaymentState {
   CANCELLED = 4,
 
   /**
-   * The shopper is at the bank; nothing is held.
+   * The shopper is completing the bank's challenge; nothing is held.
    *
    * @generated from enum value: PAYMENT_STATE_CHALLENGE = 5;
    */

@@ -75,7 +75,7 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
   billTo?: BillTo | undefined;
 
   /**
-   * What payer authentication is told of the shopper's browser.
+   * Data of the shopper's browser for payer authentication.
    *
    * @generated from field: loupe.payments.v1.Browser browser = 12;
    */
@@ -89,7 +89,7 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
 export declare const AuthorisePaymentRequestSchema: GenMessage<AuthorisePaymentRequest>;
 
 /**
- * EMV 3-D Secure browser data. Empty members are left out of what the bank is told.
+ * EMV 3-D Secure browser data. Empty fields are not sent to the bank.
  *
  * @generated from message loupe.payments.v1.Browser
  */
@@ -151,7 +151,7 @@ export declare type Browser = Message<"loupe.payments.v1.Browser"> & {
   timeDifference: number;
 
   /**
-   * Where the bank sends the shopper's browser back to; one of ours by configuration, else refused.
+   * Where the bank sends the shopper's browser back to; must be in the configured list.
    *
    * @generated from field: string return_url = 11;
    */
@@ -286,7 +286,7 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
 export declare const AuthorisePaymentResponseSchema: GenMessage<AuthorisePaymentResponse>;
 
 /**
- * The shopper has to show the bank who they are: a form POST of JWT=<access_token> (and MD) to step_up_url, in a frame.
+ * The shopper has to authenticate with the bank: a form POST of JWT=<access_token> (and MD) to step_up_url, in a frame.
  *
  * @generated from message loupe.payments.v1.Challenge
  */
@@ -302,7 +302,7 @@ export declare type Challenge = Message<"loupe.payments.v1.Challenge"> & {
   accessToken: string;
 
   /**
-   * The provider's id of the authentication; what its return form names as TransactionId.
+   * The provider's id of the authentication; its return form sends it as TransactionId.
    *
    * @generated from field: string transaction_id = 3;
    */
@@ -544,7 +544,7 @@ export enum Refusal {
   CANCELLED = 2,
 
   /**
-   * The same key came with another body.
+   * The same key was used with another body.
    *
    * @generated from enum value: REFUSAL_CONFLICT = 3;
    */
@@ -564,7 +564,7 @@ export declare const RefusalSchema: GenEnum<Refusal>;
 export declare const PaymentsService: GenService<{
   /**
    * Holds the whole amount on the given method. Key: (placement_id, step, attempt); a second call with the same key
-   * never reaches the provider again, it answers the stored state.
+   * does not reach the provider again; it returns the stored state.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.AuthorisePayment
    */
@@ -574,9 +574,9 @@ export declare const PaymentsService: GenService<{
     output: typeof AuthorisePaymentResponseSchema;
   },
   /**
-   * Goes on after the shopper has been at the bank: asks the provider how the authentication ended and, when it succeeded,
-   * authorises as AuthorisePayment would have. Key: (placement_id, step, attempt) of the challenged tender. Of callers at the
-   * same time one sends; the others are answered the stored state. CHALLENGE again while the bank has not made up its mind.
+   * Continues after the bank's challenge: asks the provider for the result of the authentication and, when it succeeded,
+   * authorises as AuthorisePayment would have. Key: (placement_id, step, attempt) of the challenged tender. Of concurrent
+   * callers one sends; the others get the stored state. CHALLENGE again while the bank has not decided.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.ResumePayment
    */
@@ -586,7 +586,7 @@ export declare const PaymentsService: GenService<{
     output: typeof ResumePaymentResponseSchema;
   },
   /**
-   * Writes the tombstone and reverses what is held. Idempotent. Answers only after the tombstone is committed.
+   * Writes the tombstone and reverses held amounts. Idempotent. Answers only after the tombstone is committed.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.CancelPayment
    */
@@ -596,7 +596,7 @@ export declare const PaymentsService: GenService<{
     output: typeof CancelPaymentResponseSchema;
   },
   /**
-   * The stored state; UNSPECIFIED when nothing is known of the placement.
+   * The stored state; UNSPECIFIED for an unknown placement.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.GetPayment
    */

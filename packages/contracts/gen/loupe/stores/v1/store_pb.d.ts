@@ -113,13 +113,13 @@ export declare type Store = Message<"loupe.stores.v1.Store"> & {
 export declare const StoreSchema: GenMessage<Store>;
 
 /**
- * The days on which a parcel can come to a store: working days of its nation on which it takes one in. Dates are YYYY-MM-DD in London.
+ * The days on which a store can receive a parcel: working days of its nation on which it accepts parcels. Dates are YYYY-MM-DD in London.
  *
  * @generated from message loupe.stores.v1.CollectionCalendar
  */
 export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCalendar"> & {
   /**
-   * Of Monday (0) to Friday (4), those on which the store takes no parcel in: shut, or shut again too early.
+   * Of Monday (0) to Friday (4), those on which the store accepts no parcels: closed, or closing too early.
    *
    * @generated from field: repeated int32 closed_weekdays = 1;
    */
@@ -134,21 +134,21 @@ export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCale
   courierHolidays: string[];
 
   /**
-   * Working days on which it takes no parcel in, though it does on that weekday.
+   * Working days on which it accepts no parcels, although it does on that weekday.
    *
    * @generated from field: repeated string closed_dates = 3;
    */
   closedDates: string[];
 
   /**
-   * Working days on which it takes a parcel in, though it does not on that weekday.
+   * Working days on which it accepts parcels, although it does not on that weekday.
    *
    * @generated from field: repeated string open_dates = 4;
    */
   openDates: string[];
 
   /**
-   * Whose bank holidays are no working days: england, wales, scotland or northern-ireland. Empty in states published before it was
+   * The nation whose bank holidays are not working days: england, wales, scotland or northern-ireland. Empty in states published before it was
    * added.
    *
    * @generated from field: string nation = 5;
