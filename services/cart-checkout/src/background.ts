@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { startLater } from '@loupe/database/start-later';
 import { startSweeper } from '@loupe/database/sweeper';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
@@ -7,15 +8,14 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { Config } from './config.ts';
 import { startConsumers } from './consumers.ts';
 import type { ConsumerPorts } from './consumers.ts';
-import { mailLists } from './use-cases/mail-lists.ts';
-import type { MailListsPorts } from './use-cases/mail-lists.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
+import type { Ports } from './ports.ts';
+import { laterHandlers } from './use-cases/later-handlers.ts';
+import type { LaterHandlersPorts } from './use-cases/later-handlers.ts';
 import { processWebhooks } from './use-cases/process-webhooks.ts';
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune } from './use-cases/prune.ts';
 import type { PrunePorts } from './use-cases/prune.ts';
-import { runErrands } from './use-cases/run-errands.ts';
-import type { RunErrandsPorts } from './use-cases/run-errands.ts';
 import { sweepPlacements } from './use-cases/sweep-placements.ts';
 import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
 
@@ -26,19 +26,19 @@ export interface BackgroundOptions {
     SweepPlacementsPorts &
     ProcessWebhooksPorts &
     PrunePorts &
-    MailListsPorts &
-    RunErrandsPorts;
+    LaterHandlersPorts &
+    Pick<Ports, 'later'>;
   readonly priority: CheckoutPriority;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
-const MAIL_LISTS_EVERY_MS = 5_000;
-const ERRANDS_EVERY_MS = 5_000;
+/** As many as the mail server's two connections and the warehouse can be busy with. */
+const LATER_CONCURRENCY = 3;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists, errands that were put off and what is past. */
+/** What runs beside the requests: the relay, the consumers, later work, the sweepers of placements, webhooks and what is past. */
 export function startBackground({ config, pool, ports, priority, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -58,13 +58,8 @@ export function startBackground({ config, pool, ports, priority, killPoints, log
       return handled;
     },
   });
-  const lists = startSweeper({
-    ...{ name: 'list e-mails', everyMs: MAIL_LISTS_EVERY_MS, logger, signal },
-    work: () => mailLists(ports),
-  });
-  const errands = startSweeper({
-    ...{ name: 'errands', everyMs: ERRANDS_EVERY_MS, logger, signal },
-    work: () => runErrands(ports, signal),
+  const later = startLater({
+    ...{ later: ports.later, handlers: laterHandlers(ports), concurrency: LATER_CONCURRENCY, logger, signal },
   });
   const past = startSweeper({
     ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },
@@ -78,8 +73,8 @@ export function startBackground({ config, pool, ports, priority, killPoints, log
     /** A webhook was stored that the sweeper would otherwise only find at its next sweep. */
     wakeWebhooks: () => webhooks.wake(),
 
-    /** A list waits to be e-mailed. */
-    wakeListEmails: () => lists.wake(),
+    /** Work was stored that is due at once. */
+    wakeLater: () => later.wake(),
 
     /** What of the outbox has not left; null while nobody can say. */
     backlog: () => relay.backlog(),
@@ -95,8 +90,7 @@ export function startBackground({ config, pool, ports, priority, killPoints, log
       await Promise.all([
         placements.done,
         webhooks.done,
-        lists.done,
-        errands.done,
+        later.done,
         past.done,
         consumers.stop(),
         relay.stop(),
