@@ -5,7 +5,7 @@ import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
-import { housekeeping } from './adapters/db/housekeeping.ts';
+import { CLEARED_AT_ONCE, housekeeping } from './adapters/db/housekeeping.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { owedEmailHandlers } from './use-cases/send-owed-emails.ts';
@@ -30,7 +30,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
   const emails = startLater({ later: ports.later, handlers: owedEmailHandlers(ports), logger, signal });
   const pruning = startSweeper({
     ...{ name: 'pruning', everyMs: config.PRUNE_SWEEP_SECONDS * 1_000, logger, signal },
-    work: housekeeping(poolTx(pool)).prune,
+    ...{ batch: CLEARED_AT_ONCE, work: housekeeping(poolTx(pool)).prune },
   });
 
   return {
