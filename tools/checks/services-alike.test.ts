@@ -33,6 +33,7 @@ const statementsOf = (sql: string): string[] =>
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '');
 const MESSAGING = statementsOf(readFileSync(join(ROOT, 'packages/messaging/sql/messaging.sql'), 'utf8'));
+const LATER_WORK = statementsOf(readFileSync(join(ROOT, 'packages/database/sql/later-work.sql'), 'utf8'));
 
 const fileOf = (service: string, path: string): string => join(ROOT, 'services', service, path);
 
@@ -53,6 +54,14 @@ function resolverFiles(service: string, type: string): string[] {
     .map((name) => name.replace(/\.ts$/, ''));
 }
 
+function migrated(service: string): string[] {
+  const folder = fileOf(service, 'prisma/migrations');
+  const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return migrations.flatMap(({ name }) =>
+    statementsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
+  );
+}
+
 describe.each(SERVICES)('%s', (service) => {
   it('has the rooms that every service has', () => {
     expect(PARTS.filter((path) => !existsSync(fileOf(service, path)))).toEqual([]);
@@ -64,12 +73,14 @@ describe.each(SERVICES)('%s', (service) => {
   });
 
   it('makes the messaging tables as packages/messaging/sql/messaging.sql says', () => {
-    const folder = fileOf(service, 'prisma/migrations');
-    const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const made = migrations.flatMap(({ name }) =>
-      statementsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
-    );
+    const made = migrated(service);
     expect(MESSAGING.filter((statement) => !made.includes(statement))).toEqual([]);
+  });
+
+  it('makes the table of later work, where it has one, as packages/database/sql/later-work.sql says', () => {
+    const made = migrated(service);
+    const hasOne = made.some((statement) => statement.startsWith('CREATE TABLE later_work'));
+    expect(hasOne ? LATER_WORK.filter((statement) => !made.includes(statement)) : []).toEqual([]);
   });
 
   it.each(['Query', 'Mutation'] as const)('resolves each field of %s in a file of its name', (type) => {

@@ -28,4 +28,15 @@ describe('sweepEach', () => {
     await expect(swept).rejects.toMatchObject({ errors: [{ message: 'no 1' }, { message: 'no 3' }] });
     expect(dealt).toEqual([2]);
   });
+
+  it('deals with so many at a time, and with the next when one of them is done', async () => {
+    let [running, most] = [0, 0];
+    const deal = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+    };
+    await sweepEach([1, 2, 3, 4, 5], deal, 2);
+    expect([most, running]).toEqual([2, 0]);
+  });
 });

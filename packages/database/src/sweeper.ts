@@ -8,8 +8,9 @@ export interface SweeperOptions {
   /** One sweep; answers how many rows it dealt with. */
   work: () => Promise<number>;
   /**
-   * Rows a sweep takes at most: after a full one the next follows without a pause, so that a queue drains at the pace of its
-   * work. What was taken must not be due any more, or be leased, even where it failed.
+   * Rows a sweep takes at most, of each table where it takes from several: after a full one the next follows without a pause, so that
+   * a queue drains at the pace of its work. What was taken must not be due any more, or be leased, even where it failed. Without it a
+   * sweep takes all there is.
    */
   batch?: number;
   logger: Logger;

@@ -1,85 +1,45 @@
 import type pg from 'pg';
-import { startSweeper } from '@loupe/database/sweeper';
 import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
+import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
 import { startConsumers } from './consumers.ts';
 import type { ConsumerPorts } from './consumers.ts';
-import { mailLists } from './use-cases/mail-lists.ts';
-import type { MailListsPorts } from './use-cases/mail-lists.ts';
-import type { CheckoutPriority } from './checkout-priority.ts';
-import { processWebhooks } from './use-cases/process-webhooks.ts';
-import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
-import { prune } from './use-cases/prune.ts';
-import type { PrunePorts } from './use-cases/prune.ts';
-import { runErrands } from './use-cases/run-errands.ts';
-import type { RunErrandsPorts } from './use-cases/run-errands.ts';
-import { sweepPlacements } from './use-cases/sweep-placements.ts';
-import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
+import { startSweepers } from './sweepers.ts';
+import type { SweepersPorts } from './sweepers.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: ConsumerPorts &
-    SweepPlacementsPorts &
-    ProcessWebhooksPorts &
-    PrunePorts &
-    MailListsPorts &
-    RunErrandsPorts;
+  readonly ports: ConsumerPorts & SweepersPorts;
   readonly priority: CheckoutPriority;
   readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
-const MAIL_LISTS_EVERY_MS = 5_000;
-const ERRANDS_EVERY_MS = 5_000;
-const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** What runs beside the requests: the relay, the consumers, the sweepers of placements, webhooks, shared lists, errands that were put off and what is past. */
+/** What runs beside the requests: the relay, the consumers and the sweepers. */
 export function startBackground({ config, pool, ports, priority, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints });
-  const placements = startSweeper({
-    ...{ name: 'placements', everyMs: config.PLACEMENT_SWEEP_SECONDS * 1_000, logger, signal },
-    work: () => sweepPlacements(ports, signal),
-  });
-  const webhooks = startSweeper({
-    ...{ name: 'webhooks', everyMs: config.WEBHOOK_SWEEP_SECONDS * 1_000, logger, signal },
-    work: async () => {
-      await priority.whenIdle();
-      const handled = await processWebhooks(ports, signal);
-      if (handled > 0) relay.wake();
-      return handled;
-    },
-  });
-  const lists = startSweeper({
-    ...{ name: 'list e-mails', everyMs: MAIL_LISTS_EVERY_MS, logger, signal },
-    work: () => mailLists(ports),
-  });
-  const errands = startSweeper({
-    ...{ name: 'errands', everyMs: ERRANDS_EVERY_MS, logger, signal },
-    work: () => runErrands(ports, signal),
-  });
-  const past = startSweeper({
-    ...{ name: 'past', everyMs: PRUNE_EVERY_MS, logger, signal },
-    work: () => prune(ports, signal),
-  });
+  const committed = () => relay.wake();
+  const sweepers = startSweepers({ config, ports, priority, committed, logger, signal });
 
   return {
     /** Something was written that the relay would otherwise only find at its next poll. */
     wakeRelay: () => relay.wake(),
 
     /** A webhook was stored that the sweeper would otherwise only find at its next sweep. */
-    wakeWebhooks: () => webhooks.wake(),
+    wakeWebhooks: sweepers.wakeWebhooks,
 
-    /** A list waits to be e-mailed. */
-    wakeListEmails: () => lists.wake(),
+    /** Work was stored that is due at once. */
+    wakeLater: sweepers.wakeLater,
 
     /** What of the outbox has not left; null while nobody can say. */
     backlog: () => relay.backlog(),
@@ -92,15 +52,7 @@ export function startBackground({ config, pool, ports, priority, killPoints, log
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([
-        placements.done,
-        webhooks.done,
-        lists.done,
-        errands.done,
-        past.done,
-        consumers.stop(),
-        relay.stop(),
-      ]);
+      await Promise.all([sweepers.done, consumers.stop(), relay.stop()]);
     },
   };
 }

@@ -67,8 +67,8 @@ const priority = createCheckoutPriority({
 });
 const background = startBackground({ config, pool, ports, priority, killPoints, logger });
 const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
-const { wakeRelay: committed, wakeListEmails: listEmailStored } = background;
-const requestPorts = createPorts({ ...common, pool: requests, committed, listEmailStored });
+const { wakeRelay: committed, wakeLater: laterStored } = background;
+const requestPorts = createPorts({ ...common, pool: requests, committed, laterStored });
 const server = createCartCheckoutServer({
   port: config.PORT,
   publicKeys: () => ({ gateway: keys().gateway }),

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
+import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
@@ -9,9 +10,7 @@ import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
-import { errandRepository } from './adapters/db/errand-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
-import { listEmailRepository } from './adapters/db/list-email-repository.ts';
 import { listMoveRepository } from './adapters/db/list-move-repository.ts';
 import { mergeRepository } from './adapters/db/merge-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
@@ -25,6 +24,7 @@ import { stockRepository } from './adapters/db/stock-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
 import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
+import type { LaterKinds } from './domain/later-kinds.ts';
 import type { Placement } from './domain/placement/placement.ts';
 import type { StockLevel } from './domain/stock/level.ts';
 import type { StockItem } from './domain/stock/stock-item.ts';
@@ -46,11 +46,13 @@ export interface PortsOptions<Payments> {
   readonly reportFault: (error: unknown, message: string) => void;
   /** Told after each committed transaction; events may be waiting. */
   readonly committed?: () => void;
-  /** Told of each list that waits to be e-mailed. */
-  readonly listEmailStored?: () => void;
+  /** Told after work was stored that is due at once. */
+  readonly laterStored?: () => void;
   /** In fault runs: where the process may be ended. */
   readonly killPoints?: KillPoints | undefined;
 }
+
+export type Ports = ReturnType<typeof createPorts>;
 
 /** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
@@ -63,7 +65,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     storefrontOrigins = [],
     reportFault,
     committed,
-    listEmailStored = () => {},
+    laterStored = () => {},
     killPoints,
   } = options;
   const tx = poolTx(pool);
@@ -87,8 +89,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   return {
     carts: withKillPoints('carts', cartRepository(tx), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
-    errands: withKillPoints('errands', errandRepository(tx), killPoints),
-    listEmails: withKillPoints('listEmails', listEmailRepository(tx), killPoints),
+    later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     past: withKillPoints('past', pastRepository(tx), killPoints),
@@ -118,7 +119,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     dueInSeconds,
     challengeDueInSeconds,
     shoppingListLimit,
-    listEmailStored,
+    laterStored,
     returnUrlOf: (site: string, origin: string) => {
       const known = storefrontOrigins.includes(origin) ? origin : storefrontUrls[site];
       return `${known ?? ''}/api/cybsReturnUrl`;

@@ -27,7 +27,6 @@ const Environment = z.object({
   PASSWORD_HASHES_AT_ONCE: count.default(2),
   PASSWORD_HASHES_WAITING: count.default(40),
   SOURCE_LIMIT_FACTOR: count.default(1),
-  EMAIL_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   PRUNE_SWEEP_SECONDS: z.coerce.number().positive().default(600),
 });
 

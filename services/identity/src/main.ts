@@ -37,7 +37,6 @@ const outside = {
   }),
   addressDirectory: loqateClient({ url: config.LOQATE_URL, key: () => keys().loqate.active.key, logger }),
   mail: accountMailer({ mailer, senders: mailSenders(config) }),
-  report: (about: object, message: string) => logger.warn(about, message),
   checkedRealms: checkedRealms(config),
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
   sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),

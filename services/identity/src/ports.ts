@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
@@ -6,12 +7,12 @@ import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
-import { emailJobRepository } from './adapters/db/email-job-repository.ts';
 import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
 import type { EmailDigests } from './adapters/email-digest.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
+import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
 
 export interface PortsOptions<Outside extends object> {
@@ -23,6 +24,8 @@ export interface PortsOptions<Outside extends object> {
   readonly committed?: () => void;
 }
 
+export type Ports = ReturnType<typeof createPorts>;
+
 /** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Outside extends object>({
   pool,
@@ -31,6 +34,7 @@ export function createPorts<Outside extends object>({
   committed,
 }: PortsOptions<Outside>) {
   const tx = poolTx(pool);
+  const newId = () => randomUUIDv7() as string;
   return {
     ...outside,
     digestsOf: emailDigests.counted,
@@ -40,11 +44,14 @@ export function createPorts<Outside extends object>({
     customersIn: accountRepository,
     addressesIn: addressRepository,
     sessionsIn: createSessionRepository,
-    emails: emailJobRepository(tx),
-    emailsIn: emailJobRepository,
+    later: laterWork<LaterKinds>(tx),
+    emailsIn: (inTx: Tx) => ({
+      owe: (site: string, kind: EmailKind, email: string) =>
+        laterWork<LaterKinds>(inTx).store({ id: newId(), kind, payload: { site, email } }),
+    }),
     resets: resetRepository(tx),
     resetsIn: resetRepository,
-    newId: () => randomUUIDv7() as string,
+    newId,
     newToken: () => randomBytes(32).toString('base64url'),
     publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, emailDigests.published)),
     transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {

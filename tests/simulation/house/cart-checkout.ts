@@ -178,8 +178,8 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
           () => new DependencyDownError('Fulfilment did not answer.'),
         ),
     },
-    // Nobody puts anything off here: mail server and warehouse answer or are away.
-    errands: { store: async () => {} },
+    // Nobody defers anything here: mail server and warehouse answer or are away.
+    later: { store: async () => {} },
     fulfilmentWebhook: {
       verifiedId: ({ id }: Delivered) => id,
       textOf: storableTextOf,

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 /** E-mails that earlier tests have caused leave by themselves, each with its row. */
 const nothingOwed = () =>
   withDatabase(async (client) => {
-    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM identity.email_job');
+    const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM identity.later_work');
     return rows[0]!.n === 0;
   });
 

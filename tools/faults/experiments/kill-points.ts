@@ -23,13 +23,11 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.close': 'the drain of a process that is stopped in order',
   'cards.movements': 'the operator, in a process of his own',
   'ledger.movements': 'the operator',
+  'later.postpone': 'who runs work that fails: tests/integration/deferred.test.ts of cart-checkout',
+  'later.remove':
+    'who sends a list, which a network may do a few times an hour: tests/integration/list-email.test.ts of cart-checkout',
+  'later.store': 'who sends a list or defers an errand',
   'ledger.now': 'the operator',
-  'errands.remove':
-    'who is told of an order that was deferred: tests/integration/deferred.test.ts of cart-checkout',
-  'errands.store': 'who defers an errand',
-  'listEmails.remove':
-    'who sends a list, which a network may do a few times an hour: tests/integration/list-email.test.ts',
-  'listEmails.store': 'who sends a list',
   'listMoves.put':
     'who moves a piece from bag to list: tests/integration/list-from-cart.test.ts of cart-checkout',
   'listMoves.takeLine': 'who moves a piece from bag to list',

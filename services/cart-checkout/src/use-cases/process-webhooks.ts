@@ -21,8 +21,9 @@ export interface ProcessWebhooksPorts extends FollowFulfilmentPorts {
   readonly log?: (about: object, message: string) => void;
 }
 
-const BATCH = 20;
-/** Longer than a batch takes; whoever comes too late finds the message closed. */
+/** How many one sweep takes. */
+export const WEBHOOKS_AT_ONCE = 20;
+/** Longer than a batch takes; a process that comes too late finds the message closed. */
 const LEASE_SECONDS = 20;
 
 /** A message that was stored will never be acted on: somebody has to look (docs/runbooks/webhooks-failing.md). */
@@ -31,17 +32,13 @@ export class WebhookFailedError extends Error {
 }
 
 /**
- * Acts on stored messages, oldest first, one after the other: each tells of one order, and often of the same.
- * @param signal ends it after the batch under way
+ * Acts on a batch of stored messages, oldest first, one after the other: each tells of one order, and often of the same.
  * @returns how many were due
  */
-export async function processWebhooks(ports: ProcessWebhooksPorts, signal?: AbortSignal): Promise<number> {
-  for (let handled = 0; ;) {
-    const due = await ports.webhooks.lease(BATCH, LEASE_SECONDS);
-    await sweepEach(due, (webhook) => processOne(ports, webhook));
-    handled += due.length;
-    if (due.length < BATCH || signal?.aborted) return handled;
-  }
+export async function processWebhooks(ports: ProcessWebhooksPorts): Promise<number> {
+  const due = await ports.webhooks.lease(WEBHOOKS_AT_ONCE, LEASE_SECONDS);
+  await sweepEach(due, (webhook) => processOne(ports, webhook));
+  return due.length;
 }
 
 async function processOne(ports: ProcessWebhooksPorts, webhook: Webhook): Promise<void> {

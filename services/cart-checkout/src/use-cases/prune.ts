@@ -17,18 +17,16 @@ export interface PrunePorts {
  * cookie, with which bag and list end (RO-02).
  */
 const DAYS = 30;
-const BATCH = 500;
+/** How many of each sort one sweep forgets. */
+export const PRUNED_AT_ONCE = 500;
 
 /**
- * Forgets what is of no use any more: messages that were acted on long ago, windows that have ended, bags and lists of guests whose
- * session is over, and whom a placement was of that came to nothing.
- * @param signal ends it after the batch under way
- * @returns how many
+ * Forgets a batch of what is of no use any more: messages that were acted on long ago, windows that have ended, bags and lists of
+ * guests whose session is over, and whom a placement was of that came to nothing.
+ * @returns how many, of all sorts together
+ * @throws what kept a sort from being forgotten, after the others had their turn
  */
-export async function prune(
-  { webhooks, rateLimits, past }: PrunePorts,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function prune({ webhooks, rateLimits, past }: PrunePorts): Promise<number> {
   const forgets: Forget[] = [
     webhooks.prune,
     (_days, limit) => rateLimits.prune(limit),
@@ -37,8 +35,6 @@ export async function prune(
     past.blankReleased,
   ];
   let all = 0;
-  await sweepEach(forgets, async (forget) => {
-    for (let last = BATCH; last === BATCH && !signal?.aborted; all += last) last = await forget(DAYS, BATCH);
-  });
+  await sweepEach(forgets, async (forget) => (all += await forget(DAYS, PRUNED_AT_ONCE)));
   return all;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { NewWork } from '@loupe/database/later-work';
 import type { FailureOf } from '../domain/failures.ts';
+import type { LaterKinds } from '../domain/later-kinds.ts';
 import { parseListEmail, sharedItems } from '../domain/list/list-email.ts';
-import type { ListEmail, ListEmailInput } from '../domain/list/list-email.ts';
+import type { ListEmailInput } from '../domain/list/list-email.ts';
 import { FIRST_PAGE } from '../domain/list/page.ts';
 import { TooManyAttemptsError } from '../domain/rate-limit/too-many-attempts-error.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -11,9 +13,9 @@ import type { ViewShoppingListPorts } from './view-shopping-list.ts';
 
 export interface SendShoppingListEmailPorts
   extends ViewShoppingListPorts, Pick<FindOrderPorts, 'rateLimits'> {
-  readonly listEmails: { store(email: ListEmail): Promise<void> };
-  /** Something stored wants to be sent. */
-  readonly listEmailStored: () => void;
+  readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
+  /** Told after work was stored that is due at once. */
+  readonly laterStored: () => void;
   readonly newId: () => string;
 }
 
@@ -42,8 +44,9 @@ export async function sendShoppingListEmail(
   const { site } = shopper;
   if (items.length === 0) return { type: 'ShoppingListEmptyError', site };
   await count(ports, email.recipient, caller);
-  await ports.listEmails.store({ id: ports.newId(), site, ...email, items, total: list.totalLineItems });
-  ports.listEmailStored();
+  const payload = { site, ...email, items, total: list.totalLineItems };
+  await ports.later.store({ id: ports.newId(), kind: 'list-email', payload });
+  ports.laterStored();
   return { type: 'sent' };
 }
 

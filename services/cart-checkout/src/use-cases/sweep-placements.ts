@@ -13,24 +13,21 @@ export interface SweepPlacementsPorts extends SettlePlacementPorts {
   };
 }
 
-const BATCH = 20;
+/** How many one sweep takes. */
+export const PLACEMENTS_AT_ONCE = 20;
 /** Longer than the calls a sweep makes for one placement. */
 const LEASE_SECONDS = 15;
 
 /**
- * Settles placements past their time: those whose payment is held, or that cost nothing, are finished; one that a crash kept from
+ * Settles a batch of placements past their time: those whose payment is held, or that cost nothing, are finished; one that a crash kept from
  * sending its shopper to the bank is sent there; all others, a challenge past its time among them, are cancelled. A placement
  * that cannot be settled now comes back when its lease ends.
- * @param signal ends it after the batch under way
  * @returns how many were due
  */
-export async function sweepPlacements(ports: SweepPlacementsPorts, signal?: AbortSignal): Promise<number> {
-  for (let handled = 0; ;) {
-    const due = await ports.placements.leaseDue(BATCH, LEASE_SECONDS);
-    await Promise.all(due.map((placement) => sweepOne(ports, placement)));
-    handled += due.length;
-    if (due.length < BATCH || signal?.aborted) return handled;
-  }
+export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<number> {
+  const due = await ports.placements.leaseDue(PLACEMENTS_AT_ONCE, LEASE_SECONDS);
+  await Promise.all(due.map((placement) => sweepOne(ports, placement)));
+  return due.length;
 }
 
 async function sweepOne(ports: SweepPlacementsPorts, placement: Placement): Promise<void> {

@@ -10,7 +10,7 @@ import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-clien
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
-import { runErrands } from '../../src/use-cases/run-errands.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
 import { openReceiver } from './support/receiver.ts';
 import type { Receiver } from './support/receiver.ts';
@@ -54,8 +54,9 @@ const ports = (group = 'order-confirmation') => ({
 });
 const confirm = onOrderPlaced((event) => sendOrderConfirmation(ports(), event));
 const dispatch = onOrderPlaced((event) => dispatchOrder(ports('dispatch'), event));
-const sweep = () => runErrands(ports());
-const waiting = () => shop.query<{ attempts: number }>('SELECT attempts FROM order_errand');
+const listMail = { send: () => Promise.reject(new Error('No list was shared.')) };
+const sweep = () => shop.runLater(laterHandlers({ ...ports(), listMail }));
+const waiting = () => shop.query<{ attempts: number }>('SELECT attempts FROM later_work');
 
 async function orderPlaced() {
   const { id, orderNumber } = await placed(shop, instance, [RING]);
@@ -90,8 +91,8 @@ describe('an e-mail that is put off', () => {
     const [first, second] = [await orderPlaced(), await orderPlaced()];
     for (const { message } of [first, second]) await confirm(message);
     await shop.moveClock('73 hours');
-    const condition = `OLD.errand ->> 'orderId' = '${first.message.envelope.aggregateId}'`;
-    const allow = await refuseRows(shop.query, { table: 'order_errand', event: 'DELETE', condition });
+    const condition = `OLD.payload ->> 'orderId' = '${first.message.envelope.aggregateId}'`;
+    const allow = await refuseRows(shop.query, { table: 'later_work', event: 'DELETE', condition });
     await expect(sweep()).rejects.toThrow('refused by the test');
     expect(await waiting()).toHaveLength(1);
     await allow();
@@ -110,7 +111,7 @@ describe('an e-mail that is put off', () => {
     await shop.moveClock('73 hours');
     await sweep();
     expect(await waiting()).toEqual([]);
-    expect(shop.faults).toHaveLength(2);
+    expect(shop.laterFailures.map(({ outcome }) => outcome)).toEqual(['given up', 'given up']);
   });
 });
 

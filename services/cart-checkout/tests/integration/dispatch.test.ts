@@ -56,7 +56,7 @@ async function control(path: string, body?: object): Promise<Record<string, unkn
 function consumer({ url = sandbox.url, secret = SECRET } = {}) {
   const ports = {
     orders: instance.ports.orders,
-    errands: instance.ports.errands,
+    later: instance.ports.later,
     handled: handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch'),
     fulfilment: fulfilmentClient({ url, keys: fulfilmentKeys(secret), now: () => new Date() }),
   };

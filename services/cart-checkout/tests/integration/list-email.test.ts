@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
+import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { listMailer } from '../../src/adapters/mail/list-mailer.ts';
 import { TooManyAttemptsError } from '../../src/domain/rate-limit/too-many-attempts-error.ts';
 import { FIRST_PAGE } from '../../src/domain/list/page.ts';
 import type { Shopper } from '../../src/domain/shopper.ts';
-import { mailLists } from '../../src/use-cases/mail-lists.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { serveGraph } from './support/graph.ts';
 import { SHARE } from './support/list-documents.ts';
 import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
@@ -54,9 +55,13 @@ async function withList(site = 'beaverbrooks'): Promise<Shopper> {
 }
 const share = (shopper: Shopper, input: object = {}, by = caller()) =>
   instance.sendShoppingListEmail(shopper, { email: `friend-${people}@example.com`, ...input }, by);
-const listMail = () => listMailer({ mailer, senders, mediaUrl: 'https://media.test' });
-const sweep = (change: object = {}) => mailLists({ ...instance.ports, listMail: listMail(), ...change });
-const waiting = () => shop.query('SELECT attempts FROM shopping_list_email');
+const noWarehouse = { sendOrder: () => Promise.reject(new Error('No order was placed.')) };
+function sweep(later = instance.ports.later) {
+  const options = { mailer, senders, mediaUrl: 'https://media.test' };
+  const [mail, listMail] = [orderMailer(options), listMailer(options)];
+  return shop.runLater(laterHandlers({ ...instance.ports, mail, listMail, fulfilment: noWarehouse }), later);
+}
+const waiting = () => shop.query('SELECT attempts FROM later_work');
 
 describe('sharing a list', () => {
   it.each([
@@ -83,8 +88,8 @@ describe('sharing a list', () => {
     for (const email of ['first@example.com', 'second@example.com']) await share(await withList(), { email });
     server.refuseWith(450);
     await shop.moveClock('73 hours');
-    const condition = `OLD.recipient = 'first@example.com'`;
-    const allow = await refuseRows(shop.query, { table: 'shopping_list_email', event: 'DELETE', condition });
+    const condition = `OLD.payload ->> 'recipient' = 'first@example.com'`;
+    const allow = await refuseRows(shop.query, { table: 'later_work', event: 'DELETE', condition });
     await expect(sweep()).rejects.toThrow('refused by the test');
     expect(await waiting()).toHaveLength(1);
     await allow();
@@ -155,13 +160,13 @@ describe('an e-mail that is on its way', () => {
     await sweep();
     expect(server.inbox).toHaveLength(1);
     expect(await waiting()).toEqual([]);
-    expect(shop.faults).toHaveLength(1);
+    expect(shop.laterFailures).toMatchObject([{ kind: 'list-email', outcome: 'waits' }]);
   });
 
   it('[MU-17] survives a crash between answer and sending; one after sending makes a copy of one Message-ID', async () => {
     await share(await withList());
     const die = () => Promise.reject(new Error('killed'));
-    await sweep({ listEmails: { ...instance.ports.listEmails, remove: die } }).catch(() => {});
+    await sweep({ ...instance.ports.later, remove: die }).catch(() => {});
     expect(server.inbox).toHaveLength(1);
     await shop.moveClock('3 minutes');
     await sweep();
@@ -188,7 +193,7 @@ describe('an e-mail that is on its way', () => {
     const shopper = await withList();
     for (let n = 0; n < 4; n++) await share(shopper);
     const other = shop.instance();
-    await Promise.all([sweep(), sweep({ listEmails: other.ports.listEmails }), sweep()]);
+    await Promise.all([sweep(), sweep(other.ports.later), sweep()]);
     expect(server.inbox).toHaveLength(4);
   });
 });

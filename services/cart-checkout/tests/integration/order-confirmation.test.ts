@@ -49,7 +49,7 @@ function consumer(mail = mailer) {
     sendOrderConfirmation(
       {
         orders: instance.ports.orders,
-        errands: instance.ports.errands,
+        later: instance.ports.later,
         handled: handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation'),
         mail: orderMailer({
           mailer: mail,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { drained } from '@loupe/test-harness/drained';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
-import { prune } from '../../src/use-cases/prune.ts';
+import { prune, PRUNED_AT_ONCE } from '../../src/use-cases/prune.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({}));
 afterAll(() => shop.close());
 
+const forget = () => drained(() => prune(instance.ports), PRUNED_AT_ONCE);
+
 describe('what is past', () => {
   it('is forgotten: messages done a month ago and windows that have ended, however many, and nothing else', async () => {
     await shop.query(`INSERT INTO webhook (provider, message_id, body, state, next_attempt_at, received_at)
@@ -22,7 +25,7 @@ describe('what is past', () => {
       FROM unnest(ARRAY['done', 'due', 'failed']) AS state, unnest(ARRAY[29, 31]) AS age, generate_series(1, 600) AS n`);
     await shop.query(`INSERT INTO attempt SELECT 's' || n, 1, now() + make_interval(secs => n * 60)
       FROM generate_series(-1, 1, 2) AS n`);
-    expect(await prune(instance.ports)).toBe(601);
+    expect(await forget()).toBe(601);
     const left = 'SELECT state, count(*)::int AS n FROM webhook GROUP BY state ORDER BY state';
     expect(await shop.query(left)).toEqual([
       { state: 'done', n: 600 },
@@ -30,7 +33,7 @@ describe('what is past', () => {
       { state: 'failed', n: 1200 },
     ]);
     expect(await shop.query('SELECT key FROM attempt')).toEqual([{ key: 's1' }]);
-    expect(await prune(instance.ports)).toBe(0);
+    expect(await forget()).toBe(0);
   });
 });
 
@@ -40,7 +43,7 @@ describe('what cannot be forgotten', () => {
       VALUES ('fulfilment', 'm', '', 'done', now(), now() - interval '31 days')`);
     await shop.query(`INSERT INTO attempt VALUES ('s', 1, now() - interval '1 minute')`);
     const allow = await refuseRows(shop.query, { table: 'webhook', event: 'DELETE' });
-    await expect(prune(instance.ports)).rejects.toThrow('refused by the test');
+    await expect(forget()).rejects.toThrow('refused by the test');
     expect(await shop.query('SELECT key FROM attempt')).toEqual([]);
     await allow();
   });
@@ -65,7 +68,7 @@ describe('the bag of a guest whose session is over', () => {
     await shop.query(`UPDATE cart SET state = 'merged'`);
     await readyToPay(instance, [RING]);
     await age(31);
-    expect(await prune(instance.ports)).toBe(2);
+    expect(await forget()).toBe(2);
     const { cart, line_item, placement, reservation } = await shop.rowCounts();
     expect([cart, line_item, placement, reservation]).toEqual([0, 0, 0, 0]);
     expect(await shop.stockOf(RING)).toEqual({ onHand: 20, reserved: 0 });
@@ -82,14 +85,14 @@ describe('the bag of a guest whose session is over', () => {
     const fresh = await readyToPay(instance, [RING]);
     await age(29);
     const kept = [ordered, frozen, known, fresh].map(({ shopper }) => shopper.owner);
-    await prune(instance.ports);
+    await forget();
     expect(new Set(await owners())).toEqual(new Set(kept));
   });
 
   it('[RO-02] is gone however many there are', async () => {
     await shop.query(`INSERT INTO cart (site, owner, created_at, updated_at)
       SELECT 'beaverbrooks', 'a:' || n, now() - interval '31 days', now() - interval '31 days' FROM generate_series(1, 1200) n`);
-    expect(await prune(instance.ports)).toBe(1200);
+    expect(await forget()).toBe(1200);
     expect(await owners()).toEqual([]);
   });
 });
@@ -105,7 +108,7 @@ describe('the list of a guest whose session is over', () => {
        FROM shopping_list l WHERE l.id = i.list_id AND l.owner <> $1`,
       [young.owner],
     );
-    expect(await prune(instance.ports)).toBe(1);
+    expect(await forget()).toBe(1);
     const left = await shop.query<{ owner: string }>('SELECT owner FROM shopping_list');
     expect(new Set(left.map(({ owner }) => owner))).toEqual(new Set([young.owner, known.owner]));
   });
@@ -122,7 +125,7 @@ describe('what was tried and came to nothing', () => {
         [days],
       );
     }
-    expect(await prune(instance.ports)).toBe(1);
+    expect(await forget()).toBe(1);
     const [old, young] = await shop.query<{ text: string }>(
       'SELECT snapshot::text AS text FROM placement ORDER BY created_at',
     );
@@ -131,6 +134,6 @@ describe('what was tried and came to nothing', () => {
       expect(young!.text).toContain(said);
     }
     expect(old!.text).toContain(RING);
-    expect(await prune(instance.ports)).toBe(0);
+    expect(await forget()).toBe(0);
   });
 });

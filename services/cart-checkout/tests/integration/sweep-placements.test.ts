@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { drained } from '@loupe/test-harness/drained';
 import { bindUseCases } from '../../src/graphql/use-cases.ts';
-import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
+import { PLACEMENTS_AT_ONCE, sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { approve } from './support/scripted-payments.ts';
 import { openShop } from './support/shop.ts';
@@ -53,20 +54,13 @@ describe('sweeping placements', () => {
     expect(await sweepPlacements(instance.ports)).toBe(1);
   });
 
-  it('[MU-13] settles all that are due at once, however many, and stops between batches when told', async () => {
+  it('[MU-13] settles as many as a batch holds, and the next sweep goes on, until all are settled', async () => {
     await shop.restock({ [SKU]: 100 });
     shop.payments.answer = () => ({ kind: 'unknown' });
     for (let buyer = 0; buyer < 100; buyer++) await pay(instance, await readyToPay(instance, [SKU]));
     await shop.moveClock('31 seconds');
-    const stopping = new AbortController();
-    const { placements } = instance.ports;
-    const leaseDue = (limit: number, seconds: number) => {
-      stopping.abort();
-      return placements.leaseDue(limit, seconds);
-    };
-    const told = { ...instance.ports, placements: { ...placements, leaseDue } };
-    expect(await sweepPlacements(told, stopping.signal)).toBe(20);
-    expect(await sweepPlacements(instance.ports)).toBe(80);
+    expect(await sweepPlacements(instance.ports)).toBe(PLACEMENTS_AT_ONCE);
+    expect(await drained(() => sweepPlacements(instance.ports), PLACEMENTS_AT_ONCE)).toBe(80);
     expect(new Set(await states())).toEqual(new Set(['released']));
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 100, reserved: 0 });
   });

@@ -29,7 +29,7 @@ it('nothing of a password, a token, an e-mail or a name is in a log', async () =
   await house.ask(actor, '{ user { firstName email } }');
   await mail.close();
 
-  const told = [house.lines.join(''), JSON.stringify(mail.reports)];
+  const told = [house.lines.join(''), JSON.stringify(mail.failures)];
   expect(told[0]).toContain('A field failed.');
   for (const secret of [PASSWORD, EMAIL, 'canary.bird', NAME, token, second, link])
     for (const text of told) expect(text).not.toContain(secret);

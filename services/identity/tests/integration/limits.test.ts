@@ -238,7 +238,7 @@ describe('other limits', () => {
     await refusedAfter(LIMITS.forgotPassword.account.hits, (n) =>
       codeOf(forgot, { input: { email } }, guest(), network(n)),
     );
-    const owed = await house.query('SELECT id FROM email_job WHERE email = $1', [email]);
+    const owed = await house.query(`SELECT id FROM later_work WHERE payload ->> 'email' = $1`, [email]);
     expect(owed).toHaveLength(LIMITS.forgotPassword.account.hits);
   });
 

@@ -50,13 +50,14 @@ describe('the process', () => {
   it('is ready without a broker, sends what a crashed one owed, and drains', async () => {
     const { email } = await newCustomer(house);
     await house.query(
-      `INSERT INTO email_job (site, kind, email) VALUES ('beaverbrooks', 'password-reset', $1)`,
+      `INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
+       VALUES (uuidv7(), 'password-reset', jsonb_build_object('site', 'beaverbrooks', 'email', $1::text), 0, now(), now())`,
       [email],
     );
     await until('it is ready', async () => (await fetch(`${origin}/readyz`)).ok);
     await until('the e-mail has come', async () => server.inbox.length === 1);
     expect(server.words(0)).toContain('https://beaverbrooks.example/login/pw/change?token=');
-    await until('nothing is owed', async () => (await house.query('SELECT id FROM email_job')).length === 0);
+    await until('nothing is owed', async () => (await house.query('SELECT id FROM later_work')).length === 0);
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);

@@ -83,10 +83,10 @@ describe('a forgotten password', () => {
 
     // The process dies between sending and writing down that it was sent.
     await forgot(email);
-    const lost = { ...mail.ports.emails, settle: () => Promise.reject(new Error('gone')) };
-    await expect(mail.sweep({ emails: lost })).rejects.toThrow('gone');
+    const lost = { ...mail.ports.later, remove: () => Promise.reject(new Error('gone')) };
+    await expect(mail.sweep({ later: lost })).rejects.toThrow('gone');
     const first = mail.tokenFor(email);
-    await house.query('UPDATE email_job SET due_at = now()');
+    await house.query('UPDATE later_work SET next_attempt_at = now()');
     await mail.sweep();
     expect(mail.tokenFor(email)).not.toBe(first);
     expect((await reset({ token: newer })).result.code).toBe('ResetTokenError');
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
   it('neither the link’s token nor the session’s is stored', async () => {
     const { email, token: session } = await newCustomer(house);
     const token = await linkFor(email);
-    const tables = ['password_reset', 'session', 'email_job', 'outbox', 'rate_limit'];
+    const tables = ['password_reset', 'session', 'later_work', 'outbox', 'rate_limit'];
     for (const table of tables) {
       const [row] = await house.query<{ all: string | null }>(
         `SELECT string_agg(t::text, ' ') AS all FROM ${table} t`,
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(known.data).toEqual({ forgotPassword: true });
     await mail.sweep();
     expect(mail.server.inbox).toHaveLength(1);
-    expect(await house.query('SELECT id FROM email_job')).toEqual([]);
+    expect(await house.query('SELECT id FROM later_work')).toEqual([]);
   });
 });
 

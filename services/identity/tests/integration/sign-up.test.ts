@@ -87,11 +87,11 @@ describe('signing up', () => {
     ['source', { source: 'elucid' }],
     ['reCaptchaRealm', { reCaptchaRealm: 'LOGIN' }],
   ])('[VA-13] [VA-11] [EU-08] refuses and names %s', async (field, changes) => {
-    const before = [await rows('customer'), await rows('session'), await rows('email_job')];
+    const before = [await rows('customer'), await rows('session'), await rows('later_work')];
     const { result, answer } = await signUp(house, changes);
     expect(result).toMatchObject({ __typename: 'ValidationError', code: 'ValidationError', field });
     expect(answer.headers.get('x-loupe-session-begun')).toBeNull();
-    expect([await rows('customer'), await rows('session'), await rows('email_job')]).toEqual(before);
+    expect([await rows('customer'), await rows('session'), await rows('later_work')]).toEqual(before);
   });
 
   it('[VA-09] refuses a password with the e-mail’s name in it, however strong', async () => {

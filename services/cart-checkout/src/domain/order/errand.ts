@@ -1,8 +1,12 @@
-/** What is told about an order: to the warehouse that it is there, to its shopper by e-mail what became of it. */
-export type Errand =
-  | { readonly type: 'dispatch'; readonly orderId: string }
-  | { readonly type: 'placed'; readonly orderId: string }
-  | OrderNews;
+/** A message about an order: to the warehouse that it is there, to its shopper by e-mail what became of it. */
+export type Errand = Dispatch | OrderEmail;
+
+export interface Dispatch {
+  readonly type: 'dispatch';
+  readonly orderId: string;
+}
+
+export type OrderEmail = { readonly type: 'placed'; readonly orderId: string } | OrderNews;
 
 /** A parcel, a cancellation or a return, by its reference. */
 export type OrderNews =

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { laterWork } from '@loupe/database/later-work';
 import { createPool } from '@loupe/database/pool';
+import { runLater } from '@loupe/database/run-later';
+import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
 import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
 import { productRepository } from '../../../src/adapters/db/product-repository.ts';
 import { stockRepository } from '../../../src/adapters/db/stock-repository.ts';
+import type { LaterKinds } from '../../../src/domain/later-kinds.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
@@ -29,6 +33,7 @@ export async function openShop() {
   const pools: pg.Pool[] = [pool];
   const payments = new ScriptedPayments();
   const faults: unknown[] = [];
+  const laterFailures: LaterFailure[] = [];
 
   /** What one process would compose, with its own pool of connections. */
   function instance() {
@@ -49,17 +54,22 @@ export async function openShop() {
     pool,
     payments,
     faults,
+    laterFailures,
     instance,
+
+    /** Runs a batch of later work. */
+    runLater: (handlers: LaterHandlers<LaterKinds>, later = laterWork<LaterKinds>(poolTx(pool))) =>
+      runLater({ later, handlers, report: (failure) => laterFailures.push(failure) }),
 
     /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
-        `TRUNCATE cart, shopping_list, shopping_list_email, order_errand, attempt, product_projection, store_projection,
+        `TRUNCATE cart, shopping_list, later_work, attempt, product_projection, store_projection,
           customer_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');
       payments.reset();
-      faults.length = 0;
+      faults.length = laterFailures.length = 0;
       for (const sku of Object.keys(stock)) await productRepository(poolTx(pool)).save(product(sku));
       await stockRepository(poolTx(pool)).open(new Map(Object.entries(stock)));
     },

@@ -1,13 +1,14 @@
 import { fulfilmentWebhook } from '../../../src/adapters/fulfilment/fulfilment-webhook.ts';
 import { signMessage } from '../../../src/adapters/fulfilment/signature.ts';
 import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import { drained } from '@loupe/test-harness/drained';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCartCheckoutServer } from '../../../src/server.ts';
 import { followFulfilment } from '../../../src/use-cases/follow-fulfilment.ts';
 import type { Ending } from '../../../src/use-cases/follow-fulfilment.ts';
-import { processWebhooks } from '../../../src/use-cases/process-webhooks.ts';
+import { processWebhooks, WEBHOOKS_AT_ONCE } from '../../../src/use-cases/process-webhooks.ts';
 import { receiveWebhook } from '../../../src/use-cases/receive-webhook.ts';
 import { pay, readyToPay } from './buyer.ts';
 import type { Instance, Shop } from './shop.ts';
@@ -49,7 +50,7 @@ export async function openWarehouse(instance: Instance) {
     log,
     stop: () => server.stop(),
     /** What the instance's sweeper does. */
-    process: () => processWebhooks(ports),
+    process: () => drained(() => processWebhooks(ports), WEBHOOKS_AT_ONCE),
 
     /** Takes the oldest message alone, to act on it as soon as it is told to. */
     async takeOne(): Promise<() => Promise<Ending>> {

@@ -1,30 +1,19 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
 
-/** Clears what is dead, used or outdated: some rows at a time, so that no lock is held for long, until none are left. */
+/** How many rows of each sort one sweep clears, so that no lock is held for long. */
+export const CLEARED_AT_ONCE = 1_000;
+
+/** Clears what is dead, used or outdated. */
 export function housekeeping(tx: Tx) {
   return {
-    /** @returns how many rows went */
+    /** @returns how many rows went, of all sorts together */
     async prune(): Promise<number> {
       let rows = 0;
-      await sweepEach(STATEMENTS, async (sql) => (rows += await runToEnd(tx, sql)));
+      await sweepEach(STATEMENTS, async (sql) => (rows += (await tx.query(sql, [CLEARED_AT_ONCE])).length));
       return rows;
     },
   };
-}
-
-const AT_ONCE = 1_000;
-/** Of one statement in one sweep: a sweep ends, too, while rows die faster than they are cleared. */
-const MOST_TIMES = 200;
-
-async function runToEnd(tx: Tx, sql: string): Promise<number> {
-  let rows = 0;
-  for (let times = 0; times < MOST_TIMES; times++) {
-    const { length } = await tx.query(sql, [AT_ONCE]);
-    rows += length;
-    if (length < AT_ONCE) break;
-  }
-  return rows;
 }
 
 const some = (table: string, key: string, dead: string): string =>

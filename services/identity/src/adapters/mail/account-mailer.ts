@@ -1,4 +1,4 @@
-import { MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
+import { MailRefusedError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
 import type { EmailKind } from '../../domain/email/email-job.ts';
@@ -29,26 +29,19 @@ export interface AccountMail {
 /** E-mails about an account. */
 export function accountMailer({ mailer, senders }: AccountMailerOptions) {
   return {
-    /** @returns 'refused' when it will never be taken, 'unavailable' when it can be sent later */
-    async send(mail: AccountMail): Promise<'sent' | 'refused' | 'unavailable'> {
+    /** @throws MailRefusedError when it will never be taken, MailUnavailableError when it can be sent later */
+    async send(mail: AccountMail): Promise<void> {
       const sender = senders[mail.site];
-      if (sender === undefined) return 'refused';
+      if (sender === undefined) throw new MailRefusedError(`Nobody sends e-mails for site ${mail.site}.`);
       const { from, storefrontUrl } = sender;
       const { subject, ...letter } = letterOf(mail.kind, { ...mail, storefrontUrl });
-      try {
-        await mailer.send({
-          ...(await renderEmail(EmailLetter(letter))),
-          from,
-          to: mail.email,
-          subject,
-          messageId: `${mail.jobId}.${mail.kind}@${new URL(storefrontUrl).hostname}`,
-        });
-        return 'sent';
-      } catch (error) {
-        if (error instanceof MailUnavailableError) return 'unavailable';
-        if (error instanceof MailRefusedError) return 'refused';
-        throw error;
-      }
+      await mailer.send({
+        ...(await renderEmail(EmailLetter(letter))),
+        from,
+        to: mail.email,
+        subject,
+        messageId: `${mail.jobId}.${mail.kind}@${new URL(storefrontUrl).hostname}`,
+      });
     },
   };
 }

@@ -1,16 +1,14 @@
 /** What we write to customers about their account. */
 export type EmailKind = 'password-reset' | 'sign-up-tried' | 'password-changed' | 'email-changed';
 
-/** An e-mail that is owed. */
+/** What is stored of an e-mail that is owed, under its kind. */
 export interface EmailJob {
-  readonly id: string;
   readonly site: string;
-  readonly kind: EmailKind;
   readonly email: string;
-  /** How often it has been tried, this time included. */
-  readonly attempts: number;
-  readonly ageSeconds: number;
 }
+
+/** What may be stored to be run later, by kind. */
+export type LaterKinds = Readonly<Record<EmailKind, EmailJob>>;
 
 /** Whom an e-mail about an account is for. */
 export interface Addressee {

@@ -1,6 +1,8 @@
+import { runLater } from '@loupe/database/run-later';
+import type { LaterFailure } from '@loupe/database/run-later';
 import { createMailer } from '@loupe/mailer/mailer';
 import { accountMailer } from '../../../src/adapters/mail/account-mailer.ts';
-import { sendOwedEmails } from '../../../src/use-cases/send-owed-emails.ts';
+import { owedEmailHandlers } from '../../../src/use-cases/send-owed-emails.ts';
 import type { House } from './house.ts';
 import { openMailServer } from '@loupe/test-harness/mail-server';
 
@@ -18,17 +20,20 @@ export type OwedMail = Awaited<ReturnType<typeof openOwedMail>>;
 export async function openOwedMail(house: House) {
   const server = await openMailServer();
   const mailer = createMailer({ smtpUrl: server.url });
-  const reports: { about: object; message: string }[] = [];
+  const failures: LaterFailure[] = [];
   const ports = {
     ...house.ports,
     mail: accountMailer({ mailer, senders: SENDERS }),
-    report: (about: object, message: string) => void reports.push({ about, message }),
   };
   return {
     server,
-    reports,
+    failures,
     ports,
-    sweep: (changes: Partial<typeof ports> = {}) => sendOwedEmails({ ...ports, ...changes }),
+    sweep: (changes: Partial<typeof ports> = {}) => {
+      const changed = { ...ports, ...changes };
+      const report = (failure: LaterFailure) => failures.push(failure);
+      return runLater({ later: changed.later, handlers: owedEmailHandlers(changed), report });
+    },
     /** The token of the newest link that went to the address. */
     tokenFor: (email: string): string => {
       const index = server.inbox.findLastIndex((raw) => raw.includes(`To: ${email}`));
@@ -40,8 +45,8 @@ export async function openOwedMail(house: House) {
     /** Whatever earlier tests have left: e-mails taken, and those still owed. */
     forget: async () => {
       server.reset();
-      reports.length = 0;
-      await house.query('DELETE FROM email_job');
+      failures.length = 0;
+      await house.query('DELETE FROM later_work');
     },
     close: async () => {
       mailer.close();

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { laterWork } from '@loupe/database/later-work';
+import type { LaterWork } from '@loupe/database/later-work';
+import { createPool } from '@loupe/database/pool';
+import { LATER_AT_ONCE, LEASE_SECONDS, runLater } from '@loupe/database/run-later';
+import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import type { TestDatabase } from '@loupe/test-harness/postgres';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
+
+type Kinds = { letter: { to: string }; parcel: { weight: number } };
+
+const TABLE = readFileSync(new URL('../../sql/later-work.sql', import.meta.url), 'utf8');
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let later: LaterWork<Kinds>;
+beforeAll(async () => {
+  database = await testDatabase({ service: 'later-test' });
+  pool = createPool({ url: database.url, applicationName: 'later-test', kind: 'background' });
+  later = laterWork<Kinds>(poolTx(pool));
+  await pool.query(TABLE);
+});
+beforeEach(async () => {
+  await pool.query('TRUNCATE later_work');
+  await moveClock(0);
+  done.length = 0;
+  failures.length = 0;
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** The clock stands still but for this. */
+const moveClock = (seconds: number) =>
+  pool.query(
+    `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE
+     AS 'SELECT timestamptz ''2026-11-22 12:00Z'' + make_interval(secs => ${seconds})'`,
+  );
+const done: string[] = [];
+const failures: LaterFailure[] = [];
+class RefusedError extends Error {}
+const policy = {
+  ...{ firstPauseSeconds: 10, longestPauseSeconds: 60, giveUpAfterSeconds: 3_600 },
+  isFinal: (error: unknown) => error instanceof RefusedError,
+};
+const handlers = (fail: (to: string) => void = () => {}): LaterHandlers<Kinds> => ({
+  letter: { policy, run: async ({ to }, id) => (fail(to), void done.push(`${id} to ${to}`)) },
+  parcel: {
+    policy: { ...policy, giveUpAfterSeconds: Infinity },
+    run: async ({ weight }) => (fail(String(weight)), void done.push(`${weight} kg`)),
+  },
+});
+const run = (fail?: (to: string) => void, changes: object = {}) =>
+  runLater({ later, handlers: handlers(fail), report: (failure) => failures.push(failure), ...changes });
+const letter = (id: string, to = 'ada') => later.store({ id, kind: 'letter', payload: { to } });
+const away = () => {
+  throw new Error('away');
+};
+const rows = async () =>
+  (
+    await pool.query<{ id: string; attempts: number; wait: number }>(
+      'SELECT id, attempts, extract(epoch FROM next_attempt_at - clock())::int AS wait FROM later_work ORDER BY id',
+    )
+  ).rows;
+
+describe('later work', () => {
+  it('is stored with what causes it or not at all, once for each id, and is gone when it was run', async () => {
+    const failing = inTransaction(pool, async (tx) => {
+      await laterWork<Kinds>(tx).store({ id: 'lost', kind: 'letter', payload: { to: 'ada' } });
+      throw new RangeError('not today');
+    });
+    await expect(failing).rejects.toThrow('not today');
+    await letter('a');
+    await letter('a', 'somebody else');
+    await later.store({ id: 'b', kind: 'parcel', payload: { weight: 2 } });
+    expect(await run()).toBe(2);
+    expect(done).toEqual(['a to ada', '2 kg']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that was tried before it was stored is due after its pause', async () => {
+    await later.store({ id: 'a', kind: 'letter', payload: { to: 'ada' } }, { attempts: 1, seconds: 10 });
+    expect(await run()).toBe(0);
+    await moveClock(11);
+    await run(away);
+    expect(failures).toMatchObject([{ id: 'a', attempts: 2, outcome: 'waits' }]);
+    expect(await rows()).toEqual([{ id: 'a', attempts: 2, wait: 20 }]);
+  });
+
+  it('that fails is tried again after longer and longer pauses by the database’s clock', async () => {
+    await letter('a');
+    let now = 0;
+    const waits: number[] = [];
+    for (let attempts = 1; attempts <= 5; attempts++) {
+      expect(await run(away)).toBe(1);
+      const [row] = await rows();
+      waits.push(row!.wait);
+      expect(await run(away)).toBe(0);
+      await moveClock((now += row!.wait + 1));
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60]);
+    expect(failures).toHaveLength(5);
+    await run();
+    expect(done).toEqual(['a to ada']);
+  });
+
+  it('is given up, reported and removed after an error that is final, and once it is too old', async () => {
+    await letter('refused');
+    await run(() => {
+      throw new RefusedError('no such mailbox');
+    });
+    await letter('old');
+    await later.store({ id: 'patient', kind: 'parcel', payload: { weight: 1 } });
+    await moveClock(3_700);
+    expect(await run()).toBe(2);
+    expect(failures).toEqual([
+      { id: 'refused', kind: 'letter', attempts: 1, outcome: 'given up', err: expect.any(RefusedError) },
+      { id: 'old', kind: 'letter', attempts: 1, outcome: 'given up' },
+    ]);
+    expect(done).toEqual(['1 kg']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is not lost when the process dies between its lease and its handler, and comes again when the lease expires', async () => {
+    await letter('a');
+    await later.lease(['letter'], 1, LEASE_SECONDS); // and nothing more of this process
+    await moveClock(LEASE_SECONDS - 1);
+    expect(await run()).toBe(0);
+    await moveClock(LEASE_SECONDS + 1);
+    expect(await run()).toBe(1);
+    expect(done).toEqual(['a to ada']);
+  });
+
+  it('runs again under the same id when the process dies before it is written down as done', async () => {
+    await letter('a');
+    const remove = () => Promise.reject(new Error('killed'));
+    await expect(run(undefined, { later: { ...later, remove } })).rejects.toThrow('killed');
+    await moveClock(LEASE_SECONDS + 1);
+    await run();
+    expect(done).toEqual(['a to ada', 'a to ada']);
+  });
+
+  it('that always fails does not hold up the work behind it, nor does work whose end cannot be written', async () => {
+    for (const id of ['a', 'b', 'c']) await letter(id, id);
+    const condition = `OLD.id = 'b'`;
+    const allow = await refuseRows((sql) => pool.query(sql), {
+      table: 'later_work',
+      event: 'DELETE',
+      condition,
+    });
+    await expect(run((to) => to === 'a' && away())).rejects.toThrow('refused by the test');
+    expect(done).toEqual(['b to b', 'c to c']);
+    expect((await rows()).map(({ id, wait }) => [id, wait])).toEqual([
+      ['a', 10],
+      ['b', LEASE_SECONDS],
+    ]);
+    await allow();
+  });
+
+  it('is leased in batches, oldest first, by one process at a time', async () => {
+    const ids = Array.from({ length: 2 * LATER_AT_ONCE }, (_, index) => `letter ${99 - index}`);
+    for (const [second, id] of ids.entries()) {
+      await moveClock(second);
+      await letter(id);
+    }
+    expect(await run()).toBe(LATER_AT_ONCE);
+    expect(done).toEqual(ids.slice(0, LATER_AT_ONCE).map((id) => `${id} to ada`));
+    const counts = await Promise.all([run(), run(), run()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(LATER_AT_ONCE);
+    expect(new Set(done).size).toBe(2 * LATER_AT_ONCE);
+  });
+
+  it('of a kind that this version does not know waits for one that does', async () => {
+    await letter('a');
+    await pool.query(`UPDATE later_work SET kind = 'telegram'`);
+    expect(await run()).toBe(0);
+    expect(await rows()).toMatchObject([{ id: 'a', attempts: 0 }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { startLater } from '@loupe/database/start-later';
+import { startSweeper } from '@loupe/database/sweeper';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { CheckoutPriority } from './checkout-priority.ts';
+import type { Config } from './config.ts';
+import type { Ports } from './ports.ts';
+import { laterHandlers } from './use-cases/later-handlers.ts';
+import type { LaterHandlersPorts } from './use-cases/later-handlers.ts';
+import { processWebhooks, WEBHOOKS_AT_ONCE } from './use-cases/process-webhooks.ts';
+import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
+import { prune, PRUNED_AT_ONCE } from './use-cases/prune.ts';
+import type { PrunePorts } from './use-cases/prune.ts';
+import { PLACEMENTS_AT_ONCE, sweepPlacements } from './use-cases/sweep-placements.ts';
+import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
+
+export type SweepersPorts = SweepPlacementsPorts &
+  ProcessWebhooksPorts &
+  PrunePorts &
+  LaterHandlersPorts &
+  Pick<Ports, 'later'>;
+
+interface Sweepers {
+  readonly config: Pick<Config, 'PLACEMENT_SWEEP_SECONDS' | 'WEBHOOK_SWEEP_SECONDS'>;
+  readonly ports: SweepersPorts;
+  readonly priority: Pick<CheckoutPriority, 'whenIdle'>;
+  /** Told after webhooks were handled; events may be waiting. */
+  readonly committed: () => void;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+/** As many as the mail server's two connections and the warehouse can be busy with. */
+const LATER_CONCURRENCY = 3;
+const PRUNE_EVERY_SECONDS = 600;
+
+/** Placements and webhooks whose time has come, later work, and what is past. */
+export function startSweepers({ config, ports, priority, committed, logger, signal }: Sweepers) {
+  const sweep = (name: string, seconds: number, batch: number, work: () => Promise<number>) =>
+    startSweeper({ name, everyMs: seconds * 1_000, batch, work, logger, signal });
+  const placements = sweep('placements', config.PLACEMENT_SWEEP_SECONDS, PLACEMENTS_AT_ONCE, () =>
+    sweepPlacements(ports),
+  );
+  const webhooks = sweep('webhooks', config.WEBHOOK_SWEEP_SECONDS, WEBHOOKS_AT_ONCE, async () => {
+    await priority.whenIdle();
+    const handled = await processWebhooks(ports);
+    if (handled > 0) committed();
+    return handled;
+  });
+  const later = startLater({
+    ...{ later: ports.later, handlers: laterHandlers(ports), concurrency: LATER_CONCURRENCY, logger, signal },
+  });
+  const past = sweep('past', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
+  const all = [placements, webhooks, later, past];
+  return {
+    wakeWebhooks: () => webhooks.wake(),
+    wakeLater: () => later.wake(),
+    /** Settled when all have ended. */
+    done: Promise.all(all.map(({ done }) => done)),
+  };
+}
