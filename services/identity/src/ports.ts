@@ -2,15 +2,16 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
+import { emailDigester, emailDigests } from '@loupe/email-digest/email-digest';
 import { enqueue } from '@loupe/messaging/outbox';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
 import { emailJobRepository } from './adapters/db/email-job-repository.ts';
-import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
-import type { EmailDigests } from './adapters/email-digest.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import { customerState } from './events/published/customer-state.ts';
 
@@ -18,7 +19,8 @@ export interface PortsOptions<Outside extends object> {
   readonly pool: pg.Pool;
   /** Ports that do not lead to the database, and settings. */
   readonly outside: Outside;
-  readonly emailDigests: EmailDigests;
+  /** The keys of the digests that stand for e-mails in events and counters. */
+  readonly digestKeys: () => SigningKeySet<Buffer>;
   /** Told after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
 }
@@ -27,16 +29,17 @@ export interface PortsOptions<Outside extends object> {
 export function createPorts<Outside extends object>({
   pool,
   outside,
-  emailDigests,
+  digestKeys,
   committed,
 }: PortsOptions<Outside>) {
   const tx = poolTx(pool);
+  const digestOf = emailDigester(digestKeys);
   return {
     ...outside,
-    digestsOf: emailDigests.counted,
+    digestsOf: emailDigests(digestKeys),
     customers: accountRepository(tx),
     sessions: createSessionRepository(tx),
-    limits: rateLimitRepository(tx),
+    limits: rateLimits(tx),
     customersIn: accountRepository,
     addressesIn: addressRepository,
     sessionsIn: createSessionRepository,
@@ -46,7 +49,7 @@ export function createPorts<Outside extends object>({
     resetsIn: resetRepository,
     newId: () => randomUUIDv7() as string,
     newToken: () => randomBytes(32).toString('base64url'),
-    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, emailDigests.published)),
+    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),
     transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
       const result = await inTransaction(pool, work);
       committed?.();

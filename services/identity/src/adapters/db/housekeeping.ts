@@ -1,28 +1,30 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
 
-/** Clears what is dead, used or outdated: some rows at a time, so that no lock is held for long, until none are left. */
+/** Deletes what has expired or was used: some rows at a time, so that no lock is held for long, until none are left. */
 export function housekeeping(tx: Tx) {
   return {
     /** @returns how many rows went */
     async prune(): Promise<number> {
+      const deletes = STATEMENTS.map((sql) => async (limit: number) => (await tx.query(sql, [limit])).length);
       let rows = 0;
-      await sweepEach(STATEMENTS, async (sql) => (rows += await runToEnd(tx, sql)));
+      await sweepEach([...deletes, rateLimits(tx).prune], async (run) => (rows += await runToEnd(run)));
       return rows;
     },
   };
 }
 
 const AT_ONCE = 1_000;
-/** Of one statement in one sweep: a sweep ends, too, while rows die faster than they are cleared. */
+/** Of one statement in one sweep, which therefore ends even while rows expire faster than they are deleted. */
 const MOST_TIMES = 200;
 
-async function runToEnd(tx: Tx, sql: string): Promise<number> {
+async function runToEnd(run: (limit: number) => Promise<number>): Promise<number> {
   let rows = 0;
   for (let times = 0; times < MOST_TIMES; times++) {
-    const { length } = await tx.query(sql, [AT_ONCE]);
-    rows += length;
-    if (length < AT_ONCE) break;
+    const gone = await run(AT_ONCE);
+    rows += gone;
+    if (gone < AT_ONCE) break;
   }
   return rows;
 }
@@ -35,6 +37,5 @@ const STATEMENTS = [
   some('session', 'id', `expires_at < now() - interval '7 days'`),
   some('session', 'id', `ended_at < now() - interval '7 days'`),
   some('password_reset', 'id', `expires_at < now() - interval '1 day'`),
-  some('rate_limit', 'key', 'resets_at < now()'),
   some('known_source', 'ctid', `seen_at < now() - interval '180 days'`),
 ];
