@@ -29,6 +29,7 @@ export async function openShop() {
   const pools: pg.Pool[] = [pool];
   const payments = new ScriptedPayments();
   const faults: unknown[] = [];
+  const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
 
   /** What one process would compose, with its own pool of connections. */
   function instance() {
@@ -39,6 +40,7 @@ export async function openShop() {
       ...{ pool: own, payments, reportFault, storefrontUrls: STOREFRONT_URLS },
       storefrontOrigins: [PLAIN_ORIGIN],
       shoppingListLimit: SHOPPING_LIST_LIMIT,
+      digestKeys: () => ({ accepted: digestKeys }),
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
     });
     return { ports, ...bindUseCases(ports) };
@@ -49,12 +51,14 @@ export async function openShop() {
     pool,
     payments,
     faults,
+    /** Keys of e-mails' digests that all instances accept; a test may change them. */
+    digestKeys,
     instance,
 
     /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
-        `TRUNCATE cart, shopping_list, shopping_list_email, order_errand, attempt, product_projection, store_projection,
+        `TRUNCATE cart, shopping_list, shopping_list_email, order_errand, rate_limit, product_projection, store_projection,
           customer_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');
