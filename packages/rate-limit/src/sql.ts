@@ -1,7 +1,7 @@
 /**
  * $1 keys, $2 seconds of their windows, $3 attempts allowed, null for any number. Looks first: a refused attempt takes no lock and
- * writes no row. Counts then, rows in order of the key, so that attempts that share counters cannot deadlock; who was overtaken
- * between the two sees more hits than are allowed.
+ * writes no row. Counts then, rows in order of the key, so that attempts that share counters cannot deadlock; an attempt that others
+ * overtook between the two sees more hits than are allowed.
  */
 export const COUNT = `
 WITH asked AS (
