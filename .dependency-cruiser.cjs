@@ -35,6 +35,7 @@ module.exports = {
           '^packages/money/',
           '^packages/contact/',
           '^packages/contracts/',
+          '^packages/rate-limit/src/(counters|rate-limited)\\.ts$',
           '^node_modules/@types',
         ],
       },

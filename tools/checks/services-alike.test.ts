@@ -32,10 +32,21 @@ const statementsOf = (sql: string): string[] =>
     .split(';')
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '');
-const MESSAGING = statementsOf(readFileSync(join(ROOT, 'packages/messaging/sql/messaging.sql'), 'utf8'));
-const LATER_WORK = statementsOf(readFileSync(join(ROOT, 'packages/database/sql/later-work.sql'), 'utf8'));
+const sqlOf = (path: string): string[] => statementsOf(readFileSync(join(ROOT, 'packages', path), 'utf8'));
+const MESSAGING = sqlOf('messaging/sql/messaging.sql');
+const LATER_WORK = sqlOf('database/sql/later-work.sql');
+const RATE_LIMIT = sqlOf('rate-limit/sql/rate-limit.sql');
 
 const fileOf = (service: string, path: string): string => join(ROOT, 'services', service, path);
+
+/** The statements of all of a service's migrations. */
+function migrated(service: string): string[] {
+  const folder = fileOf(service, 'prisma/migrations');
+  const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return migrations.flatMap(({ name }) =>
+    statementsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
+  );
+}
 
 function rootFields(service: string, type: 'Query' | 'Mutation'): string[] {
   const { definitions } = parse(readFileSync(fileOf(service, 'schema.graphql'), 'utf8'));
@@ -52,14 +63,6 @@ function resolverFiles(service: string, type: string): string[] {
   return readdirSync(folder)
     .filter((name) => !name.includes('.test.'))
     .map((name) => name.replace(/\.ts$/, ''));
-}
-
-function migrated(service: string): string[] {
-  const folder = fileOf(service, 'prisma/migrations');
-  const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return migrations.flatMap(({ name }) =>
-    statementsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')),
-  );
 }
 
 describe.each(SERVICES)('%s', (service) => {
@@ -81,6 +84,13 @@ describe.each(SERVICES)('%s', (service) => {
     const made = migrated(service);
     const hasOne = made.some((statement) => statement.startsWith('CREATE TABLE later_work'));
     expect(hasOne ? LATER_WORK.filter((statement) => !made.includes(statement)) : []).toEqual([]);
+  });
+
+  it('that limits attempts makes their table as packages/rate-limit/sql/rate-limit.sql says, and the clock it needs', () => {
+    if (!readFileSync(fileOf(service, 'package.json'), 'utf8').includes('"@loupe/rate-limit"')) return;
+    const made = migrated(service);
+    expect(RATE_LIMIT.filter((statement) => !made.includes(statement))).toEqual([]);
+    expect(made.filter((statement) => statement.startsWith('CREATE FUNCTION clock()'))).toHaveLength(1);
   });
 
   it.each(['Query', 'Mutation'] as const)('resolves each field of %s in a file of its name', (type) => {

@@ -15,7 +15,7 @@ export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   web: 5 * MINUTE,
   session: 31 * DAY,
   fulfilment: 5 * MINUTE,
-  'email-digest': HOUR,
+  'email-digest': DAY,
   cybersource: 5 * MINUTE,
   recaptcha: 5 * MINUTE,
   loqate: 5 * MINUTE,

@@ -51,9 +51,11 @@ function asciiHost(domain: string): string | undefined {
   return new URL(`http://${domain}`).hostname;
 }
 
-export function sameEmail(left: string, right: string): boolean {
-  return left.trim().toLowerCase() === right.trim().toLowerCase();
-}
+/** The form in which e-mails are compared, digested and counted, of any text: without the white space around it, in lower case. */
+export const comparableEmail = (email: string): string => email.trim().toLowerCase();
+
+export const sameEmail = (left: string, right: string): boolean =>
+  comparableEmail(left) === comparableEmail(right);
 
 /** The part before the @. */
 export const mailboxOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));

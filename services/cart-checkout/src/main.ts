@@ -8,7 +8,6 @@ import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { emailDigests } from './adapters/email-digest.ts';
 import { fulfilmentClient } from './adapters/fulfilment/fulfilment-client.ts';
 import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
 import { listMailer } from './adapters/mail/list-mailer.ts';
@@ -43,6 +42,7 @@ const mail = orderMailer(mailOptions);
 
 const common = {
   payments,
+  digestKeys: () => keys()['email-digest'],
   dueInSeconds: config.AUTHORISING_DUE_SECONDS,
   challengeDueInSeconds: config.CHALLENGE_DUE_SECONDS,
   shoppingListLimit: config.SHOPPING_LIST_MAXIMUM_LIMIT,
@@ -58,7 +58,6 @@ const ports = {
   listMail: listMailer(mailOptions),
   fulfilment: withKillPoints('fulfilment', fulfilmentClient(partner), killPoints),
   fulfilmentWebhook: fulfilmentWebhook(partner),
-  emailDigests: emailDigests(() => keys()['email-digest']),
   log: (about: object, message: string) => logger.info(about, message),
 };
 const priority = createCheckoutPriority({

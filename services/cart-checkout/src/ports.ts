@@ -4,8 +4,11 @@ import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
+import { emailComparison, emailDigests } from '@loupe/email-digest/email-digest';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { cartRepository } from './adapters/db/cart-repository.ts';
@@ -19,7 +22,6 @@ import { pastRepository } from './adapters/db/past-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
-import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
@@ -35,6 +37,8 @@ import { stockLevelState } from './events/published/stock-level-state.ts';
 export interface PortsOptions<Payments> {
   readonly pool: pg.Pool;
   readonly payments: Payments;
+  /** The keys of the digests that stand for e-mails in events and counters. */
+  readonly digestKeys: () => KeySet<Buffer>;
   readonly dueInSeconds: number;
   readonly challengeDueInSeconds: number;
   /** Products a list holds at most. */
@@ -58,6 +62,7 @@ export type Ports = ReturnType<typeof createPorts>;
 export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
   const {
     pool,
+    digestKeys,
     dueInSeconds,
     challengeDueInSeconds,
     shoppingListLimit,
@@ -96,7 +101,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),
-    rateLimits: withKillPoints('rateLimits', rateLimitRepository(tx), killPoints),
+    rateLimits: withKillPoints('rateLimits', rateLimits(tx), killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     payments: withKillPoints('payments', options.payments, killPoints),
@@ -114,6 +119,8 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
       enqueue(inTx, orderMoved(moved), { id: newId(), now: now() }),
     publishLevel: (inTx: Tx, item: StockItem, level: StockLevel) =>
       enqueue(inTx, stockLevelState(item, level)),
+    digestsOf: emailDigests(digestKeys),
+    emailComparison: emailComparison(digestKeys),
     newId,
     now,
     dueInSeconds,

@@ -7,7 +7,6 @@ import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createCustomerRepository } from './adapters/db/customer-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
-import { emailDigests } from './adapters/email-digest.ts';
 import { loqateClient } from './adapters/loqate/loqate-client.ts';
 import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
@@ -41,13 +40,13 @@ const outside = {
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
   sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),
 };
-const digests = emailDigests(() => keys()['email-digest']);
+const digestKeys = () => keys()['email-digest'];
 const background = startBackground({
   ...{ config, pool, logger },
-  ports: createPorts({ pool, outside, emailDigests: digests }),
+  ports: createPorts({ pool, outside, digestKeys }),
 });
 const ports = createPorts({
-  ...{ pool: requests, outside, emailDigests: digests, committed: background.wake },
+  ...{ pool: requests, outside, digestKeys, committed: background.wake },
 });
 const server = createIdentityServer({
   port: config.PORT,

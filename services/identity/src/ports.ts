@@ -3,14 +3,15 @@ import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
+import { emailDigester, emailDigests } from '@loupe/email-digest/email-digest';
 import { enqueue } from '@loupe/messaging/outbox';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
-import { rateLimitRepository } from './adapters/db/rate-limit-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { createSessionRepository } from './adapters/db/session-repository.ts';
-import type { EmailDigests } from './adapters/email-digest.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
@@ -19,7 +20,8 @@ export interface PortsOptions<Outside extends object> {
   readonly pool: pg.Pool;
   /** Ports that do not lead to the database, and settings. */
   readonly outside: Outside;
-  readonly emailDigests: EmailDigests;
+  /** The keys of the digests that stand for e-mails in events and counters. */
+  readonly digestKeys: () => SigningKeySet<Buffer>;
   /** Told after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
 }
@@ -30,17 +32,18 @@ export type Ports = ReturnType<typeof createPorts>;
 export function createPorts<Outside extends object>({
   pool,
   outside,
-  emailDigests,
+  digestKeys,
   committed,
 }: PortsOptions<Outside>) {
   const tx = poolTx(pool);
   const newId = () => randomUUIDv7() as string;
+  const digestOf = emailDigester(digestKeys);
   return {
     ...outside,
-    digestsOf: emailDigests.counted,
+    digestsOf: emailDigests(digestKeys),
     customers: accountRepository(tx),
     sessions: createSessionRepository(tx),
-    limits: rateLimitRepository(tx),
+    limits: rateLimits(tx),
     customersIn: accountRepository,
     addressesIn: addressRepository,
     sessionsIn: createSessionRepository,
@@ -53,7 +56,7 @@ export function createPorts<Outside extends object>({
     resetsIn: resetRepository,
     newId,
     newToken: () => randomBytes(32).toString('base64url'),
-    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, emailDigests.published)),
+    publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),
     transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
       const result = await inTransaction(pool, work);
       committed?.();

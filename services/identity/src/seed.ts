@@ -1,6 +1,5 @@
 import { createPool } from '@loupe/database/pool';
 import { readKeySets } from '@loupe/subgraph-server/key-file';
-import { emailDigests } from './adapters/email-digest.ts';
 import { KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
 import { republishCustomers } from './use-cases/republish-customers.ts';
@@ -12,7 +11,6 @@ const pool = createPool({
 });
 if (process.argv.includes('--republish')) {
   const sets = readKeySets({ service: 'identity', file: config.KEYS_FILE, shape: KeySets });
-  const digests = emailDigests(() => sets['email-digest']);
-  await republishCustomers(createPorts({ pool, outside: {}, emailDigests: digests }));
+  await republishCustomers(createPorts({ pool, outside: {}, digestKeys: () => sets['email-digest'] }));
 }
 await pool.end();

@@ -56,7 +56,7 @@ async function inPostgres(): Promise<CheckoutStores> {
   await stockRepository(poolTx(pool)).open(new Map(Object.entries(STOCK)));
   const ports = createPorts({
     ...{ pool, payments: {}, reportFault: () => {}, storefrontUrls: {}, dueInSeconds: 30 },
-    ...{ challengeDueInSeconds: 600, shoppingListLimit: 250 },
+    ...{ challengeDueInSeconds: 600, shoppingListLimit: 250, digestKeys: () => ({ accepted: new Map() }) },
   });
   const stockOf = async (sku: string) => {
     const sql = 'SELECT on_hand AS "onHand", reserved FROM stock_item WHERE sku = $1';

@@ -8,6 +8,6 @@ export const network = () => ({ 'x-forwarded-for': `203.${(networks >> 8) & 255}
 /** Lets nobody be turned away for what tests have tried: a site in alarm grants strangers little, whoever they are. */
 export const forgetAttempts = () =>
   withDatabase(async (client) => {
-    for (const table of ['identity.rate_limit', 'cart_checkout.attempt'])
+    for (const table of ['identity.rate_limit', 'cart_checkout.rate_limit'])
       await client.query(`DELETE FROM ${table}`);
   });

@@ -1,3 +1,5 @@
+import type { RateLimited } from '@loupe/rate-limit/rate-limited';
+
 /** An expected refusal, by the name of the error catalogue. What the shopper reads is worded in the graph. */
 export type Failure =
   | { readonly type: 'CartNotFoundError' }
@@ -18,6 +20,7 @@ export type Failure =
   | { readonly type: 'ShippingMethodNotFoundError' }
   | { readonly type: 'ShoppingListEmptyError'; readonly site: string }
   | { readonly type: 'ShoppingListLineItemsMaxLimitError'; readonly limit: number; readonly site: string }
-  | { readonly type: 'StoreNotFoundError' };
+  | { readonly type: 'StoreNotFoundError' }
+  | RateLimited;
 
 export type FailureOf<Type extends Failure['type']> = Extract<Failure, { type: Type }>;

@@ -8,7 +8,7 @@ import type { Order } from '../domain/order/order.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
 import { maySee } from '../domain/order/may-see.ts';
 import type { Shopper } from '../domain/shopper.ts';
-import type { Caller } from '../use-cases/find-order.ts';
+import type { Caller } from '../use-cases/limit-ports.ts';
 import type { UseCases } from './use-cases.ts';
 
 /** What every resolver gets, made anew for each request. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '@loupe/money/format';
+import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 import { listName } from '../domain/list/shopping-list.ts';
 
@@ -38,6 +39,7 @@ const MESSAGES: Wording = {
   },
   StoreNotFoundError: () =>
     'You can no longer collect from there. Please choose somewhere else to collect from, or delivery to your door.',
+  TooManyAttemptsError: rateLimitedMessage,
 };
 
 const ADDRESS_INCOMPLETE =

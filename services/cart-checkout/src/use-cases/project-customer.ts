@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
-import type { CustomerState, EmailDigest, SavedCustomer } from '../domain/customer/customer-state.ts';
+import type { EmailDigest } from '@loupe/email-digest/email-digest';
+import type { CustomerState, SavedCustomer } from '../domain/customer/customer-state.ts';
 import { UnknownDigestKeyError } from '../domain/customer/unknown-digest-key-error.ts';
 
 export interface ProjectCustomerPorts {
@@ -11,10 +12,8 @@ export interface ProjectCustomerPorts {
     lockGuestOrder(site: string, orderNumber: string): Promise<string | null>;
     attach(site: string, orderNumber: string, owner: string): Promise<boolean>;
   };
-  readonly emailDigests: {
-    /** @returns whether an e-mail is the one of the digest; null while the digest's key is not accepted here */
-    comparisonWith(digest: EmailDigest): ((email: string) => boolean) | null;
-  };
+  /** @returns whether an e-mail is the one of the digest; null while the digest's key is not accepted here */
+  readonly emailComparison: (digest: EmailDigest) => ((email: string) => boolean) | null;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
@@ -26,12 +25,12 @@ export interface ProjectCustomerPorts {
  * @returns whether an order became theirs
  */
 export function projectCustomer(ports: ProjectCustomerPorts, customer: CustomerState): Promise<boolean> {
-  const { id, site, namedOrder, emailDigestKey } = customer;
-  const isEmail = ports.emailDigests.comparisonWith(customer);
+  const { id, site, namedOrder, emailDigest: digest, emailDigestKey: keyId } = customer;
+  const isEmail = ports.emailComparison({ digest, keyId });
   const mustWait = isEmail === null && namedOrder !== '';
   if (mustWait)
     ports.reportFault(
-      new UnknownDigestKeyError(id, emailDigestKey),
+      new UnknownDigestKeyError(id, keyId),
       'The guest order a customer named waits until identity publishes the customer again.',
     );
   return ports.transaction(async (tx) => {

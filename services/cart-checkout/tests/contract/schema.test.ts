@@ -29,7 +29,7 @@ describe('the schema', () => {
     const failures = types
       .filter((type) => type.interfaces?.some(({ name }) => name.value === 'Failure'))
       .map((type) => type.name.value);
-    const elsewhere = ['ValidationError', 'SessionExpiredError', 'TooManyAttemptsError'];
+    const elsewhere = ['ValidationError', 'SessionExpiredError'];
     for (const type of failures.filter((name) => !elsewhere.includes(name))) {
       const failure = {
         type,
@@ -39,6 +39,7 @@ describe('the schema', () => {
         total: 0,
         expectedTotal: 0,
         field: '',
+        retryAfterSeconds: 60,
       } as never;
       expect(messageOf(failure)).toMatch(/^[A-Z].*\.$/);
     }

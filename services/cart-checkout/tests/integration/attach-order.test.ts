@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
+import { emailComparison } from '@loupe/email-digest/email-digest';
 import { decodeEnvelope, toOutboxRow } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emailDigests } from '../../src/adapters/email-digest.ts';
 import { onCustomerState } from '../../src/events/consumed/customer-state.ts';
 import { projectCustomer } from '../../src/use-cases/project-customer.ts';
 import { pay, readyToPay } from './support/buyer.ts';
@@ -52,7 +52,7 @@ const handle = (message: { envelope: ReturnType<typeof decodeEnvelope> }) =>
     projectCustomer(
       {
         ...instance.ports,
-        emailDigests: emailDigests(() => ({ accepted })),
+        emailComparison: emailComparison(() => ({ accepted })),
         reportFault: (error) => void reported.push((error as Error).message),
       },
       customer,

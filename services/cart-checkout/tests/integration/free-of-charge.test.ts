@@ -59,7 +59,7 @@ describe('a bag that costs nothing', () => {
       { isOrderConfirmation: true, email: null },
       CALLER,
     );
-    expect(found).toMatchObject({ total: 0, tenders: [], billingAddress: { city: 'London' } });
+    expect(found).toMatchObject({ value: { total: 0, tenders: [], billingAddress: { city: 'London' } } });
     await expectSound(shop);
   });
 

@@ -57,6 +57,7 @@ function doomed(point: string) {
   const options = { pool, payments: shop.payments, reportFault: () => {}, storefrontUrls: {}, killPoints };
   const ports = createPorts({
     ...options,
+    digestKeys: () => ({ accepted: new Map() }),
     dueInSeconds: 30,
     challengeDueInSeconds: 600,
     shoppingListLimit: 250,

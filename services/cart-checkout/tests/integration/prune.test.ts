@@ -23,7 +23,7 @@ describe('what is past', () => {
     await shop.query(`INSERT INTO webhook (provider, message_id, body, state, next_attempt_at, received_at)
       SELECT 'fulfilment', state || age || '-' || n, '', state, now(), now() - make_interval(days => age)
       FROM unnest(ARRAY['done', 'due', 'failed']) AS state, unnest(ARRAY[29, 31]) AS age, generate_series(1, 600) AS n`);
-    await shop.query(`INSERT INTO attempt SELECT 's' || n, 1, now() + make_interval(secs => n * 60)
+    await shop.query(`INSERT INTO rate_limit SELECT 's' || n, 1, now() + make_interval(secs => n * 60)
       FROM generate_series(-1, 1, 2) AS n`);
     expect(await forget()).toBe(601);
     const left = 'SELECT state, count(*)::int AS n FROM webhook GROUP BY state ORDER BY state';
@@ -32,7 +32,7 @@ describe('what is past', () => {
       { state: 'due', n: 1200 },
       { state: 'failed', n: 1200 },
     ]);
-    expect(await shop.query('SELECT key FROM attempt')).toEqual([{ key: 's1' }]);
+    expect(await shop.query('SELECT key FROM rate_limit')).toEqual([{ key: 's1' }]);
     expect(await forget()).toBe(0);
   });
 });
@@ -41,10 +41,10 @@ describe('what cannot be forgotten', () => {
   it('keeps nothing else from being forgotten', async () => {
     await shop.query(`INSERT INTO webhook (provider, message_id, body, state, next_attempt_at, received_at)
       VALUES ('fulfilment', 'm', '', 'done', now(), now() - interval '31 days')`);
-    await shop.query(`INSERT INTO attempt VALUES ('s', 1, now() - interval '1 minute')`);
+    await shop.query(`INSERT INTO rate_limit VALUES ('s', 1, now() - interval '1 minute')`);
     const allow = await refuseRows(shop.query, { table: 'webhook', event: 'DELETE' });
     await expect(forget()).rejects.toThrow('refused by the test');
-    expect(await shop.query('SELECT key FROM attempt')).toEqual([]);
+    expect(await shop.query('SELECT key FROM rate_limit')).toEqual([]);
     await allow();
   });
 });

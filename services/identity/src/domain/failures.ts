@@ -1,3 +1,5 @@
+import type { RateLimited } from '@loupe/rate-limit/rate-limited';
+
 /** An expected refusal, by the name of the error catalogue. What the shopper reads is worded in the graph. */
 export type Failure =
   | { readonly type: 'AccountNotCreatedError' }
@@ -7,6 +9,6 @@ export type Failure =
   | { readonly type: 'ReCaptchaError' }
   | { readonly type: 'ResetTokenError' }
   | { readonly type: 'SignInRefusedError' }
-  | { readonly type: 'TooManyAttemptsError'; readonly retryAfterSeconds: number };
+  | RateLimited;
 
 export type FailureOf<Type extends Failure['type']> = Extract<Failure, { type: Type }>;

@@ -1,3 +1,4 @@
+import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
@@ -13,19 +14,8 @@ const MESSAGES: Wording = {
   ResetTokenError: () =>
     'This link has been used or is older than an hour. Ask for a new one; it comes within a minute.',
   SignInRefusedError: () => 'That e-mail and password do not match. Check both, or set a new password.',
-  TooManyAttemptsError: ({ retryAfterSeconds }) =>
-    `Too many attempts. Please try again ${waitInWords(retryAfterSeconds)}.`,
+  TooManyAttemptsError: rateLimitedMessage,
 };
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** Rounded up, so that it is never sooner than it may be tried. */
-function waitInWords(seconds: number): string {
-  if (seconds <= MINUTE) return 'in a minute';
-  if (seconds < 2 * HOUR) return `in ${Math.ceil(seconds / MINUTE)}\u00a0minutes`;
-  return `in ${Math.ceil(seconds / HOUR)}\u00a0hours`;
-}
 
 export function messageOf<Type extends Failure['type']>(failure: FailureOf<Type>): string {
   const word = MESSAGES[failure.type as Type] as (failure: FailureOf<Type>) => string;

@@ -14,11 +14,11 @@ export async function judgePassword(
   caller: Caller,
   { password, email }: { password: string; email?: string | null },
 ): Promise<{ readonly type: 'Done'; readonly value: boolean } | FailureOf<'TooManyAttemptsError'>> {
-  const tooMany = await withinLimits(ports, 'passwordStrength', caller);
-  if (tooMany !== null) return tooMany;
-  const parsed = parsedOrNull(() => parsePassword('password', password));
-  const known = parsedOrNull(() => canonicalEmail('email', email ?? ''));
-  return { type: 'Done', value: parsed !== null && isStrong(ports, parsed, known) };
+  return withinLimits(ports, { action: 'passwordStrength', caller }, async () => {
+    const parsed = parsedOrNull(() => parsePassword('password', password));
+    const known = parsedOrNull(() => canonicalEmail('email', email ?? ''));
+    return { type: 'Done', value: parsed !== null && isStrong(ports, parsed, known) } as const;
+  });
 }
 
 function parsedOrNull(parse: () => string): string | null {

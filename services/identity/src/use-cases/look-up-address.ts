@@ -22,8 +22,10 @@ export async function lookUpAddress(
   | FailureOf<'TooManyAttemptsError' | 'AddressLookupUnavailable'>
 > {
   const question = parseLookup(input);
-  const tooMany = await withinLimits(ports, 'addressLookup', caller);
-  if (tooMany !== null) return tooMany;
-  const items = await ports.addressDirectory.ask(question);
-  return items === undefined ? { type: 'AddressLookupUnavailable' } : { type: 'Done', value: items };
+  return withinLimits(ports, { action: 'addressLookup', caller }, async () => {
+    const items = await ports.addressDirectory.ask(question);
+    return items === undefined
+      ? ({ type: 'AddressLookupUnavailable' } as const)
+      : ({ type: 'Done', value: items } as const);
+  });
 }

@@ -1,11 +1,11 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Tx } from '@loupe/database/tx';
+import type { Counter } from '@loupe/rate-limit/counters';
 import type { Caller } from '../domain/caller.ts';
 import type { Account } from '../domain/customer/account.ts';
 import type { EmailKind } from '../domain/email/email-job.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { countersOfAccount } from '../domain/limits/counters.ts';
-import type { Counter } from '../domain/limits/limits.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';
 import { parsePassword } from '../domain/password/password.ts';
 import { beginSession } from './begin-session.ts';
@@ -90,8 +90,12 @@ async function change(
     return beginSession(ports, tx, caller, { customerId, source: 'my_account' });
   });
   // Whoever holds the link is the owner: what strangers have used up counts no longer.
-  if (result.type === 'User')
-    await ports.limits.forget(countersOfAccount(caller, ports.digestsOf(email), ports));
+  if (result.type === 'User') {
+    const { sourceFactor } = ports;
+    await ports.limits.forget(
+      countersOfAccount(caller, { accountDigests: ports.digestsOf(email), sourceFactor }),
+    );
+  }
   return result;
 }
 

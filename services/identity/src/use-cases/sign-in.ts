@@ -1,10 +1,12 @@
 import { canonicalEmail } from '@loupe/contact/email';
 import type { Tx } from '@loupe/database/tx';
+import type { Counter } from '@loupe/rate-limit/counters';
+import type { RateLimited } from '@loupe/rate-limit/rate-limited';
+import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import type { Caller } from '../domain/caller.ts';
 import type { Credential } from '../domain/customer/credential.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { alarmCounter, signInCounters, signInTotals } from '../domain/limits/counters.ts';
-import type { Counter } from '../domain/limits/limits.ts';
+import { alarmCounter, signInCounters } from '../domain/limits/counters.ts';
 import { withLimitsInForce } from '../domain/limits/sign-in-limits.ts';
 import { parseMarketingSource } from '../domain/marketing/marketing.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';
@@ -13,7 +15,7 @@ import { beginSession } from './begin-session.ts';
 import type { BeginSessionPorts, SessionBegun } from './begin-session.ts';
 import { checkRobot } from './check-robot.ts';
 import type { RobotPorts } from './check-robot.ts';
-import { refusalOf, takenBackUnlessJudged } from './within-limits.ts';
+import { givenBackUnlessJudged } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface SignInInput {
@@ -25,8 +27,8 @@ export interface SignInInput {
 
 export interface SignInPorts extends LimitPorts, RobotPorts, BeginSessionPorts {
   readonly limits: LimitPorts['limits'] & {
-    /** Attempts counted so far in the counter's present time. */
-    peek(key: string): Promise<number>;
+    /** Attempts counted in the window under way. */
+    peek(counter: Counter): Promise<number>;
   };
   readonly hasher: PasswordHasher;
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -52,23 +54,19 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   const password = parsePassword('password', input.password);
   const source = parseMarketingSource('source', input.source);
   const credential = await ports.customers.findCredential(caller.site, email, caller.source);
-  const isKnown = credential?.knowsSource === true;
-  const digests = ports.digestsOf(email);
-  const counters = signInCounters(caller, digests, ports);
-  const totals = signInTotals(caller, digests, ports);
-  const refusal = await withinSignInLimits(ports, caller, [...totals, ...counters], isKnown);
-  if (refusal !== null) return refusal;
-  const judged = await takenBackUnlessJudged(ports, counters, async () => {
+  const attempt = await countSignIn(ports, caller, email, credential?.knowsSource === true);
+  if (attempt.type === 'TooManyAttemptsError') return attempt;
+  const judged = await givenBackUnlessJudged(ports, attempt, async () => {
     const robot = await checkRobot(ports, 'LOGIN', caller, input.reCaptchaToken);
     if (robot !== null) return robot;
     const isRight = await ports.hasher.verify(credential?.passwordHash ?? null, password);
     return isRight && credential !== undefined ? credential : ({ type: 'SignInRefusedError' } as const);
   });
   if ('type' in judged) {
-    if (judged.type === 'SignInRefusedError') await ports.limits.spend([alarmCounter(caller)]);
+    if (judged.type === 'SignInRefusedError') await ports.limits.count([alarmCounter(caller)]);
     return judged;
   }
-  await ports.limits.giveBack(counters);
+  await ports.limits.giveBack(attempt);
   const { customerId, passwordHash } = judged;
   const newHash = ports.hasher.isOutdated(passwordHash) ? await ports.hasher.hash(password) : undefined;
   return ports.transaction(async (tx) => {
@@ -80,13 +78,15 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   });
 }
 
-async function withinSignInLimits(
+async function countSignIn(
   ports: SignInPorts,
   caller: Caller,
-  counters: readonly Counter[],
+  email: string,
   isKnown: boolean,
-): Promise<FailureOf<'TooManyAttemptsError'> | null> {
+): Promise<CountedAttempt | RateLimited> {
+  const { digestsOf, limits, sourceFactor } = ports;
   const alarm = alarmCounter(caller);
-  const isAlarm = (await ports.limits.peek(alarm.key)) >= alarm.limit.hits;
-  return refusalOf(ports, withLimitsInForce(counters, { isKnown, isAlarm }));
+  const isAlarm = (await limits.peek(alarm)) >= alarm.limit.hits;
+  const counters = signInCounters(caller, { accountDigests: digestsOf(email), sourceFactor });
+  return limits.count(withLimitsInForce(counters, { isKnown, isAlarm }));
 }

@@ -15,6 +15,7 @@ export async function userExists(
   typed: string,
 ): Promise<{ readonly type: 'Done'; readonly value: boolean } | FailureOf<'TooManyAttemptsError'>> {
   const email = canonicalEmail('email', typed);
-  const tooMany = await withinLimits(ports, 'userExists', caller, email);
-  return tooMany ?? { type: 'Done', value: await ports.customers.exists(caller.site, email) };
+  return withinLimits(ports, { action: 'userExists', caller, email }, async () => {
+    return { type: 'Done', value: await ports.customers.exists(caller.site, email) } as const;
+  });
 }

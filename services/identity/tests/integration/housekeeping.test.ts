@@ -32,8 +32,8 @@ describe('housekeeping', () => {
       house.ports.resetsIn(tx).issue(id, house.ports.newId(), 'token', 1),
     );
     await house.query('DELETE FROM rate_limit');
-    const counter = { key: 'still counting', limit: { hits: 1, seconds: 60 } };
-    await house.ports.limits.spend([counter, { ...counter, key: 'counts no more' }]);
+    const counter = { key: 'still counting', by: 'test', limit: { hits: 1, seconds: 60 }, isKept: false };
+    await house.ports.limits.count([counter, { ...counter, key: 'counts no more' }]);
     await house.query(
       `UPDATE rate_limit SET resets_at = now() - interval '1 second' WHERE key = 'counts no more'`,
     );

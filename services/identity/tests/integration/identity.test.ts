@@ -16,7 +16,7 @@ import { createSessionRepository } from '../../src/adapters/db/session-repositor
 import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
 import { createIdentityServer } from '../../src/server.ts';
-import { testDigests, usualOutside } from './support/house.ts';
+import { DIGEST_KEYS, usualOutside } from './support/house.ts';
 
 const now = () => new Date();
 const keys = testKeys();
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const server = createIdentityServer({
     port: 0,
     publicKeys: testPublicKeys,
-    useCases: bindUseCases(createPorts({ pool, emailDigests: testDigests, outside: usualOutside() })),
+    useCases: bindUseCases(createPorts({ pool, digestKeys: () => DIGEST_KEYS, outside: usualOutside() })),
     findCustomers: createCustomerRepository(pool).findMany,
     findLiveSession: createSessionRepository(counting).findLive,
     alive: () => true,

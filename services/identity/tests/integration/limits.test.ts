@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LIMITS, SIGN_IN_LIMITS } from '../../src/domain/limits/limits.ts';
+import { LIMITS, SIGN_IN_LIMITS, SOURCE_IN_ALARM } from '../../src/domain/limits/limits.ts';
 import { openHouse, quickHasher } from './support/house.ts';
 import type { House } from './support/house.ts';
 import { openOwedMail } from './support/owed-mail.ts';
@@ -148,6 +148,13 @@ describe('strangers at an account', () => {
     expect(await attempt(email, '203.0.113.77', 'four quiet garnet larks')).toBe('User');
   });
 
+  it('of one network do not use up its attempts from all networks', async () => {
+    const { email } = await newCustomer(house);
+    for (let n = 0; n < SIGN_IN_LIMITS.account.hits; n++) await attempt(email, '192.0.2.1');
+    expect(judged).toBe(SIGN_IN_LIMITS.pair.hits);
+    expect(await attempt(email, network(600), 'four quiet garnet larks')).toBe('User');
+  });
+
   it('do not lock its owner out of the e-mail’s link, which lets them in everywhere again', async () => {
     const mail = await openOwedMail(house);
     const { email } = await newCustomer(house);
@@ -173,7 +180,7 @@ describe('stolen passwords', () => {
     for (let pair = 0; pair < 999; pair++)
       names.push(await attempt(`p${pair}@example.com`, network(pair % 200)));
     names.push(await attempt(email, network(999 % 200), 'four quiet garnet larks'));
-    const { hits } = SIGN_IN_LIMITS.sourceInAlarm;
+    const { hits } = SOURCE_IN_ALARM;
     expect(judged).toBe(200 * hits);
     expect(names.lastIndexOf('SignInRefusedError')).toBe(200 * hits - 1);
     expect(names.at(-1)).toBe('TooManyAttemptsError');

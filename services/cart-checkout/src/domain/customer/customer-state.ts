@@ -1,19 +1,15 @@
-/** What stands for a customer's e-mail. */
-export interface EmailDigest {
-  /** Hex; empty once erased. */
-  readonly emailDigest: string;
-  /** Id of the key it is under; empty where a release before key sets made it. */
-  readonly emailDigestKey: string;
-}
-
 /** A customer as last published: ids and a digest. */
-export interface CustomerState extends EmailDigest {
+export interface CustomerState {
   readonly id: string;
   /** Rises with each state; an older one is dropped. */
   readonly version: bigint;
   readonly site: string;
   /** The guest order named at sign-up; empty for none. */
   readonly namedOrder: string;
+  /** What stands for the e-mail, in hex; empty once erased. */
+  readonly emailDigest: string;
+  /** Id of the key the digest is under; empty where a release before key sets made it. */
+  readonly emailDigestKey: string;
   readonly erased: boolean;
 }
 

@@ -5,5 +5,5 @@ import { orFault } from '../or-fault.ts';
 export const User = {
   __resolveReference: ({ id }, { customerId }) => (id === customerId ? { id } : null),
   orders: (_user, { getOrders }, context) =>
-    orFault(context, () => context.useCases.listOrders(context.shopper(), getOrders)),
+    orFault(() => context.useCases.listOrders(context.shopper(), getOrders)),
 } satisfies UserResolvers;

@@ -34,6 +34,7 @@ export async function openShop() {
   const payments = new ScriptedPayments();
   const faults: unknown[] = [];
   const laterFailures: LaterFailure[] = [];
+  const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
 
   /** What one process would compose, with its own pool of connections. */
   function instance() {
@@ -44,6 +45,7 @@ export async function openShop() {
       ...{ pool: own, payments, reportFault, storefrontUrls: STOREFRONT_URLS },
       storefrontOrigins: [PLAIN_ORIGIN],
       shoppingListLimit: SHOPPING_LIST_LIMIT,
+      digestKeys: () => ({ accepted: digestKeys }),
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
     });
     return { ports, ...bindUseCases(ports) };
@@ -55,6 +57,8 @@ export async function openShop() {
     payments,
     faults,
     laterFailures,
+    /** Keys of e-mails' digests that all instances accept; a test may change them. */
+    digestKeys,
     instance,
 
     /** Runs a batch of later work. */
@@ -64,7 +68,7 @@ export async function openShop() {
     /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
-        `TRUNCATE cart, shopping_list, later_work, attempt, product_projection, store_projection,
+        `TRUNCATE cart, shopping_list, later_work, rate_limit, product_projection, store_projection,
           customer_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');

@@ -1,16 +1,21 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
 
-/** How many rows of each sort one sweep clears, so that no lock is held for long. */
+/** How many rows of each sort one sweep deletes, so that no lock is held for long. */
 export const CLEARED_AT_ONCE = 1_000;
 
-/** Clears what is dead, used or outdated. */
+/** Deletes what has expired or was used. */
 export function housekeeping(tx: Tx) {
   return {
     /** @returns how many rows went, of all sorts together */
     async prune(): Promise<number> {
+      const deletes = STATEMENTS.map((sql) => async (limit: number) => (await tx.query(sql, [limit])).length);
       let rows = 0;
-      await sweepEach(STATEMENTS, async (sql) => (rows += (await tx.query(sql, [CLEARED_AT_ONCE])).length));
+      await sweepEach(
+        [...deletes, rateLimits(tx).prune],
+        async (run) => (rows += await run(CLEARED_AT_ONCE)),
+      );
       return rows;
     },
   };
@@ -24,6 +29,5 @@ const STATEMENTS = [
   some('session', 'id', `expires_at < now() - interval '7 days'`),
   some('session', 'id', `ended_at < now() - interval '7 days'`),
   some('password_reset', 'id', `expires_at < now() - interval '1 day'`),
-  some('rate_limit', 'key', 'resets_at < now()'),
   some('known_source', 'ctid', `seen_at < now() - interval '180 days'`),
 ];

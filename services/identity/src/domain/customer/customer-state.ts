@@ -1,12 +1,5 @@
 import type { MarketingType } from '../marketing/marketing.ts';
 
-/** What stands for an e-mail, and the id of the key it is under. */
-export interface EmailDigest {
-  /** Hex. */
-  readonly digest: string;
-  readonly keyId: string;
-}
-
 /** What others are told of a customer; of the e-mail only its digest leaves the service. */
 export interface CustomerState {
   readonly id: string;

@@ -1,8 +1,12 @@
+import { countersOf as countersByRule } from '@loupe/rate-limit/counters';
+import type { Counter, Rule } from '@loupe/rate-limit/counters';
 import type { Caller } from '../caller.ts';
-import { LIMITS, SIGN_IN_LIMITS } from './limits.ts';
-import type { Counter, Limit, LimitedAction, LimitedBy } from './limits.ts';
+import { LIMITS, SIGN_IN_LIMITS, SITE_ALARM } from './limits.ts';
+import type { LimitedAction } from './limits.ts';
 
 export interface CountersOptions {
+  /** Of the e-mail that is asked about, where the action is about an account: it is counted under each. */
+  readonly accountDigests?: readonly string[];
   /** How many times as much a network may ask, where many people are behind one. */
   readonly sourceFactor: number;
 }
@@ -10,81 +14,36 @@ export interface CountersOptions {
 /** By what one browser session is counted; a page rendered for everybody has none. */
 const sessionOf = ({ sessionId, anonymousId }: Caller): string | null => sessionId ?? anonymousId;
 
-/** @param accountDigests of the e-mail that is asked about, where the action is about an account: it is counted under each */
-export function countersOf(
-  action: LimitedAction,
-  caller: Caller,
-  { accountDigests = [], sourceFactor }: CountersOptions & { accountDigests?: readonly string[] },
-): Counter[] {
-  const limits: Readonly<Partial<Record<LimitedBy, Limit>>> = LIMITS[action];
-  return countersFor(action, limits, { caller, sourceFactor, accounts: accountDigests });
-}
+export const countersOf = (action: LimitedAction, caller: Caller, options: CountersOptions): Counter[] =>
+  counted(action, LIMITS[action], caller, options);
 
 /** What a sign-in is counted on, beside the site's alarm. */
-export function signInCounters(
-  caller: Caller,
-  accountDigests: readonly string[],
-  { sourceFactor }: CountersOptions,
-): Counter[] {
-  const { source, session, account, pair } = SIGN_IN_LIMITS;
-  const common = countersFor(
-    'signIn',
-    { source, session, account },
-    { caller, sourceFactor, accounts: accountDigests },
-  );
-  const pairs = accountDigests.map((digest) => `signIn:pair:${caller.site}:${digest}:${caller.source}`);
-  return [...common, ...pairs.map((key) => ({ key, limit: pair }))];
-}
-
-/** What a sign-in is counted on for good, whatever comes of it. */
-export function signInTotals(
-  { site, source }: Caller,
-  accountDigests: readonly string[],
-  { sourceFactor }: CountersOptions,
-): Counter[] {
-  const { sourceTotal, pairTotal } = SIGN_IN_LIMITS;
-  return [
-    { key: `signIn:sourceTotal:${source}`, limit: widened(sourceTotal, sourceFactor), isGate: true },
-    ...accountDigests.map((digest) => ({
-      key: `signIn:pairTotal:${site}:${digest}:${source}`,
-      limit: pairTotal,
-    })),
-  ];
-}
+export const signInCounters = (caller: Caller, options: CountersOptions): Counter[] =>
+  counted('signIn', SIGN_IN_LIMITS, caller, options);
 
 /** What strangers may have used up of an account's attempts, of all networks and of the caller's. */
-export const countersOfAccount = (
-  caller: Caller,
-  accountDigests: readonly string[],
-  options: CountersOptions,
-): Counter[] =>
-  [signInCounters, signInTotals]
-    .flatMap((counters) => counters(caller, accountDigests, options))
-    .filter(({ key }) => accountDigests.some((digest) => key.includes(digest)));
+export const countersOfAccount = (caller: Caller, options: CountersOptions): Counter[] =>
+  signInCounters(caller, options).filter(({ by }) => ['account', 'pair', 'pairTotal'].includes(by));
 
 export const alarmCounter = ({ site }: Caller): Counter => ({
   key: `signIn:alarm:${site}`,
-  limit: SIGN_IN_LIMITS.alarm,
+  by: 'alarm',
+  limit: SITE_ALARM,
+  isKept: true,
 });
 
-const widened = ({ hits, seconds }: Limit, factor: number): Limit => ({ hits: hits * factor, seconds });
-
-function countersFor(
+function counted(
   action: string,
-  limits: Readonly<Partial<Record<LimitedBy, Limit>>>,
-  { caller, sourceFactor, accounts }: { caller: Caller; sourceFactor: number; accounts: readonly string[] },
+  rules: Readonly<Record<string, Rule>>,
+  caller: Caller,
+  { accountDigests = [], sourceFactor }: CountersOptions,
 ): Counter[] {
-  const session = sessionOf(caller);
   const { site, source } = caller;
-  return [
-    ...(limits.source
-      ? [{ key: `${action}:source:${source}`, limit: widened(limits.source, sourceFactor), isGate: true }]
-      : []),
-    ...(limits.session && session !== null
-      ? [{ key: `${action}:session:${session}`, limit: limits.session }]
-      : []),
-    ...accounts.flatMap((account) =>
-      limits.account ? [{ key: `${action}:account:${site}:${account}`, limit: limits.account }] : [],
-    ),
-  ];
+  const accounts = accountDigests.map((digest) => `${site}:${digest}`);
+  const pairs = accounts.map((account) => `${account}:${source}`);
+  const subjects = {
+    ...{ source, session: sessionOf(caller), account: accounts, pair: pairs },
+    ...{ sourceTotal: source, pairTotal: pairs },
+  };
+  return countersByRule(action, rules, { subjects, networkFactor: sourceFactor });
 }

@@ -1,8 +1,9 @@
 import { create, toBinary } from '@bufbuild/protobuf';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
 import { TOPICS } from '@loupe/contracts/topics';
+import type { EmailDigest } from '@loupe/email-digest/email-digest';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
-import type { CustomerState, EmailDigest } from '../../domain/customer/customer-state.ts';
+import type { CustomerState } from '../../domain/customer/customer-state.ts';
 
 /** The full state of a customer, for whoever keeps a copy. @param digestOf what stands for an e-mail */
 export function customerState(state: CustomerState, digestOf: (email: string) => EmailDigest): OutboxEvent {

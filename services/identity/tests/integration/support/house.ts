@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Writable } from 'node:stream';
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
+import { emailDigester } from '@loupe/email-digest/email-digest';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
@@ -11,7 +12,6 @@ import { oneKey, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { createCustomerRepository } from '../../../src/adapters/db/customer-repository.ts';
 import { createSessionRepository } from '../../../src/adapters/db/session-repository.ts';
-import { emailDigests } from '../../../src/adapters/email-digest.ts';
 import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
 import type { AddressLookupItem, LookupQuestion } from '../../../src/domain/address-lookup/lookup.ts';
@@ -23,11 +23,10 @@ import { createIdentityServer } from '../../../src/server.ts';
 const DIGEST_KEY = Buffer.alloc(32, 'd');
 /** As it stands in the KEYS_FILE of a process beside the house. */
 export const DIGEST_SET = oneKey(DIGEST_KEY.toString('base64'));
-const DIGEST_KEYS: SigningKeySet<Buffer> = {
+export const DIGEST_KEYS: SigningKeySet<Buffer> = {
   accepted: new Map([['test', DIGEST_KEY]]),
   active: { kid: 'test', key: DIGEST_KEY },
 };
-export const testDigests = emailDigests(() => DIGEST_KEYS);
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** As strong as in production in kind, quick enough for hundreds of them. */
@@ -60,8 +59,8 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
   });
   const logger = createLogger({ service: 'identity', level: 'trace', destination });
   const keys = { digest: DIGEST_KEYS };
-  const digests = emailDigests(() => keys.digest);
-  const ports = createPorts({ pool, emailDigests: digests, outside: { ...usualOutside(), ...outside } });
+  const digestKeys = () => keys.digest;
+  const ports = createPorts({ pool, digestKeys, outside: { ...usualOutside(), ...outside } });
   const server = createIdentityServer({
     port: 0,
     publicKeys: testPublicKeys,
@@ -102,7 +101,7 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
     url,
     database,
     logger,
-    digestOf: (email: string) => digests.published(email).digest,
+    digestOf: (email: string) => emailDigester(digestKeys)(email).digest,
     /** The keys of e-mails' digests; a test may change them. */
     keys,
     /** What was logged, line by line. */

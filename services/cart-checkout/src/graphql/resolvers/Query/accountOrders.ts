@@ -6,5 +6,5 @@ export const accountOrders: QueryResolvers['accountOrders'] = async (_root, { ge
   if (context.customerId === null) {
     throw new GraphFault('SessionExpiredError', 'Please sign in to see your orders.');
   }
-  return orFault(context, () => context.useCases.listOrders(context.shopper(), getOrders));
+  return orFault(() => context.useCases.listOrders(context.shopper(), getOrders));
 };

@@ -4,7 +4,7 @@ import { orFault } from '../../or-fault.ts';
 /** QY-05: the header's bag and list in one answer. Who has no bag is told so by null. */
 export const mutualData: QueryResolvers['mutualData'] = (_root, { input, shoppingInput }, context) => {
   const { useCases, shopper, ownCart } = context;
-  return orFault(context, async () => {
+  return orFault(async () => {
     const owner = shopper();
     const [list, cart] = await Promise.all([
       useCases.viewShoppingList(owner, shoppingInput),

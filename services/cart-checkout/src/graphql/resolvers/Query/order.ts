@@ -1,5 +1,5 @@
+import { answerOrThrow } from '../../answer-or-throw.ts';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { orFault } from '../../or-fault.ts';
 
 export const order: QueryResolvers['order'] = async (
   _root,
@@ -9,6 +9,8 @@ export const order: QueryResolvers['order'] = async (
   if (!orderNumber) return null; // a finance application is none of ours yet
   const { useCases, shopper, caller } = context;
   const claim = { isOrderConfirmation: isOrderConfirmation === true, email: email ?? null };
-  const found = await orFault(context, () => useCases.findOrder(shopper(), orderNumber, claim, caller()));
+  const found = await answerOrThrow(context, async () =>
+    useCases.findOrder(shopper(), orderNumber, claim, caller()),
+  );
   return found === null ? null : { __typename: 'Order', ...found };
 };

@@ -3,5 +3,5 @@ import { orFault } from '../../or-fault.ts';
 
 export const shoppingList: QueryResolvers['shoppingList'] = (_root, { input }, context) => {
   const { useCases, shopper } = context;
-  return orFault(context, () => useCases.viewShoppingList(shopper(), input));
+  return orFault(() => useCases.viewShoppingList(shopper(), input));
 };

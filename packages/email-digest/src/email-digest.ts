@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { comparableEmail } from '@loupe/contact/email';
+import type { KeySet, SigningKeySet } from '@loupe/subgraph-server/key-set';
+
+/** What stands for an e-mail in an event: HMAC-SHA256 of its comparable form in hex, and the id of the key it was made with. */
+export interface EmailDigest {
+  readonly digest: string;
+  /** Empty where a release before named none. */
+  readonly keyId: string;
+}
+
+/** Digests under the active key, for events. */
+export const emailDigester =
+  (keys: () => SigningKeySet<Buffer>) =>
+  (email: string): EmailDigest => {
+    const { kid, key } = keys().active;
+    return { digest: digestOf(email, key).toString('hex'), keyId: kid };
+  };
+
+/**
+ * Digests under every accepted key, for counters of attempts. While a key is rotated each instance then finds what the others have
+ * counted, whichever of the keys it knows, and no step of the rotation gives anybody a fresh count.
+ */
+export const emailDigests =
+  (keys: () => KeySet<Buffer>) =>
+  (email: string): string[] =>
+    [...keys().accepted.values()].map((key) => digestOf(email, key).toString('hex'));
+
+/**
+ * Tells whose e-mail a digest is of.
+ * @returns for a digest the comparison with an e-mail, by the key it names, or by any where it names none; null while that key is
+ * not accepted here
+ */
+export const emailComparison =
+  (keys: () => KeySet<Buffer>) =>
+  ({ digest, keyId }: EmailDigest): ((email: string) => boolean) | null => {
+    const { accepted } = keys();
+    const key = accepted.get(keyId);
+    if (keyId !== '' && key === undefined) return null;
+    const candidates = key === undefined ? [...accepted.values()] : [key];
+    const theirs = Buffer.from(digest, 'hex');
+    return (email) => candidates.some((candidate) => isEqual(theirs, digestOf(email, candidate)));
+  };
+
+const digestOf = (email: string, key: Buffer): Buffer =>
+  createHmac('sha256', key).update(comparableEmail(email)).digest();
+
+const isEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

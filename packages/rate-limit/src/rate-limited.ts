@@ -1,0 +1,19 @@
+/** A refused attempt: a failure of the error catalogue, to be answered as it is. */
+export interface RateLimited {
+  readonly type: 'TooManyAttemptsError';
+  /** Whole seconds until the last full window ends, at least 1. */
+  readonly retryAfterSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What the shopper reads. The wait is rounded up, so that nobody is told to try again too soon. */
+export const rateLimitedMessage = ({ retryAfterSeconds }: Pick<RateLimited, 'retryAfterSeconds'>): string =>
+  `Too many attempts. Please try again ${waitInWords(retryAfterSeconds)}.`;
+
+function waitInWords(seconds: number): string {
+  if (seconds <= MINUTE) return 'in a minute';
+  if (seconds < 2 * HOUR) return `in ${Math.ceil(seconds / MINUTE)}\u00a0minutes`;
+  return `in ${Math.ceil(seconds / HOUR)}\u00a0hours`;
+}

@@ -1,0 +1,79 @@
+import { retryOnConflict } from '@loupe/database/conflict';
+import type { Tx } from '@loupe/database/tx';
+import type { Counter } from './counters.ts';
+import type { RateLimited } from './rate-limited.ts';
+import { COUNT, FORGET, GIVE_BACK, PEEK, PRUNE } from './sql.ts';
+
+/** An attempt that was let through, to be handed to `giveBack` when it came to nothing. */
+export interface CountedAttempt {
+  readonly type: 'Counted';
+  /** The windows it was counted in, without those of rules that are kept. */
+  readonly windows: readonly Window[];
+}
+
+interface Window {
+  readonly key: string;
+  readonly endsAt: Date;
+}
+
+/** How a counter stands: after the attempt, or as it was found full. */
+interface CountedRow extends Window {
+  readonly hits: number;
+  readonly secondsLeft: number;
+  readonly isCounted: boolean;
+}
+
+export type RateLimits = ReturnType<typeof rateLimits>;
+
+/**
+ * Counts attempts in table `rate_limit`, which all instances of a service share. An attempt that any of its counters refuses is
+ * counted on none of them.
+ * @param tx of a pool: each statement is a transaction of its own
+ */
+export function rateLimits(tx: Tx) {
+  const query = <Row extends object = object>(sql: string, values: readonly unknown[]) =>
+    retryOnConflict(() => tx.query<Row>(sql, values));
+  const giveBack = async (windows: readonly Window[]): Promise<void> => {
+    if (windows.length > 0)
+      await query(GIVE_BACK, [windows.map(({ key }) => key), windows.map(({ endsAt }) => endsAt)]);
+  };
+
+  return {
+    /** Counts one attempt on every counter, or on none where one is full. */
+    async count(counters: readonly Counter[]): Promise<CountedAttempt | RateLimited> {
+      const rows = await query<CountedRow>(COUNT, [
+        counters.map(({ key }) => key),
+        counters.map(({ limit }) => limit.seconds),
+        counters.map(({ limit }) => (limit.hits === Infinity ? null : limit.hits)),
+      ]);
+      const limits = new Map(counters.map((counter) => [counter.key, counter]));
+      const full = rows.filter(
+        ({ key, hits, isCounted }) => !isCounted || hits > (limits.get(key)?.limit.hits ?? 0),
+      );
+      if (full.length === 0) {
+        return { type: 'Counted', windows: rows.filter(({ key }) => limits.get(key)?.isKept === false) };
+      }
+      // Others filled the window between this attempt's look and its count.
+      await giveBack(rows.filter(({ isCounted }) => isCounted));
+      const wait = Math.max(1, ...full.map(({ secondsLeft }) => Math.ceil(secondsLeft)));
+      return { type: 'TooManyAttemptsError', retryAfterSeconds: wait };
+    },
+
+    /** Takes an attempt back from the windows it was counted in, those that have ended excepted. */
+    giveBack: ({ windows }: CountedAttempt): Promise<void> => giveBack(windows),
+
+    /** Attempts counted in the window under way. */
+    async peek({ key }: Pick<Counter, 'key'>): Promise<number> {
+      const [row] = await query<{ hits: number }>(PEEK, [key]);
+      return row?.hits ?? 0;
+    },
+
+    /** Empties the counters. */
+    async forget(counters: readonly Counter[]): Promise<void> {
+      await query(FORGET, [counters.map(({ key }) => key)]);
+    },
+
+    /** Deletes windows that have ended, `limit` at most. @returns how many */
+    prune: async (limit: number): Promise<number> => (await tx.query(PRUNE, [limit])).length,
+  };
+}

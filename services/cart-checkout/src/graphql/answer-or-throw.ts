@@ -1,0 +1,20 @@
+import { GraphFault } from '@loupe/subgraph-server/fault';
+import type { Failure } from '../domain/failures.ts';
+import type { Context } from './context.ts';
+import { messageOf } from './failure-messages.ts';
+import { orFault } from './or-fault.ts';
+
+/**
+ * For a field whose type has no room for a failure: what the use case comes to, or its failure thrown by name and with its words.
+ * @throws GraphFault; with TooManyAttemptsError the answer carries Retry-After
+ */
+export async function answerOrThrow<T>(
+  { setHeader }: Pick<Context, 'setHeader'>,
+  work: () => Promise<{ readonly type: 'Done'; readonly value: T } | Failure>,
+): Promise<T> {
+  const result = await orFault(work);
+  if (result.type === 'Done') return result.value;
+  if (result.type === 'TooManyAttemptsError') setHeader('retry-after', String(result.retryAfterSeconds));
+  const { type, ...details } = result;
+  throw new GraphFault(type, messageOf(result), details);
+}
