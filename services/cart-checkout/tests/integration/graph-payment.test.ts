@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { poolTx } from '@loupe/database/tx';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
-import { productRepository } from '../../src/adapters/db/product-repository.ts';
-import { ADDRESS } from './support/buyer.ts';
-import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY, QUANTITY } from './support/documents.ts';
+import { ADD, BILLING, ENTITIES, GET_CART, ORDER, PAY } from './support/documents.ts';
 import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
-import { piece, product } from './support/products.ts';
+import { piece } from './support/products.ts';
+import { readyToPay } from './support/ready-to-pay.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
 
@@ -27,31 +24,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-const manifest = new URL('../../../../gateway/operations/web.json', import.meta.url);
-
-/** A document of the storefront, as the gateway lists it. */
-function listed(name: string): string {
-  const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>);
-  const document = documents.find((text) => text.includes(`query ${name}(`));
-  if (document === undefined) throw new Error(`${name} is not listed.`);
-  return document;
-}
-
 type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
 
 const guest = () => ({ anonymousId: randomUUID() });
-
-async function readyToPay(actor = guest()) {
-  await graph.ask(actor, ADD, piece(SKU));
-  await graph.ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
-  const { data } = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
-  return {
-    actor,
-    cart: data?.['saveBillingDetails'] as never as { id: string; totalPrice: { value: number } },
-  };
-}
-
-const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('the payment in the graph', () => {
   const pay = async (actor: object, input: object) =>
@@ -60,7 +35,7 @@ describe('the payment in the graph', () => {
     ];
 
   it('[MU-13] [QY-06] [EN-09] [CO-08] answers the number and the cart as placed, and the order by its number', async () => {
-    const { actor, cart } = await readyToPay();
+    const { actor, cart } = await readyToPay(graph);
     const placed = (await pay(actor, { expectedTotal: cart.totalPrice.value })) as never as {
       orderNumber: string;
     };
@@ -113,7 +88,7 @@ describe('the payment in the graph', () => {
   });
 
   it('[MU-13] [ER-05] words the refusals', async () => {
-    const { actor, cart } = await readyToPay();
+    const { actor, cart } = await readyToPay(graph);
     const expectedTotal = cart.totalPrice.value;
     expect(await pay(actor, { expectedTotal: 1 })).toMatchObject({
       ...{ __typename: 'PriceChangedError', expectedTotal: 1, total: 26500, code: 'PriceChangedError' },
@@ -130,7 +105,7 @@ describe('the payment in the graph', () => {
       ...{ __typename: 'CheckoutInProgress', code: 'CheckoutInProgress' },
       message: 'We are checking with your bank. Do not pay again.',
     });
-    const second = await readyToPay();
+    const second = await readyToPay(graph);
     await shop.query('UPDATE stock_item SET on_hand = reserved');
     expect(await pay(second.actor, { expectedTotal })).toMatchObject({
       ...{ __typename: 'InsufficientStockError', sku: SKU, available: 0 },
@@ -148,7 +123,7 @@ describe('the payment in the graph', () => {
     };
     const actor = guest();
     expect(await count(() => graph.ask(actor, ADD, piece(SKU)))).toBeLessThanOrEqual(3);
-    const { cart } = await readyToPay(actor);
+    const { cart } = await readyToPay(graph, actor);
     const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
     expect(
       await count(() => graph.ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } })),
@@ -160,11 +135,11 @@ describe('the payment in the graph', () => {
 
 describe('entities', () => {
   it('are the caller’s own, batched, or nothing', async () => {
-    const { actor, cart } = await readyToPay();
+    const { actor, cart } = await readyToPay(graph);
     const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
     await graph.ask(actor, PAY, { input });
     const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
-    const next = (await readyToPay(actor)).cart;
+    const next = (await readyToPay(graph, actor)).cart;
     const representations = [
       { __typename: 'Cart', id: next.id },
       { __typename: 'Cart', id: cart.id },

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
-import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
-import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { ADDRESS } from './support/buyer.ts';
-import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY, QUANTITY } from './support/documents.ts';
+import { ADD, DELIVERY, GET_CART, QUANTITY } from './support/documents.ts';
 import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece, product } from './support/products.ts';
+import { readyToPay } from './support/ready-to-pay.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
 
@@ -41,21 +40,11 @@ type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
 
 const guest = () => ({ anonymousId: randomUUID() });
 
-async function readyToPay(actor = guest()) {
-  await graph.ask(actor, ADD, piece(SKU));
-  await graph.ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
-  const { data } = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
-  return {
-    actor,
-    cart: data?.['saveBillingDetails'] as never as { id: string; totalPrice: { value: number } },
-  };
-}
-
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('the cart in the graph', () => {
   it('[QY-04] the storefront’s GetCart answers the summary, the whole bag, both in one, or the id alone', async () => {
-    const { actor } = await readyToPay();
+    const { actor } = await readyToPay(graph);
     const fields = async (isMutualCart: boolean, isCart: boolean) => {
       const { data, errors } = await graph.ask<Answer>(actor, listed('GetCart'), { isMutualCart, isCart });
       expect(errors).toBeUndefined();
@@ -153,7 +142,7 @@ describe('the cart in the graph', () => {
   });
 
   it('[QY-04] is the caller’s own or CartNotFoundError', async () => {
-    const { actor, cart } = await readyToPay();
+    const { actor, cart } = await readyToPay(graph);
     expect((await graph.ask<Answer>(actor, GET_CART)).data?.['cart']).toMatchObject({ id: cart.id });
     for (const [who, id] of [
       [guest(), null],
@@ -181,7 +170,7 @@ describe('the cart in the graph', () => {
   );
 
   it('[VA-13] [ER-05] refusals name the field and say what to do', async () => {
-    const { actor } = await readyToPay();
+    const { actor } = await readyToPay(graph);
     expect((await graph.ask<Answer>(actor, QUANTITY, { lineItemId: 'x', quantity: 100 })).data).toEqual({
       updateQuantity: {
         __typename: 'ValidationError',
