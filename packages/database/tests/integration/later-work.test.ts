@@ -4,13 +4,16 @@ import type pg from 'pg';
 import { laterWork } from '@loupe/database/later-work';
 import type { LaterWork } from '@loupe/database/later-work';
 import { createPool } from '@loupe/database/pool';
+import { startLater } from '@loupe/database/start-later';
 import { LATER_AT_ONCE, LEASE_SECONDS, runLater } from '@loupe/database/run-later';
 import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
+import { createLogger } from '@loupe/telemetry/logger';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
+import { until } from '@loupe/test-harness/until';
 
 type Kinds = { letter: { to: string }; parcel: { weight: number } };
 
@@ -181,5 +184,26 @@ describe('later work', () => {
     await pool.query(`UPDATE later_work SET kind = 'telegram'`);
     expect(await run()).toBe(0);
     expect(await rows()).toMatchObject([{ id: 'a', attempts: 0 }]);
+  });
+});
+
+describe('startLater', () => {
+  it('works off a queue without a pause between its batches, and logs what fails without its payload', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+    const logger = createLogger({ service: 'later-test', level: 'error', destination: { write } });
+    for (let index = 0; index < 20 * LATER_AT_ONCE; index++) await letter(`letter ${index}`, 'Ada Byron');
+    let attempts = 0;
+    const fail = () => {
+      if (++attempts === 1) throw new RefusedError('no such mailbox');
+    };
+    const stopping = new AbortController();
+    const options = { handlers: handlers(fail), concurrency: 3, logger, signal: stopping.signal };
+    const { done: ended } = startLater({ later, ...options });
+    await until('all are run', async () => (await rows()).length === 0);
+    stopping.abort();
+    await ended;
+    expect(lines).toMatchObject([{ kind: 'letter', outcome: 'given up', msg: 'later work failed' }]);
+    expect(JSON.stringify(lines)).not.toContain('Ada');
   });
 });
