@@ -31,7 +31,6 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', JSON: 'unknown' },
       },
     },
-    './gql/possible-types.ts': { plugins: ['./possible-types.plugin.mjs'] },
   },
 };
 

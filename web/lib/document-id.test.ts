@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { InMemoryCache } from '@apollo/client';
 import { parse, print, type DocumentNode } from 'graphql';
 import * as generated from '#gql/graphql.ts';
 import { documentIdOf } from './document-id.ts';
@@ -27,12 +26,6 @@ describe('the id of a document', () => {
     expect([...ids].sort()).toEqual(Object.keys(manifest).sort());
     for (const document of documents)
       expect(sorted(manifest[documentIdOf(document)] ?? '')).toEqual(sorted(print(document)));
-  });
-
-  it('stays when the browser’s cache has added to the document what it needs', () => {
-    const cache = new InMemoryCache();
-    for (const document of documents)
-      expect(documentIdOf(cache.transformDocument(document))).toBe(documentIdOf(document));
   });
 
   it('is not made up for a document of no list', () => {

@@ -1,48 +1,37 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
-import { browserClient } from '#lib/apollo/client.ts';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { isFresh, take } from '#lib/fresh-answer.ts';
 import { useWhenOver } from '#lib/use-when-over.ts';
-import type { CartPageFailure } from '../cart-page-message.ts';
+import type { CartAnswer, CartState } from '../cart-store.ts';
 import { promiseOf } from '../promised-day.ts';
-import { setBagQuantity } from './bag-quantity.ts';
-import { cartFailure } from './cart-failure.ts';
+import { cartStore } from './cart-of-page.ts';
 
-export type CartState =
-  | { status: 'loading' }
-  | { status: 'ready'; cart: FullCartFragment }
-  /** There is no bag, or the session is over; each page answers that in its own way (ER-01, ER-02). */
-  | { status: 'lost'; failure: CartPageFailure }
-  | { status: 'failed'; retry: () => void };
+const LOADING: CartState = { status: 'loading' };
+const refresh = () => void cartStore.refresh();
 
-const CART = { query: GetCartDocument, variables: { isMutualCart: false, isCart: true } };
+/**
+ * The whole bag, live. What came with the page is shown and not asked for again; anything else is shown from memory and asked
+ * for: at each visit, on return from the back-forward cache (ST-04), and when a promised day has passed.
+ * @param drawn what the server said
+ */
+export function useCart(drawn?: CartAnswer): CartState {
+  const heard = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
+  const state = heard ?? drawn ?? LOADING;
 
-/** The new answer goes into the cache, which the page watches; a failed one leaves the bag as it is. */
-function refresh(): void {
-  void browserClient()
-    .query({ ...CART, fetchPolicy: 'network-only' })
-    .catch(() => undefined);
-}
-
-/** The whole bag, live: shown from memory at once, then always asked for, and again when a promised day has passed. */
-export function useCart(): CartState {
-  const { data, error, refetch } = useQuery(CART.query, {
-    client: browserClient(),
-    variables: CART.variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  const failure = error === undefined ? undefined : cartFailure(error);
-  const cart = failure === undefined ? (data?.cart as FullCartFragment | undefined) : undefined;
+  useLayoutEffect(() => {
+    if (drawn === undefined || !isFresh(drawn)) return refresh();
+    take(drawn);
+    cartStore.hear(drawn);
+  }, [drawn]);
 
   useEffect(() => {
-    if (failure !== undefined) setBagQuantity(0);
-    else if (cart !== undefined) setBagQuantity(cart.quantity);
-  }, [cart, failure]);
+    const onShow = (event: PageTransitionEvent) => event.persisted && refresh();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
 
-  useWhenOver(cart === undefined ? null : promiseOf(cart), refresh);
-
-  if (failure !== undefined) return { status: 'lost', failure };
-  if (cart !== undefined) return { status: 'ready', cart };
-  if (error !== undefined) return { status: 'failed', retry: () => void refetch().catch(() => undefined) };
-  return { status: 'loading' };
+  useWhenOver(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
+  return state;
 }
+
+/** Asks once more, after nobody could say. */
+export const retryCart = refresh;

@@ -3,10 +3,9 @@ import {
   type CustomerFragment,
   type FullCartFragment,
 } from '#gql/graphql.ts';
-import { keepCart } from '#features/cart/client/cart-api.ts';
+import { keepCart } from '#features/cart/client/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
-import { browserClient } from '#lib/apollo/client.ts';
-import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm, formFromAddress } from '../address-form.ts';
 import type { DeliveryForm } from '../address-form-rules.ts';
 import type { GuestDetails } from '../guest-details.ts';
@@ -20,21 +19,16 @@ export async function saveDelivery(
   form: DeliveryForm,
   shippingMethodId: string | undefined,
 ): Promise<DeliveryFailure | undefined> {
-  const { data } = await browserClient().mutate({
-    mutation: SaveShippingDetailsCourierDocument,
-    variables: {
-      input: {
-        address: addressFromForm(form),
-        email: form.email,
-        marketingPreference: { email: form.marketing, post: false, mobile: false },
-        ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
-      },
-    },
-    update: (cache, { data: answer }) => keepCart(cache, answer?.saveShippingDetailsCourier),
-  });
-  const answer = data?.saveShippingDetailsCourier;
-  if (answer?.__typename === 'Cart') return undefined;
-  return answer ?? { __typename: 'Error', message: FALLBACK_MESSAGE };
+  const input = {
+    address: addressFromForm(form),
+    email: form.email,
+    marketingPreference: { email: form.marketing, post: false, mobile: false },
+    ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
+  };
+  const answer = (await callGraph(SaveShippingDetailsCourierDocument, { input })).saveShippingDetailsCourier;
+  if (answer.__typename !== 'Cart') return answer;
+  keepCart(answer);
+  return undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export function DeliveryView({ store }: { store: string }) {
   const state = useCheckoutCart();
   const visitor = useVisitor();
   if (state.status === 'loading' || visitor === undefined) return <CheckoutSkeleton />;
-  if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
+  if (state.status === 'failed') return <CartUnreachable />;
   return (
     <>
       <DeliveryForm key={state.cart.id} cart={state.cart} customer={visitor} store={store} />

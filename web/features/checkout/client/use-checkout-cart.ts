@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { browserStorage } from '#features/cart/browser-storage.ts';
 import { storeFailure, type CartPageFailure } from '#features/cart/cart-page-message.ts';
-import { useCart, type CartState } from '#features/cart/client/use-cart.ts';
+import type { CartState } from '#features/cart/cart-store.ts';
+import { useCart } from '#features/cart/client/use-cart.ts';
 
 /**
  * ER-02: the failure is stored by name and the shopper goes to the bag page, which says what it means. By a whole page load,

@@ -1,8 +1,11 @@
-/** The bag and the card fields live in the browser; who has no script learns what to do instead. */
+/** Without script a bag can be read, but not changed or paid for; the page says what to do instead. */
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="pt-6">Your bag needs JavaScript. Switch it on, or call us and we will take your order.</p>
+      <p className="pt-6">
+        Changing your bag and paying for it need JavaScript. Switch it on, or call us and we will take your
+        order.
+      </p>
     </noscript>
   );
 }

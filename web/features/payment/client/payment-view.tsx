@@ -59,7 +59,7 @@ function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
     else if (earlierStep !== undefined) router.replace(earlierStep);
   }, [earlierStep, router]);
 
-  if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
+  if (state.status === 'failed') return <CartUnreachable />;
   if (cart === undefined || visitor === undefined || isFilling || earlierStep !== undefined)
     return <CheckoutSkeleton />;
   const checkout = checkoutState(cart, browserStorage('session'));
