@@ -9,7 +9,7 @@ import {
   storeFailure,
   takeFailure,
 } from './cart-page-message.ts';
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import { clearLastOrder, saveLastOrder } from './last-order.ts';
 
 describe('cart page message', () => {

@@ -6,7 +6,7 @@ import type { CartAnswer } from '../cart-store.ts';
 import { CartHeading } from './cart-heading.tsx';
 import { CartView } from './cart-view.tsx';
 import styles from './cart.module.css';
-import { useCart } from './use-cart.ts';
+import { useCart } from '../use-cart.ts';
 
 type CartContentProps = {
   /** What the server said of the bag; undefined when nobody could say. */

@@ -2,7 +2,7 @@ import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { promisedDay } from '../promised-day.ts';
 import { CartLine } from './cart-line.tsx';
-import { RemovedLine } from './removed-line.tsx';
+import { RemovedLine } from '../removed-line.tsx';
 import type { BagChanges, Line } from './use-bag-changes.ts';
 
 export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: BagChanges }) {

@@ -15,7 +15,7 @@ import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { PageMessages } from './page-messages.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
-import { retryCart } from './use-cart.ts';
+import { retryCart } from '../use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
 
 /** The bag page's content: its lines, what is the matter with them, and the way on. */

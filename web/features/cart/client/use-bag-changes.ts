@@ -3,12 +3,12 @@ import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { isCartPageFailure, type CartPageFailure } from '../cart-page-message.ts';
 import { failureText } from '../failure-text.ts';
-import { showList } from '../../mini/client/mini-loader.ts';
-import { leaveList } from '../../favourites/client/leave-list.ts';
-import { tellListFailure } from '../../favourites/client/tell-list-failure.ts';
+import { showList } from '../../mini/mini-loader.ts';
+import { leaveList } from '../../favourites/leave-list.ts';
+import { tellListFailure } from '../../favourites/tell-list-failure.ts';
 import { pieces } from '../pieces.ts';
-import { addToCart, saveForLater, updateQuantity, type CartChange } from './cart-api.ts';
-import { cartFailure } from './cart-failure.ts';
+import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';
+import { cartFailure } from '../cart-failure.ts';
 
 export type Line = FullCartFragment['lineItems'][number];
 /** A line just taken out, with the place it had; `saved` when it went to the list. */

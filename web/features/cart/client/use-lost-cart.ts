@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 import {
   afterFailure,
   reasonIn,
@@ -8,7 +8,7 @@ import {
   type CartPageFailure,
 } from '../cart-page-message.ts';
 import { readLastOrder } from '../last-order.ts';
-import { bagQuantity } from './bag-quantity.ts';
+import { bagQuantity } from '../bag-quantity.ts';
 
 /** What an earlier load left behind, and whether this browser knew of a bag when this one began. */
 type Before = { recovered: CartPageFailure | undefined; hadBag: boolean };

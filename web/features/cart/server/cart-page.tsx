@@ -1,7 +1,7 @@
 import { CheckoutSteps } from '#features/checkout/checkout-steps.tsx';
-import { NeedsScript } from '#features/checkout/server/needs-script.tsx';
+import { NeedsScript } from '#features/checkout/needs-script.tsx';
 import type { SiteKey } from '#lib/sites.ts';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 import type { CartAnswer } from '../cart-store.ts';
 import { CartContent } from '../client/cart-content.tsx';
 

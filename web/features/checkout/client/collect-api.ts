@@ -6,7 +6,7 @@ import {
   type FullCartFragment,
   type GetClickAndCollectLocationsQuery,
 } from '#gql/graphql.ts';
-import { keepCart } from '#features/cart/client/cart-of-page.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { formFromAddress } from '../address-form.ts';

@@ -1,11 +1,11 @@
 'use client';
 
-import { CartUnreachable } from './cart-unreachable.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CartUnreachable } from '../cart-unreachable.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { useCheckoutCart } from './use-checkout-cart.ts';
-import { useVisitor } from './use-visitor.ts';
+import { OrderSummary } from '../order-summary.tsx';
+import { useCheckoutCart } from '../use-checkout-cart.ts';
+import { useVisitor } from '../use-visitor.ts';
 
 /** @param store what a store is called here */
 export function DeliveryView({ store }: { store: string }) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
-import { announceAddition } from '../../cart/client/bag-additions.ts';
+import { announceAddition } from '../../cart/bag-additions.ts';
 import { failureText } from '../../cart/failure-text.ts';
-import { showList } from '../../mini/client/mini-loader.ts';
+import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import type { listFailureMessage } from '../list-failure.ts';
 import type { ListChange, ListPage } from '../list-page.ts';
-import { addToList, removeFromList } from './graph-list.ts';
-import { tellListFailure } from './tell-list-failure.ts';
+import { addToList, removeFromList } from '../graph-list.ts';
+import { tellListFailure } from '../tell-list-failure.ts';
 
 /** An entry just taken off, with the place it had. */
 export type RemovedEntry = { entry: DisplayEntry; index: number };
@@ -20,7 +20,7 @@ type Ports = {
   announce: (text: string) => void;
 };
 
-const cartApi = () => import('../../cart/client/cart-api.ts');
+const cartApi = () => import('../../cart/cart-api.ts');
 
 /** What the shopper can do to the entries, one call at a time (ST-09), and what can still be brought back. */
 export function useListChanges({ visible, onList, announce }: Ports) {

@@ -1,5 +1,5 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 import { FavouritesView } from '../client/favourites-view.tsx';
 import type { ListPage } from '../list-page.ts';
 

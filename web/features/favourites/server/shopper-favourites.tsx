@@ -1,6 +1,6 @@
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { siteFacts } from '../../shell/server/site-facts.ts';
+import { siteFacts } from '../../shell/site-facts.ts';
 import { pageIndexOf } from '../page-number.ts';
 import { FavouritesPage } from './favourites-page.tsx';
 import { shopperList } from './shopper-list.ts';

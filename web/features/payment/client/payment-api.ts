@@ -1,6 +1,6 @@
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
-import { cartFailure } from '#features/cart/client/cart-failure.ts';
-import { keepCart } from '#features/cart/client/cart-of-page.ts';
+import { cartFailure } from '#features/cart/cart-failure.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
 import { addressFromForm } from '#features/checkout/address-form.ts';
 import type { AddressForm } from '#features/checkout/address-form-rules.ts';
 import {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { browserStorage } from '#features/cart/browser-storage.ts';
-import { cartStore } from '#features/cart/client/cart-of-page.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
+import { cartStore } from '#features/cart/cart-of-page.ts';
 import { saveLastOrder } from '#features/cart/last-order.ts';
-import checkout from '#features/checkout/client/checkout.module.css';
+import checkout from '#features/checkout/checkout.module.css';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
 import { tellOtherTabs } from './placed-elsewhere.ts';

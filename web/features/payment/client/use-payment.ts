@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cartStore } from '#features/cart/client/cart-of-page.ts';
+import { cartStore } from '#features/cart/cart-of-page.ts';
 import type { FullCartFragment } from '#gql/graphql.ts';
-import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
+import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import type { Challenge } from '../challenge.ts';

@@ -4,14 +4,14 @@ import { breadcrumbFacts } from '#features/listing/breadcrumb-facts.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { OpenState } from '../client/open-state.tsx';
 import { HoursTable } from '../hours-table.tsx';
 import { exceptionRow, weekRows } from '../opening-words.ts';
 import { storeFacts } from '../store-facts.ts';
 import { StoreDots } from './store-dots.tsx';
-import type { StoreEntry, StorePage } from './stores-data.ts';
+import type { StoreEntry, StorePage } from '../stores-data.ts';
 
 type StoreViewProps = { site: SiteKey; store: StorePage; all: readonly StoreEntry[] };
 

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { announceAddition } from './bag-additions.ts';
+
+type Piece = { productId: string; variantId: string; sku: string };
+
+export type AddToBagButtonProps = Piece & {
+  /** For the announcement, e.g. "Winterbourne diamond solitaire". */
+  name: string;
+  /** Why it cannot be added, e.g. "Sold out"; takes the place of the button's words. */
+  disabledReason?: string | undefined;
+};
+
+type State = { step: 'rest' | 'adding' | 'added' } | { step: 'failed'; text: string };
+
+const ADDED_MS = 5_000;
+const LABELS = { rest: 'Add to bag', adding: 'Adding', added: 'In your bag', failed: 'Add to bag' } as const;
+
+/** Loaded on the way to the button, so that pages open without the graph client. */
+const cartApi = () => import('./client/add-piece.ts');
+
+export function AddToBagButton({ productId, variantId, sku, name, disabledReason }: AddToBagButtonProps) {
+  const [state, setState] = useState<State>({ step: 'rest' });
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (state.step !== 'added') return;
+    const timer = setTimeout(() => setState({ step: 'rest' }), ADDED_MS);
+    return () => clearTimeout(timer);
+  }, [state.step]);
+
+  async function press() {
+    if (disabledReason !== undefined || sending.current) return;
+    sending.current = true;
+    setState({ step: 'adding' });
+    setState(await add({ productId, variantId, sku }));
+    sending.current = false;
+  }
+
+  return (
+    <div>
+      <Button
+        block
+        busy={state.step === 'adding'}
+        aria-disabled={disabledReason === undefined ? undefined : true}
+        onClick={() => void press()}
+        onPointerEnter={() => void cartApi()}
+        onFocus={() => void cartApi()}
+      >
+        {disabledReason ?? LABELS[state.step]}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {state.step === 'added' ? `${name} is in your bag.` : ''}
+      </span>
+      <div role="alert">
+        {state.step === 'failed' ? <FieldError id={`add-${sku}-error`}>{state.text}</FieldError> : null}
+      </div>
+    </div>
+  );
+}
+
+async function add(piece: Piece): Promise<State> {
+  try {
+    const { addToCart, failureText } = await cartApi();
+    const answer = await addToCart(piece);
+    if ('failure' in answer) return { step: 'failed', text: failureText(answer.failure) };
+    announceAddition();
+    return { step: 'added' };
+  } catch {
+    return { step: 'failed', text: 'We could not reach your bag just now. Please try again.' };
+  }
+}
