@@ -20,7 +20,7 @@ const ADDED_MS = 5_000;
 const LABELS = { rest: 'Add to bag', adding: 'Adding', added: 'In your bag', failed: 'Add to bag' } as const;
 
 /** Loaded on the way to the button, so that pages open without the graph client. */
-const cartApi = () => import('./client/add-piece.ts');
+const cartApi = () => import('./add-piece.ts');
 
 export function AddToBagButton({ productId, variantId, sku, name, disabledReason }: AddToBagButtonProps) {
   const [state, setState] = useState<State>({ step: 'rest' });

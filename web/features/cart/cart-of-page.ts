@@ -1,5 +1,4 @@
-import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
-import { callGraph } from '#lib/graph-call.ts';
+import type { FullCartFragment } from '#gql/graphql.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { miniState, setMini } from '../mini/mini-store.ts';
 import { answered } from '../mini/mini-state.ts';
@@ -8,10 +7,12 @@ import { createCartStore, type CartAnswer } from './cart-store.ts';
 import { clearLastOrder } from './last-order.ts';
 import { toMiniCart } from './mini-cart.ts';
 import { setBagQuantity } from './bag-quantity.ts';
-import { cartFailure } from './cart-failure.ts';
 
-/** The one of this page. Number and popup of the header follow it. */
-export const cartStore = createCartStore({ ask: askForCart, onAnswer: showInHeader });
+/** The one of this page. Number and popup of the header follow it. The call is loaded when it is first needed. */
+export const cartStore = createCartStore({
+  ask: async () => (await import('./client/ask-for-cart.ts')).askForCart(),
+  onAnswer: showInHeader,
+});
 
 onShopperChange(() => void cartStore.reset());
 
@@ -19,17 +20,6 @@ onShopperChange(() => void cartStore.reset());
 export function keepCart(cart: FullCartFragment): void {
   cartStore.hear({ status: 'ready', cart });
   clearLastOrder(browserStorage('session'));
-}
-
-async function askForCart(): Promise<CartAnswer> {
-  try {
-    const { cart } = await callGraph(GetCartDocument, { isMutualCart: false, isCart: true });
-    return { status: 'ready', cart: cart as FullCartFragment };
-  } catch (error) {
-    const failure = cartFailure(error);
-    if (failure === undefined) throw error;
-    return { status: 'lost', failure };
-  }
 }
 
 function showInHeader(answer: CartAnswer): void {

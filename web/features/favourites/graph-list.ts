@@ -7,11 +7,8 @@ import {
   type RemoveFromShoppingListMutation,
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import { toListPage, type ListChange, type ListPage } from './list-page.ts';
+import { MOST, toListPage, type ListChange, type ListPage } from './list-page.ts';
 import type { ListPort } from './client/list-port.ts';
-
-/** The most the graph gives at once, which is all a list can hold. */
-export const MOST = 250;
 
 export function graphList(pageSize: number): ListPort {
   return {

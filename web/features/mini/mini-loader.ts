@@ -5,7 +5,6 @@ import type { ListPage } from '../favourites/list-page.ts';
 import { toMiniFavourites } from '../favourites/mini-favourites.ts';
 import { createMiniLoader } from './load-mini.ts';
 import { answered, type MiniAnswer, type MiniPart } from './mini-state.ts';
-import { askGraph, askPages } from './client/ask-mini.ts';
 import { miniState, setMini } from './mini-store.ts';
 
 let loader: ReturnType<typeof createMiniLoader> | undefined;
@@ -23,6 +22,7 @@ export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader>
 }
 
 async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAnswer> {
+  const { askGraph, askPages } = await import('./client/ask-mini.ts');
   const { bag, list } = await (site.composable ? askGraph(site) : askPages(site, parts));
   if (bag !== undefined) setBagQuantity(bag?.totalEntryQuantities ?? 0);
   if (list === undefined) return bag === undefined ? {} : { bag };

@@ -3,10 +3,9 @@ import { isFresh, take } from '#lib/fresh-answer.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { hearList, showList } from '../../mini/mini-loader.ts';
-import type { ListPage } from '../list-page.ts';
+import { MOST, type ListPage } from '../list-page.ts';
 import { addressOfPage, pageIndexIn } from '../page-number.ts';
 import { EMPTY_WISHLIST, wishlistReducer, type WishlistState } from '../wishlist-state.ts';
-import { MOST, pageOfList } from '../graph-list.ts';
 
 /**
  * The list's page (EN-10): begins at the page the address names, grows both ways, and writes the last visible page into
@@ -39,6 +38,7 @@ export function useListPage(drawn: ListPage | undefined) {
     setFailed(false);
     dispatch({ type: 'loading' });
     try {
+      const { pageOfList } = await import('../graph-list.ts');
       const page = await pageOfList(pageIndex, pageSize);
       tell(page);
       then(page);
