@@ -22,8 +22,8 @@ export function keepCart(cart: FullCartFragment): void {
   clearLastOrder(browserStorage('session'));
 }
 
-function showInHeader(answer: CartAnswer): void {
-  const cart = answer.status === 'ready' ? answer.cart : undefined;
+function showInHeader(answer: CartAnswer | undefined): void {
+  const cart = answer?.status === 'ready' ? answer.cart : undefined;
   setBagQuantity(cart?.quantity ?? 0);
   setMini(answered(miniState(), { bag: cart === undefined ? null : toMiniCart(cart) }));
 }

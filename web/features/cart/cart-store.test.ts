@@ -9,7 +9,7 @@ const bag = (quantity: number): CartAnswer => ({
 
 describe('the bag of a page', () => {
   let calls: PromiseWithResolvers<CartAnswer>[];
-  let told: CartAnswer[];
+  let told: (CartAnswer | undefined)[];
   let store: CartStore;
 
   beforeEach(() => {
@@ -66,11 +66,13 @@ describe('the bag of a page', () => {
     stop();
   });
 
-  it('forgets an answer that comes after the bag was ordered', async () => {
+  it('[ST-06] is gone once it was ordered, for what else shows it too, whatever answer comes after that', async () => {
+    store.hear(bag(1));
     const asked = store.refresh();
     store.forget();
     calls[0]?.resolve(bag(1));
     await asked;
     expect(store.get()).toBeUndefined();
+    expect(told).toEqual([bag(1), undefined]);
   });
 });

@@ -10,8 +10,8 @@ export type CartState = CartAnswer | { status: 'loading' } | { status: 'failed' 
 export type CartPorts = {
   /** @throws when nobody could say */
   ask: () => Promise<CartAnswer>;
-  /** Told of each answer, for what else shows the bag. */
-  onAnswer: (answer: CartAnswer) => void;
+  /** Told of each answer, for what else shows the bag; undefined when the bag has become an order. */
+  onAnswer: (answer: CartAnswer | undefined) => void;
 };
 
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -56,7 +56,10 @@ export function createCartStore({ ask, onAnswer }: CartPorts) {
     hear,
     refresh,
     /** The bag has become an order. */
-    forget: () => set(undefined),
+    forget(): void {
+      onAnswer(undefined);
+      set(undefined);
+    },
     /** The bag was somebody else's: nothing of it is shown any more, and a page that shows one asks. */
     async reset(): Promise<void> {
       set({ status: 'loading' });
