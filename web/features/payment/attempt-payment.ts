@@ -22,8 +22,7 @@ export type PaymentOutcome =
 
 /** Why the billing address was not saved. */
 export type BillingFailure =
-  | FailureIn<SaveBillingDetailsMutation['saveBillingDetails']>
-  | { readonly __typename: CartPageFailure };
+  FailureIn<SaveBillingDetailsMutation['saveBillingDetails']> | { readonly __typename: CartPageFailure };
 
 type Ports = {
   /** Rejects with the TokenError of the provider. */
