@@ -73,6 +73,6 @@ describe('the bag of a page', () => {
     calls[0]?.resolve(bag(1));
     await asked;
     expect(store.get()).toBeUndefined();
-    expect(told).toEqual([bag(1), undefined]);
+    expect(told).toStrictEqual([bag(1), undefined]);
   });
 });
