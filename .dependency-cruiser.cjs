@@ -88,6 +88,20 @@ module.exports = {
       },
     },
     {
+      name: 'features-import-the-face-of-a-feature',
+      comment:
+        'Files at the top of a feature are its face; client/ and server/ are inside. What another needs moves up, or to lib or ui.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/[^/]+/(client|server)/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'lib-and-ui-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/(lib|ui)/' },
+      to: { path: '^web/features/' },
+    },
+    {
       name: 'nothing-shipped-knows-the-tests',
       comment: 'The simulation runs production code as it is; production code knows nothing of it.',
       severity: 'error',

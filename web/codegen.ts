@@ -21,7 +21,11 @@ const config: CodegenConfig = {
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: false,
-        persistedDocuments: { hashAlgorithm: 'sha256', mode: 'embedHashInDocument', hashPropertyName: 'id' },
+        persistedDocuments: {
+          hashAlgorithm: 'sha256',
+          mode: 'replaceDocumentWithHash',
+          hashPropertyName: 'id',
+        },
       },
       config: {
         useTypeImports: true,
@@ -31,7 +35,6 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', JSON: 'unknown' },
       },
     },
-    './gql/possible-types.ts': { plugins: ['./possible-types.plugin.mjs'] },
   },
 };
 

@@ -34,10 +34,18 @@ beforeEach(() => {
   plant('services/a/src/graphql/context.ts', 'export const context = {};\n');
   plant('services/b/src/domain/price/price.ts', 'export const price = 1;\n');
   plant('web/lib/format.ts', 'export const format = String;\n');
+  plant('web/features/bag/bag-number.ts', 'export const bagNumber = 1;\n');
+  plant('web/features/bag/client/line.ts', 'export const line = 1;\n');
+  plant('web/features/bag/server/page.ts', 'export const page = 1;\n');
+  plant('web/features/bag/client/lines.ts', "export { line } from './line.ts';\n");
+  plant('web/features/list/client/count.ts', "export { bagNumber } from '../../bag/bag-number.ts';\n");
+  plant('web/app/page.ts', "export { page } from '../features/bag/server/page.ts';\n");
   plant('sandbox/card/main.ts', 'export const card = 1;\n');
   plant('packages/money/src/decimal.ts', 'export const pence = 1;\n');
+  plant('packages/outgoing/src/time-outs.ts', 'export const timeOut = 1;\n');
   plant('packages/calendar/src/arrivals.ts', 'export const arrivals = [];\n');
   plant('packages/calendar/src/day-words.ts', 'export const words = String;\n');
+  plant('web/lib/pence.ts', "export { pence } from '../../packages/money/src/decimal.ts';\n");
   plant('web/lib/day.ts', "export { words } from '../../packages/calendar/src/day-words.ts';\n");
 });
 afterEach(() => rmSync(house, { recursive: true }));
@@ -67,8 +75,15 @@ describe('import boundaries', () => {
       'packages/money/src/planted.ts',
       '../../../services/b/src/domain/price/price.ts',
     ],
-    ['web-imports-only-itself', 'web/lib/planted.ts', '../../packages/money/src/decimal.ts'],
+    ['web-imports-only-itself', 'web/lib/planted.ts', '../../packages/outgoing/src/time-outs.ts'],
     ['web-imports-only-itself', 'web/lib/planted.ts', '../../packages/calendar/src/arrivals.ts'],
+    [
+      'features-import-the-face-of-a-feature',
+      'web/features/list/client/planted.ts',
+      '../../bag/client/line.ts',
+    ],
+    ['features-import-the-face-of-a-feature', 'web/features/list/planted.ts', '../bag/server/page.ts'],
+    ['lib-and-ui-know-no-feature', 'web/lib/planted.ts', '../features/bag/bag-number.ts'],
     ['sandbox-shares-nothing', 'sandbox/card/planted.ts', '../../packages/money/src/decimal.ts'],
   ])('a planted violation of %s fails', (rule, file, target) => {
     plant(file, `import * as planted from '${target}';\nexport const it = planted;\n`);

@@ -190,7 +190,6 @@ test(
     // Kept once the page's script has come.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('closeBagUrl'))).not.toBeNull();
     await page.goto('/checkout/cart');
-    // An empty bag's page loads once more before it says so.
     await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
     const back = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
     await expect(back).toHaveAttribute('href', before.pathname + before.search);

@@ -9,6 +9,3 @@ export type FailureIn<Answer> = Answer extends {
 }
   ? Omit<Answer, 'code'>
   : never;
-
-/** The call brought no answer at all. */
-export type NoAnswer = { readonly __typename: 'Error'; readonly message: string };

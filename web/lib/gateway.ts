@@ -37,10 +37,11 @@ export async function queryAsShopper<Data, Variables>(
   request: Headers,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Data> {
   const cookie = request.get('cookie');
   const shopper = { 'x-forwarded-host': request.get('host') ?? '', ...(cookie === null ? {} : { cookie }) };
-  const { data, errors } = await post<Data>(shopper, document, variables);
+  const { data, errors } = await post<Data>(shopper, document, variables, timeoutMs);
   if (!data || errors?.length) throw graphQLError(errors);
   return data;
 }

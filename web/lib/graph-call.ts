@@ -1,21 +1,25 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { documentIdOf } from './document-id.ts';
-import { graphFetch } from './graph-fetch.ts';
+import { firstCallAlone } from './first-call-alone.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 
-/** Longer than the gateway takes for what a form asks, so that its own answer is seen. */
-const TIMEOUT_MS = 10_000;
+/** Longer than the gateway takes for the longest operation, a payment, so that its own answer is seen. */
+const TIMEOUT_MS = 25_000;
+
+/** All calls of a page share it, so that one session is begun by the first of them. */
+const sendOfPage: typeof fetch = firstCallAlone((...request) => fetch(...request));
 
 /**
- * One call of the graph from the browser, remembered nowhere: for forms and for asking who the shopper is. It weighs a
- * fraction of the graph's client, which the bag needs for its memory.
+ * One call of the graph from the browser. Nothing of the answer is kept here: `readPublic` keeps public reads, the cart's store
+ * keeps the cart.
  * @throws GraphClientError when the graph does not answer, or answers without what was asked for
  */
 export async function callGraph<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  send: typeof fetch = sendOfPage,
 ): Promise<Data> {
-  const reply = await post<Data>(document, variables);
+  const reply = await post<Data>(document, variables, send);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
 }
@@ -23,15 +27,17 @@ export async function callGraph<Data, Variables>(
 async function post<Data>(
   document: TypedDocumentNode<Data, never>,
   variables: unknown,
+  send: typeof fetch,
 ): Promise<GraphReply & { data?: Data | null }> {
   try {
-    const response = await graphFetch('/api/graphql', {
+    const response = await send('/api/graphql', {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ documentId: documentIdOf(document), variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
     return (await response.json()) as GraphReply & { data?: Data | null };
   } catch (error) {
     throw networkError(error);

@@ -3,12 +3,17 @@ import { origins, type ShopName } from '../shop.ts';
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
 
 /** A shopper nobody has seen before, who asks the gateway without a browser. */
-class NewShopper {
+export class NewShopper {
   readonly #shop: ShopName;
   #cookie: string | undefined;
 
   constructor(shop: ShopName) {
     this.#shop = shop;
+  }
+
+  /** What a browser has to send to be this shopper. */
+  get cookie(): string {
+    return this.#cookie ?? '';
   }
 
   async ask<Data>(query: string, variables: object): Promise<Data> {
@@ -29,14 +34,10 @@ class NewShopper {
 }
 
 type Product = { product: { id: string; variants: { id: string; sku: string }[] } };
-type Added = { addToCart: { lineItems?: { availableQuantity: number }[]; available?: number } };
+type Added = { addToCart: { lineItems?: { name: string; availableQuantity: number }[]; available?: number } };
 
-/**
- * How many of a piece another shopper could buy now: on the shelf and held by no payment. The shop counts no further
- * than 10.
- */
-export async function available(shop: ShopName, code: string): Promise<number> {
-  const shopper = new NewShopper(shop);
+/** Puts a piece into a shopper's bag, without a browser. */
+export async function addToBagOf(shopper: NewShopper, code: string): Promise<Added['addToCart']> {
   const { product } = await shopper.ask<Product>(
     'query GetProduct($code: String!) { product(productKey: $code) { id variants { id sku } } }',
     { code },
@@ -45,11 +46,20 @@ export async function available(shop: ShopName, code: string): Promise<number> {
   const { addToCart } = await shopper.ask<Added>(
     `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!) {
        addToCart(productId: $productId, variantId: $variantId, sku: $sku) {
-         ... on Cart { lineItems { availableQuantity } }
+         ... on Cart { lineItems { name availableQuantity } }
          ... on InsufficientStockError { available }
        }
      }`,
     { productId: product.id, variantId: variant?.id, sku: variant?.sku },
   );
-  return addToCart.lineItems?.[0]?.availableQuantity ?? addToCart.available ?? NaN;
+  return addToCart;
+}
+
+/**
+ * How many of a piece another shopper could buy now: on the shelf and held by no payment. The shop counts no further
+ * than 10.
+ */
+export async function available(shop: ShopName, code: string): Promise<number> {
+  const { lineItems, available } = await addToBagOf(new NewShopper(shop), code);
+  return lineItems?.[0]?.availableQuantity ?? available ?? NaN;
 }

@@ -7,10 +7,9 @@ import {
   pageMessages,
   reasonIn,
   storeFailure,
-  storeNoBag,
   takeFailure,
 } from './cart-page-message.ts';
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import { clearLastOrder, saveLastOrder } from './last-order.ts';
 
 describe('cart page message', () => {
@@ -57,18 +56,6 @@ describe('cart page message', () => {
     expect(pageMessages(session)).toMatchObject([{ type: 'warning' }]);
   });
 
-  it('[ER-01] stores and reloads for who never had a bag, too, but tells them of no loss', () => {
-    const local = memoryStorage();
-    const session = memoryStorage();
-    storeNoBag(local, session);
-    expect(local.getItem('cartPageMessage')).toBe('CartNotFoundError');
-    expect(takeFailure(local, session)).toBe('CartNotFoundError');
-    expect(pageMessages(session)).toEqual([]);
-    storeFailure(local, 'CartNotFoundError');
-    takeFailure(local, session);
-    expect(pageMessages(session)).toHaveLength(1);
-  });
-
   it('[ER-02] is named in the address where the server sends the shopper to the bag', () => {
     expect(addressWithReason('SessionExpiredError')).toBe('/checkout/cart?reason=SessionExpiredError');
     expect(reasonIn('?reason=SessionExpiredError')).toBe('SessionExpiredError');
@@ -86,8 +73,16 @@ describe('cart page message', () => {
   });
 
   it('[ER-01] reloads once; a second failure shows the empty bag', () => {
-    expect(afterFailure(undefined)).toBe('reload');
-    expect(afterFailure('CartNotFoundError')).toBe('empty');
-    expect(afterFailure('SessionExpiredError')).toBe('empty');
+    const hadBag = true;
+    for (const failure of ['CartNotFoundError', 'SessionExpiredError'] as const) {
+      expect(afterFailure(failure, { recovered: undefined, hadBag })).toBe('reload');
+      expect(afterFailure(failure, { recovered: failure, hadBag })).toBe('empty');
+    }
+  });
+
+  it('[ER-01] shows the empty bag at once to a shopper who had none, and says when their session is over', () => {
+    const known = { recovered: undefined, hadBag: false };
+    expect(afterFailure('CartNotFoundError', known)).toBe('empty');
+    expect(afterFailure('SessionExpiredError', known)).toBe('reload');
   });
 });

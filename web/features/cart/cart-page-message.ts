@@ -16,8 +16,6 @@ export type PageMessage = Message;
 const FAILURE_KEY = 'cartPageMessage';
 /** Session storage, where messages of the page wait until they are closed or the shopper moves on. */
 const MESSAGE_KEY = 'cartPageMessages';
-/** Session storage, for the reload of this tab alone. */
-const NOTHING_LOST_KEY = 'cartNothingLost';
 const REASON = 'reason';
 
 export function isCartPageFailure(name: string | undefined): name is CartPageFailure {
@@ -41,27 +39,14 @@ export function reasonIn(search: string): CartPageFailure | undefined {
 }
 
 /**
- * The bag page found no bag where this browser knows of none: stored for its reload like any failure (ER-01), but nobody is
- * told that something is lost who has never put anything in.
- */
-export function storeNoBag(local: Storage, session: Storage): void {
-  storeFailure(local, 'CartNotFoundError');
-  session.setItem(NOTHING_LOST_KEY, '1');
-}
-
-/**
  * Reads and deletes the failure left by an earlier page and keeps its message for this one.
  * Answers the failure, so that a second one is not answered by a second reload.
  */
 export function takeFailure(local: Storage, session: Storage): CartPageFailure | undefined {
   const name = local.getItem(FAILURE_KEY) ?? undefined;
-  const nothingLost = session.getItem(NOTHING_LOST_KEY) !== null;
   local.removeItem(FAILURE_KEY);
-  session.removeItem(NOTHING_LOST_KEY);
   if (!isCartPageFailure(name)) return undefined;
-  const lastOrder = readLastOrder(session);
-  if (!nothingLost || lastOrder !== undefined)
-    session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, lastOrder)]));
+  session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, readLastOrder(session))]));
   return name;
 }
 
@@ -82,7 +67,15 @@ export function clearPageMessages(session: Storage): void {
   session.removeItem(MESSAGE_KEY);
 }
 
-/** One reload at most: a load that already recovered from a failure shows the empty bag. */
-export function afterFailure(recovered: CartPageFailure | undefined): 'reload' | 'empty' {
-  return recovered === undefined ? 'reload' : 'empty';
+type Known = {
+  /** What this load has already recovered from. */
+  recovered: CartPageFailure | undefined;
+  /** This browser knew of a bag, or of the order it became. */
+  hadBag: boolean;
+};
+
+/** One reload at most, and none where there was no bag to lose: the page already shows the empty bag. */
+export function afterFailure(failure: CartPageFailure, { recovered, hadBag }: Known): 'reload' | 'empty' {
+  if (recovered !== undefined) return 'empty';
+  return failure === 'CartNotFoundError' && !hadBag ? 'empty' : 'reload';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryStorage } from './browser-storage.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import { closeBagPath, consumeCloseBag, readCloseBag, saveCloseBag } from './close-bag.ts';
 
 const ORIGIN = 'http://beaverbrooks.localhost:3000';

@@ -5,25 +5,21 @@ import type {
   SaveShippingDetailsCourierMutation,
   UpdateQuantityMutation,
 } from '../../gql/graphql.ts';
-import type { FailureIn, NoAnswer } from '../../lib/failure.ts';
+import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 
 /** Why the bag was not changed as asked. */
-export type CartFailure =
-  | FailureIn<
-      | AddToCartMutation['addToCart']
-      | UpdateQuantityMutation['updateQuantity']
-      | AddToShoppingListFromCartMutation['addToShoppingListFromCart']
-    >
-  | NoAnswer;
+export type CartFailure = FailureIn<
+  | AddToCartMutation['addToCart']
+  | UpdateQuantityMutation['updateQuantity']
+  | AddToShoppingListFromCartMutation['addToShoppingListFromCart']
+>;
 
 /** Why the delivery step was not saved. */
-export type DeliveryFailure =
-  | FailureIn<
-      | SaveShippingDetailsCourierMutation['saveShippingDetailsCourier']
-      | SaveShippingDetailsCollectMutation['saveShippingDetailsCollect']
-    >
-  | NoAnswer;
+export type DeliveryFailure = FailureIn<
+  | SaveShippingDetailsCourierMutation['saveShippingDetailsCourier']
+  | SaveShippingDetailsCollectMutation['saveShippingDetailsCollect']
+>;
 
 /** The service's words, except where they would not fit what the shopper was doing to the bag. */
 export function failureText(failure: CartFailure | DeliveryFailure): string {
@@ -42,7 +38,6 @@ export function failureText(failure: CartFailure | DeliveryFailure): string {
     case 'ShippingMethodNotFoundError':
     case 'StoreNotFoundError':
     case 'ValidationError':
-    case 'Error':
       return failure.message || FALLBACK_MESSAGE;
     default:
       return unknownText(failure);

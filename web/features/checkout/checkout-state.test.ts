@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { memoryStorage } from '../cart/browser-storage.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import { checkoutState } from './checkout-state.ts';
 import { saveGuestDetails } from './guest-details.ts';
 import { saveShippingOption } from './shipping-option.ts';

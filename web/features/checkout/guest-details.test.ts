@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryStorage } from '../cart/browser-storage.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import { clearGuestDetails, readGuestDetails, saveGuestDetails } from './guest-details.ts';
 import { optionOfMethod, saveShippingOption, shippingOption } from './shipping-option.ts';
 

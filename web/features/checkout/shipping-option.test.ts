@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { memoryStorage } from '../cart/browser-storage.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import {
   clearShippingOption,
   optionOfMethod,

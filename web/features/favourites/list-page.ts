@@ -1,6 +1,9 @@
 import type { ListPagePartsFragment } from '../../gql/graphql.ts';
 import { toDisplayEntry, type DisplayEntry } from './display-entry.ts';
 
+/** The most the graph gives at once, which is all a list can hold. */
+export const MOST = 250;
+
 /** A page of the list as the shop answered it. */
 export type ListPage = {
   /** Newest first. */

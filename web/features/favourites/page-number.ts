@@ -1,7 +1,10 @@
 /** The page an address asks for, from 0 (RT-25): `?page=1` is the first, and so is everything that is no page. */
-export function pageIndexIn(search: string): number {
-  const page = new URLSearchParams(search).get('page') ?? '1';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0;
+export const pageIndexIn = (search: string): number =>
+  pageIndexOf(new URLSearchParams(search).get('page') ?? undefined);
+
+/** @param page the address's own `page`, from 1 */
+export function pageIndexOf(page: string | undefined): number {
+  return page !== undefined && /^[1-9]\d{0,5}$/.test(page) ? Number(page) - 1 : 0;
 }
 
 /** The address that shows a page, from 0; the first has none of its own. */

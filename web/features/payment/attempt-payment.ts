@@ -1,5 +1,5 @@
 import type { SaveBillingDetailsMutation } from '../../gql/graphql.ts';
-import type { FailureIn, NoAnswer } from '../../lib/failure.ts';
+import type { FailureIn } from '../../lib/failure.ts';
 import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-message.ts';
 import { tokenProblem, type CardErrors, type TokenError } from './card-token.ts';
 import type { Challenge } from './challenge.ts';
@@ -22,9 +22,7 @@ export type PaymentOutcome =
 
 /** Why the billing address was not saved. */
 export type BillingFailure =
-  | FailureIn<SaveBillingDetailsMutation['saveBillingDetails']>
-  | { readonly __typename: CartPageFailure }
-  | NoAnswer;
+  FailureIn<SaveBillingDetailsMutation['saveBillingDetails']> | { readonly __typename: CartPageFailure };
 
 type Ports = {
   /** Rejects with the TokenError of the provider. */

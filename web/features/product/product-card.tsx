@@ -5,7 +5,7 @@ import { typeset } from '#lib/typeset.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { Heart } from '../favourites/client/heart.tsx';
+import { Heart } from '../favourites/heart.tsx';
 import styles from './product-card.module.css';
 
 export type ProductCardProps = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ServerErrorView } from '#features/errors/server-error-view.tsx';
-import { Wordmark } from '#features/shell/server/wordmark.tsx';
+import { Wordmark } from '#features/shell/wordmark.tsx';
 import { currentYear } from '#lib/current-year.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

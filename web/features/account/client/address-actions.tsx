@@ -8,7 +8,7 @@ import type { AddressType } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
-import { removeAddress, setDefaultAddress } from './account-api.ts';
+import { removeAddress, setDefaultAddress } from '../account-api.ts';
 import { useAddressBook } from './address-book.tsx';
 
 type AddressActionsProps = {

@@ -1,6 +1,6 @@
 import { GetCartDocument } from '#gql/graphql.ts';
-import { browserStorage } from '#features/cart/browser-storage.ts';
-import { setBagQuantity } from '#features/cart/client/bag-quantity.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
+import { setBagQuantity } from '#features/cart/bag-quantity.ts';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
 import { callGraph } from '#lib/graph-call.ts';

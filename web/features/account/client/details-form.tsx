@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { detailsRules, type DetailsForm as Form } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
-import { updateCustomer } from './account-api.ts';
+import { updateCustomer } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { NameFields } from './name-fields.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { newEmailRules } from '../account-rules.ts';
-import { updateCustomer } from './account-api.ts';
+import { updateCustomer } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';

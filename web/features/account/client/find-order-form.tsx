@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { GetOrderDocument } from '#gql/graphql.ts';
-import { ConfirmationHeading } from '#features/order/client/confirmation-heading.tsx';
+import { ConfirmationHeading } from '#features/order/confirmation-heading.tsx';
 import { OrderView } from '#features/order/order-view.tsx';
 import type { Order } from '#features/order/order.ts';
 import { callGraph } from '#lib/graph-call.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { forgottenRules } from '../account-rules.ts';
-import { forgotPassword } from './account-api.ts';
+import { forgotPassword } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { botCheckToken, type BotCheck } from './bot-check.ts';
 import { useAccountForm } from './use-account-form.ts';

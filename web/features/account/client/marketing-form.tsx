@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { MarketingType } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
 import { Message } from '#ui/message.tsx';
-import { updateCustomer } from './account-api.ts';
+import { updateCustomer } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';

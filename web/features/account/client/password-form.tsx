@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { session, useSession } from '#features/session/client/session.ts';
+import { session, useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import { changePasswordRules, resetRules } from '../account-rules.ts';
-import { resetPassword } from './account-api.ts';
+import { resetPassword } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';

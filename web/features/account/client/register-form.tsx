@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { signUpRules, type SignUpForm } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
 import { returnPathIn, withReturnPath } from '#lib/routing/return-path.ts';
-import { signUp } from './account-api.ts';
+import { signUp } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { botCheckToken, type BotCheck } from './bot-check.ts';

@@ -5,10 +5,10 @@ import { useTransition } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AddressPartsFragment, AddressType, Salutation } from '#gql/graphql.ts';
 import { addressFromForm, formFromAddress } from '#features/checkout/address-form.ts';
-import { AddressFields } from '#features/checkout/client/address-fields.tsx';
+import { AddressFields } from '#features/checkout/address-fields.tsx';
 import { Check } from '#ui/check.tsx';
 import { savedAddressRules, type SavedAddressForm as Form } from '../account-rules.ts';
-import { addAddress, updateAddress } from './account-api.ts';
+import { addAddress, updateAddress } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
-import { endSession } from './account-api.ts';
+import { endSession } from '../account-api.ts';
 
 /** Every browser the customer is signed in with, this one first; the others can be signed out from here. */
 export function SessionList({ sessions }: { sessions: CustomerFragment['sessions'] }) {

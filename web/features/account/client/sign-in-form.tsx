@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { useSession } from '#features/session/client/session.ts';
+import { useSession } from '#features/session/session.ts';
 import { Field } from '#ui/field.tsx';
 import { signInRules } from '../account-rules.ts';
 import { returnPathIn } from '#lib/routing/return-path.ts';
-import { signIn } from './account-api.ts';
+import { signIn } from '../account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { botCheckToken, type BotCheck } from './bot-check.ts';
 import { PasswordField } from './password-field.tsx';

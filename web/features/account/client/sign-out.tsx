@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { session } from '#features/session/client/session.ts';
+import { session } from '#features/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import { forgetGuest } from './after-sign-in.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { fieldOfPath } from '#features/checkout/refused-field.ts';
-import { useRefusals } from '#features/checkout/client/use-refusals.ts';
+import { useRefusals } from '#features/checkout/use-refusals.ts';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
 import { typedBefore } from './typed-before.ts';

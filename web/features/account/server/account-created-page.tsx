@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { ACCOUNT_HOME } from '#lib/routing/return-path.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 
 /** RT-02, after signing up. @param returnTo a path of this shop */
 export function AccountCreatedPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {

@@ -4,7 +4,7 @@ import type { SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from '../client/account.module.css';
 import { AddressBook } from '../client/address-book.tsx';
-import { AddressActions } from '../client/islands.tsx';
+import { AddressActions } from '../islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
-import { SavedAddressForm } from '../client/islands.tsx';
+import { SavedAddressForm } from '../islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';

@@ -3,9 +3,9 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from '../client/account.module.css';
-import { ForgottenForm, SignInForm } from '../client/islands.tsx';
+import { ForgottenForm, SignInForm } from '../islands.tsx';
 import { withReturnPath } from '#lib/routing/return-path.ts';
-import { botCheck } from './bot-check.ts';
+import { botCheck } from '../bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 
 const facts = (list: string): readonly [IconName, string][] => [

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { OrderView } from '#features/order/order-view.tsx';
-import type { OrderAnswer } from '#features/order/server/shopper-order.ts';
+import type { OrderAnswer } from '#features/order/shopper-order.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { OrdersUnanswered } from './orders-unanswered.tsx';

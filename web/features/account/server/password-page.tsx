@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
-import { ChangePasswordForm, ResetPasswordForm } from '../client/islands.tsx';
+import { ChangePasswordForm, ResetPasswordForm } from '../islands.tsx';
 import { NeedsScript } from './needs-script.tsx';
 
 type PasswordPageProps = { site: SiteKey } & ({ token: string } | { email: string });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
-import { DetailsForm, EmailForm, MarketingForm, SessionList } from '../client/islands.tsx';
+import { DetailsForm, EmailForm, MarketingForm, SessionList } from '../islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';

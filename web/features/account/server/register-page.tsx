@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
-import { RegisterForm } from '../client/islands.tsx';
+import { RegisterForm } from '../islands.tsx';
 import { withReturnPath } from '#lib/routing/return-path.ts';
-import { Slot } from '../../content/server/slot.tsx';
-import { botCheck } from './bot-check.ts';
+import { Slot } from '../../content/slot.tsx';
+import { botCheck } from '../bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 
 /** RT-03. @param returnTo a path of this shop */

@@ -1,30 +1,34 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EachVisit } from '#lib/each-visit.tsx';
+import type { CartAnswer } from '../cart-store.ts';
 import { CartHeading } from './cart-heading.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartView } from './cart-view.tsx';
 import styles from './cart.module.css';
+import { useCart } from '../use-cart.ts';
 
-/** The bag itself lives in the browser; heading and shape of the page are there before it. */
-const CartView = dynamic(async () => (await import('./cart-view.tsx')).CartView, {
-  ssr: false,
-  loading: CartSkeleton,
-});
+type CartContentProps = {
+  /** What the server said of the bag; undefined when nobody could say. */
+  drawn: CartAnswer | undefined;
+  whenEmpty: ReactNode;
+  whenFilled: ReactNode;
+};
 
 /** Around the bag; what editors say under it depends on whether anything is in it. */
-export function CartContent({ whenEmpty, whenFilled }: { whenEmpty: ReactNode; whenFilled: ReactNode }) {
-  const [empty, setEmpty] = useState(false);
+export function CartContent({ drawn, whenEmpty, whenFilled }: CartContentProps) {
+  const state = useCart(drawn);
+  const quantity = state.status === 'ready' ? state.cart.quantity : 0;
+  const isEmpty = quantity === 0 && (state.status === 'ready' || state.status === 'lost');
   return (
     <>
       <div className={styles['page']}>
-        <CartHeading empty={empty} />
+        <CartHeading quantity={quantity} isEmpty={isEmpty} />
         <EachVisit>
-          <CartView onEmpty={setEmpty} whenEmpty={whenEmpty} />
+          <CartView state={state} whenEmpty={whenEmpty} />
         </EachVisit>
       </div>
-      {empty ? null : whenFilled}
+      {isEmpty ? null : whenFilled}
     </>
   );
 }

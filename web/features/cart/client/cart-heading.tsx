@@ -1,17 +1,15 @@
 import { pieces } from '../pieces.ts';
-import { useBagQuantity } from './bag-quantity.ts';
 import { CloseBag } from './close-bag.tsx';
 
 /** One heading through loading, full and empty, so that focus may rest on it. */
-export function CartHeading({ empty }: { empty: boolean }) {
-  const quantity = useBagQuantity();
+export function CartHeading({ quantity, isEmpty }: { quantity: number; isEmpty: boolean }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
       <div className="grid justify-items-start gap-2">
-        <h1 className="d2">{empty ? 'Your bag is empty' : 'Your bag'}</h1>
+        <h1 className="d2">{isEmpty ? 'Your bag is empty' : 'Your bag'}</h1>
         <CloseBag />
       </div>
-      {quantity && !empty ? <p className="soft num">{pieces(quantity)}</p> : null}
+      {quantity > 0 ? <p className="soft num">{pieces(quantity)}</p> : null}
     </div>
   );
 }

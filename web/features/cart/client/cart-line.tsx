@@ -3,7 +3,7 @@ import type { FullCartFragment } from '#gql/graphql.ts';
 import { Tile } from '#ui/tile.tsx';
 import { choices, problemTone, stockSentence, worthRepeating } from '../line-facts.ts';
 import { splitTitle } from '../mini-cart.ts';
-import type { Line } from './use-bag-changes.ts';
+import type { Line } from '../line.ts';
 import styles from './cart.module.css';
 import { Quantity } from './quantity.tsx';
 

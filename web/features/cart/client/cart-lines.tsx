@@ -2,8 +2,9 @@ import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { promisedDay } from '../promised-day.ts';
 import { CartLine } from './cart-line.tsx';
-import { RemovedLine } from './removed-line.tsx';
-import type { BagChanges, Line } from './use-bag-changes.ts';
+import { RemovedLine } from '../removed-line.tsx';
+import type { Line } from '../line.ts';
+import type { BagChanges } from './use-bag-changes.ts';
 
 export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: BagChanges }) {
   const promise = promisedDay(cart);

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { Message } from '#ui/message.tsx';
 import type { CartPageFailure } from '../cart-page-message.ts';
+import type { CartState } from '../cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartProblems } from './cart-problems.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -14,39 +15,37 @@ import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { PageMessages } from './page-messages.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
-import { useCart } from './use-cart.ts';
+import { retryCart } from '../use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
 
-type CartViewProps = { onEmpty: (empty: boolean) => void; whenEmpty: ReactNode };
-
-/** The bag page's content, in the browser: its lines, what is the matter with them, and the way on. */
-export function CartView({ onEmpty, whenEmpty }: CartViewProps) {
-  const state = useCart();
-  const { reloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
+/** The bag page's content: its lines, what is the matter with them, and the way on. */
+export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: ReactNode }) {
+  const { isReady, isReloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
 
   if (state.status === 'failed') {
     return (
       <div className={styles['lines']}>
-        <FailedCart retry={state.retry} />
+        <FailedCart />
       </div>
     );
   }
-  if (state.status === 'loading' || reloading) return <CartSkeleton />;
+  if (state.status === 'loading' || isReloading) return <CartSkeleton />;
   const cart = state.status === 'ready' ? state.cart : undefined;
-  return <Cart cart={cart} onLost={lose} onEmpty={onEmpty} whenEmpty={whenEmpty} />;
+  return <Cart cart={cart} hasMessages={isReady} onLost={lose} whenEmpty={whenEmpty} />;
 }
 
-type CartProps = CartViewProps & {
+type CartProps = {
   cart: FullCartFragment | undefined;
+  /** What an earlier page left has been looked at. */
+  hasMessages: boolean;
   onLost: (failure: CartPageFailure) => void;
+  whenEmpty: ReactNode;
 };
 
-function Cart({ cart, onLost, onEmpty, whenEmpty }: CartProps) {
+function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
   const [announcement, announce] = useState('');
   const changes = useBagChanges({ announce, onLost });
   const empty = cart === undefined || cart.quantity === 0;
-
-  useEffect(() => onEmpty(empty), [empty, onEmpty]);
 
   return (
     <>
@@ -54,7 +53,7 @@ function Cart({ cart, onLost, onEmpty, whenEmpty }: CartProps) {
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        <PageMessages />
+        {hasMessages ? <PageMessages /> : null}
         {cart ? <CartProblems cart={cart} /> : null}
         <div role="alert">
           {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}
@@ -68,11 +67,11 @@ function Cart({ cart, onLost, onEmpty, whenEmpty }: CartProps) {
   );
 }
 
-function FailedCart({ retry }: { retry: () => void }) {
+function FailedCart() {
   return (
     <Message tone="error">
       <p>We could not reach your bag just now. Nothing is lost.</p>
-      <Button look="line" small className="mt-3" onClick={retry}>
+      <Button look="line" small className="mt-3" onClick={retryCart}>
         Try again
       </Button>
     </Message>

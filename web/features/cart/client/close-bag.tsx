@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 import { consumeCloseBag, readCloseBag } from '../close-bag.ts';
 
 const never = () => () => undefined;

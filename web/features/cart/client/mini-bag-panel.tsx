@@ -3,13 +3,13 @@ import { useSite } from '#lib/site-context.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
-import { miniLoader } from '../../mini/client/mini-loader.ts';
-import { useMini } from '../../mini/client/mini-store.ts';
-import styles from '../../mini/client/mini.module.css';
+import { MiniSkeleton } from '../../mini/mini-skeleton.tsx';
+import { miniLoader } from '../../mini/mini-loader.ts';
+import { useMini } from '../../mini/mini-store.ts';
+import styles from '../../mini/mini.module.css';
 import { displayTitle, withinLimit, type MiniCart } from '../mini-cart.ts';
 import { pieces } from '../pieces.ts';
-import { useBagQuantity } from './bag-quantity.ts';
+import { useBagQuantity } from '../bag-quantity.ts';
 
 /** What the header's bag shows once opened. A failed fetch reads as an empty bag, with the way to the bag page (ER-06). */
 export function MiniBagPanel() {

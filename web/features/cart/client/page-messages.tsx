@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Message } from '#ui/message.tsx';
-import { TONES } from '../../messages/client/shown-messages.tsx';
-import { browserStorage } from '../browser-storage.ts';
+import { TONES } from '../../messages/shown-messages.tsx';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 import { clearPageMessages, pageMessages } from '../cart-page-message.ts';
 
 /** Messages that an earlier page left for this one (BH-11): until closed, or until the shopper goes on. */

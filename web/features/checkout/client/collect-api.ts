@@ -6,10 +6,9 @@ import {
   type FullCartFragment,
   type GetClickAndCollectLocationsQuery,
 } from '#gql/graphql.ts';
-import { keepCart } from '#features/cart/client/cart-api.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
-import { browserClient } from '#lib/apollo/client.ts';
-import { FALLBACK_MESSAGE } from '#lib/graph-error.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import { formFromAddress } from '../address-form.ts';
 import type { CollectForm } from '../address-form-rules.ts';
 import type { GuestDetails } from '../guest-details.ts';
@@ -21,12 +20,8 @@ export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectL
 export async function findCollectionPoints(
   input: Partial<ClickAndCollectInput>,
 ): Promise<readonly CollectionPoint[]> {
-  const { data } = await browserClient().query({
-    query: GetClickAndCollectLocationsDocument,
-    variables: { input: { limit: 6, ...input } },
-    fetchPolicy: 'no-cache',
-  });
-  return data?.clickAndCollectLocations ?? [];
+  const variables = { input: { limit: 6, ...input } };
+  return (await callGraph(GetClickAndCollectLocationsDocument, variables)).clickAndCollectLocations;
 }
 
 /**
@@ -36,21 +31,16 @@ export async function findCollectionPoints(
  */
 export async function saveCollection(form: CollectForm): Promise<DeliveryFailure | undefined> {
   const { marketing, salutation, phone, ...rest } = form;
-  const { data } = await browserClient().mutate({
-    mutation: SaveShippingDetailsCollectDocument,
-    variables: {
-      input: {
-        ...rest,
-        phone: normalisePhone(phone),
-        marketingPreference: { email: marketing, post: false, mobile: false },
-        ...(salutation === 'none' ? {} : { salutation }),
-      },
-    },
-    update: (cache, { data: answer }) => keepCart(cache, answer?.saveShippingDetailsCollect),
-  });
-  const answer = data?.saveShippingDetailsCollect;
-  if (answer?.__typename === 'Cart') return undefined;
-  return answer ?? { __typename: 'Error', message: FALLBACK_MESSAGE };
+  const input = {
+    ...rest,
+    phone: normalisePhone(phone),
+    marketingPreference: { email: marketing, post: false, mobile: false },
+    ...(salutation === 'none' ? {} : { salutation }),
+  };
+  const answer = (await callGraph(SaveShippingDetailsCollectDocument, { input })).saveShippingDetailsCollect;
+  if (answer.__typename !== 'Cart') return answer;
+  keepCart(answer);
+  return undefined;
 }
 
 /** What the bag already knows, then the account of a customer, or what this browser remembers of a guest. */

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { Field } from '#ui/field.tsx';
 import type { CollectForm } from '../address-form-rules.ts';
-import styles from './checkout.module.css';
+import styles from '../checkout.module.css';
 
 /** Whom the store hands it to. Field ids are `collect-<field>`. */
 export function CollectorFields({ customer }: { customer: CustomerFragment | null }) {

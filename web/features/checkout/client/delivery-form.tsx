@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { Activity, useRef, useState } from 'react';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import { browserStorage } from '#features/cart/browser-storage.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { checkoutState } from '../checkout-state.ts';
 import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
-import styles from './checkout.module.css';
+import styles from '../checkout.module.css';
 import { CourierForm } from './courier-form.tsx';
 import { ShippingOptions } from './shipping-options.tsx';
 import type { Told } from './use-carried-over.ts';

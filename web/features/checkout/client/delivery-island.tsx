@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 
 /** The order lives in the browser; the page around it is static. */
 export const DeliveryIsland = dynamic(async () => (await import('./delivery-view.tsx')).DeliveryView, {

@@ -1,5 +1,5 @@
 import type { CustomerFragment } from '#gql/graphql.ts';
-import { addAddress, updateCustomer } from '#features/account/client/account-api.ts';
+import { addAddress, updateCustomer } from '#features/account/account-api.ts';
 import { addressFromForm } from '../address-form.ts';
 import type { AddressForm } from '../address-form-rules.ts';
 

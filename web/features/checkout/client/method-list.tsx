@@ -2,7 +2,7 @@ import type { ShippingMethodPartsFragment } from '#gql/graphql.ts';
 import { soonestDay } from '#features/cart/promised-day.ts';
 import { Check } from '#ui/check.tsx';
 import { optionOfMethod } from '../shipping-option.ts';
-import styles from './checkout.module.css';
+import styles from '../checkout.module.css';
 
 type MethodListProps = {
   methods: readonly ShippingMethodPartsFragment[];

@@ -3,8 +3,8 @@ import type { CustomerFragment } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
 import { Field } from '#ui/field.tsx';
 import type { DeliveryForm } from '../address-form-rules.ts';
-import { AddressFields } from './address-fields.tsx';
-import styles from './checkout.module.css';
+import { AddressFields } from '../address-fields.tsx';
+import styles from '../checkout.module.css';
 import { SavedAddresses, type AddressChoice } from './saved-addresses.tsx';
 
 type RecipientSectionProps = {

@@ -1,7 +1,7 @@
 import { addressLine } from '../address.ts';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
-import styles from './checkout.module.css';
+import styles from '../checkout.module.css';
 
 /** An address's id, or `other`: one that is typed. */
 export type AddressChoice = string;

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import type { ShippingOption } from '../shipping-option.ts';
-import styles from './checkout.module.css';
+import styles from '../checkout.module.css';
 
 type ShippingOptionsProps = {
   option: ShippingOption;

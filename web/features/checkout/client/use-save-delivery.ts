@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { browserStorage } from '#features/cart/browser-storage.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
-import { cartFailure } from '#features/cart/client/cart-failure.ts';
+import { cartFailure } from '#features/cart/cart-failure.ts';
 import { failureText, type DeliveryFailure } from '#features/cart/failure-text.ts';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { saveGuestDetails } from '../guest-details.ts';
 import { fieldOfPath } from '../refused-field.ts';
 import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import { keepMarketing } from './keep-for-customer.ts';
-import { leaveToCart } from './use-checkout-cart.ts';
+import { leaveToCart } from '../use-checkout-cart.ts';
 
 type Told = { email: string; marketing: boolean };
 

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { SessionWatch } from '#features/session/client/session-watch.tsx';
-import { RouteFocus } from '#features/shell/client/route-focus.tsx';
-import { SkipLink } from '#features/shell/server/skip-link.tsx';
-import { Wordmark } from '#features/shell/server/wordmark.tsx';
+import { SessionWatch } from '#features/session/session-watch.tsx';
+import { RouteFocus } from '#features/shell/route-focus.tsx';
+import { SkipLink } from '#features/shell/skip-link.tsx';
+import { Wordmark } from '#features/shell/wordmark.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutSteps, type CheckoutStep } from '../checkout-steps.tsx';
-import styles from '../client/checkout.module.css';
-import { NeedsScript } from './needs-script.tsx';
+import styles from '../checkout.module.css';
+import { NeedsScript } from '../needs-script.tsx';
 
 /** Steps, heading and the step's own part, which brings the form and the order beside it. */
 export function CheckoutPage({

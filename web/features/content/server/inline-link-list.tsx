@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '#ui/icon.tsx';
-import type { ItemProps } from './items.tsx';
+import type { ItemProps } from '../items.tsx';
 
 /** Ways on, one a line. */
 export function InlineLinkList({ id, body: { heading, lead, links } }: ItemProps<'link-list'>) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Message, type MessageTone } from '#ui/message.tsx';
-import type { ItemProps } from './items.tsx';
+import type { ItemProps } from '../items.tsx';
 
 const TONES = { info: 'info', ok: 'ok', warning: 'warn' } as const satisfies Record<string, MessageTone>;
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Scale } from '#ui/scale.tsx';
-import type { ItemProps } from './items.tsx';
-import { ServiceIcon } from './service-icon.tsx';
+import type { ItemProps } from '../items.tsx';
+import { ServiceIcon } from '../service-icon.tsx';
 
 /** What we do, in short: beside each other, or along the scale where one comes after the other. */
 export function InlineServices({ id, body: { heading, lead, items, links } }: ItemProps<'service-band'>) {

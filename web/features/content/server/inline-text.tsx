@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ItemProps } from './items.tsx';
+import type { ItemProps } from '../items.tsx';
 
 /** Words beside something else: no larger than what they stand beside. */
 export function InlineText({ id, body: { heading, paragraphs, links } }: ItemProps<'text'>) {

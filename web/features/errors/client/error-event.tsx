@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { browserStorage } from '#features/cart/browser-storage.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { wasSignedIn } from '#features/session/remembered.ts';
 import {
   analyticsStore,

@@ -1,6 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { SendShoppingListEmailDocument } from '#gql/graphql.ts';
-import { callGraph } from '#lib/graph-call.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -35,7 +33,8 @@ export function EmailList() {
     setState({ step: 'sending' });
     try {
       const input = emailInput(fields);
-      await callGraph(SendShoppingListEmailDocument, { input });
+      const { sendList } = await import('./send-list.ts');
+      await sendList(input);
       setState({ step: 'sent', to: input.email });
     } catch (error) {
       setState({ step: 'failed', text: emailFailureText(error) });

@@ -1,4 +1,4 @@
-import { RemovedLine } from '../../cart/client/removed-line.tsx';
+import { RemovedLine } from '../../cart/removed-line.tsx';
 import { SHELF } from '../../listing/grid.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import { EntryCard } from './entry-card.tsx';

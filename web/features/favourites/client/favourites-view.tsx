@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useSite } from '#lib/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
+import type { ListPage } from '../list-page.ts';
 import { EmailList } from './email-list.tsx';
 import { EmptyFavourites } from './empty-favourites.tsx';
 import { Entries } from './entries.tsx';
@@ -12,10 +13,17 @@ import { ListPaging } from './list-paging.tsx';
 import { useListChanges } from './use-list-changes.ts';
 import { useListPage } from './use-list-page.ts';
 
-/** What the shopper saved, in the browser. */
-export function FavouritesView({ whenEmpty }: { whenEmpty: ReactNode }) {
+type FavouritesViewProps = {
+  /** The page of the list that the server drew; undefined when nobody could say. */
+  drawn: ListPage | undefined;
+  /** What editors say where nothing is saved. */
+  whenEmpty: ReactNode;
+};
+
+/** What the shopper saved. */
+export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
   const { list } = useSite();
-  const page = useListPage();
+  const page = useListPage(drawn);
   const [announcement, announce] = useState('');
   const changes = useListChanges({ visible: page.visible, onList: page.changed, announce });
   const { state } = page;

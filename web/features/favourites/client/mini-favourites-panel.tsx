@@ -3,14 +3,14 @@ import { useSite } from '#lib/site-context.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { miniLoader } from '../../mini/client/mini-loader.ts';
-import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
-import { useMini } from '../../mini/client/mini-store.ts';
-import styles from '../../mini/client/mini.module.css';
+import { miniLoader } from '../../mini/mini-loader.ts';
+import { MiniSkeleton } from '../../mini/mini-skeleton.tsx';
+import { useMini } from '../../mini/mini-store.ts';
+import styles from '../../mini/mini.module.css';
 import { entryState } from '../entry-state.ts';
 import { withinLimit } from '../../cart/mini-cart.ts';
 import type { MiniFavourites } from '../mini-favourites.ts';
-import { useListCount } from './remembered-list.ts';
+import { useListCount } from '../remembered-list.ts';
 
 /** What the header's list shows once opened. A failed fetch reads as an empty list, with the way to its page (ER-06). */
 export function MiniFavouritesPanel() {

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
-import { announceAddition } from '../../cart/client/bag-additions.ts';
-import { failureText } from '../../cart/failure-text.ts';
-import { showList } from '../../mini/client/mini-loader.ts';
+import { announceAddition } from '../../cart/bag-additions.ts';
+import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import type { listFailureMessage } from '../list-failure.ts';
 import type { ListChange, ListPage } from '../list-page.ts';
-import { addToList, removeFromList } from './graph-list.ts';
-import { tellListFailure } from './tell-list-failure.ts';
+import { tellListFailure } from '../tell-list-failure.ts';
 
 /** An entry just taken off, with the place it had. */
 export type RemovedEntry = { entry: DisplayEntry; index: number };
@@ -20,7 +18,7 @@ type Ports = {
   announce: (text: string) => void;
 };
 
-const cartApi = () => import('../../cart/client/cart-api.ts');
+const listCalls = () => import('../graph-list.ts');
 
 /** What the shopper can do to the entries, one call at a time (ST-09), and what can still be brought back. */
 export function useListChanges({ visible, onList, announce }: Ports) {
@@ -71,7 +69,8 @@ export function useListChanges({ visible, onList, announce }: Ports) {
     }
   }
 
-  const takeOff = (code: string) => change(() => removeFromList(code, visible), { removed: code });
+  const takeOff = (code: string) =>
+    change(async () => (await listCalls()).removeFromList(code, visible), { removed: code });
 
   return {
     removed,
@@ -84,7 +83,8 @@ export function useListChanges({ visible, onList, announce }: Ports) {
       }),
     undo: ({ productCode: code, productName }: DisplayEntry) =>
       alone(code, async () => {
-        if (!(await change(() => addToList(code, visible), { added: code }))) return;
+        if (!(await change(async () => (await listCalls()).addToList(code, visible), { added: code })))
+          return;
         forget(code);
         announce(`${productName} is in your ${site.list.name} again.`);
       }),
@@ -92,7 +92,8 @@ export function useListChanges({ visible, onList, announce }: Ports) {
     moveToBag: ({ productCode: code, productName, productId, masterVariantId, sku }: DisplayEntry) =>
       alone(code, async () => {
         try {
-          const answer = await (await cartApi()).addToCart({ productId, variantId: masterVariantId, sku });
+          const { addToCart, failureText } = await import('../../cart/add-piece.ts');
+          const answer = await addToCart({ productId, variantId: masterVariantId, sku });
           if ('failure' in answer) return setRefused({ code, text: failureText(answer.failure) });
         } catch {
           return setRefused({ code, text: 'We could not reach your bag just now. Please try again.' });

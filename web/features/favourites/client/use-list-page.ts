@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { isFresh, take } from '#lib/fresh-answer.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { hearList, showList } from '../../mini/client/mini-loader.ts';
-import type { ListPage } from '../list-page.ts';
+import { hearList, showList } from '../../mini/mini-loader.ts';
+import { MOST, type ListPage } from '../list-page.ts';
 import { addressOfPage, pageIndexIn } from '../page-number.ts';
-import { EMPTY_WISHLIST, wishlistReducer } from '../wishlist-state.ts';
-import { MOST, pageOfList } from './graph-list.ts';
+import { EMPTY_WISHLIST, wishlistReducer, type WishlistState } from '../wishlist-state.ts';
 
 /**
  * The list's page (EN-10): begins at the page the address names, grows both ways, and writes the last visible page into
- * the address. It asks anew when it is come back to, by whichever way, and when somebody signs in (ST-04).
+ * the address. What came with the page is shown and not asked for again; the list is asked for when the page is returned to, by
+ * whichever way, and when somebody signs in (ST-04).
+ * @param drawn the page of the list that the server drew
  */
-export function useListPage() {
+export function useListPage(drawn: ListPage | undefined) {
   const site = useSite();
   const { wishlistPageSize: size, list: words } = site;
-  const [state, dispatch] = useReducer(wishlistReducer, EMPTY_WISHLIST);
+  const [state, dispatch] = useReducer(wishlistReducer, drawn, begun);
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
 
@@ -24,15 +26,21 @@ export function useListPage() {
   const showAddress = (pageIndex: number) =>
     window.history.replaceState(window.history.state, '', addressOfPage(words.path, pageIndex));
 
+  /** Hearts, number and popup follow. */
+  function tell(page: ListPage): void {
+    if (page.currentPage === 0) showList(site, page);
+    else hearList(page);
+  }
+
   async function ask(pageIndex: number, pageSize: number, then: (page: ListPage) => void) {
     if (loading.current) return;
     loading.current = true;
     setFailed(false);
     dispatch({ type: 'loading' });
     try {
+      const { pageOfList } = await import('../graph-list.ts');
       const page = await pageOfList(pageIndex, pageSize);
-      if (page.currentPage === 0) showList(site, page);
-      else hearList(page);
+      tell(page);
       then(page);
     } catch {
       dispatch({ type: 'failed' });
@@ -51,7 +59,12 @@ export function useListPage() {
   };
   const refresh = () => ask(0, visible, (list) => dispatch({ type: 'changed', list, pageSize: size }));
 
-  const arrive = useEffectEvent(() => void (state.isWishlistLoaded ? refresh() : begin()));
+  const arrive = useEffectEvent(() => {
+    if (drawn === undefined || !isFresh(drawn)) return void (state.isWishlistLoaded ? refresh() : begin());
+    take(drawn);
+    tell(drawn);
+    showAddress(drawn.currentPage);
+  });
   const lose = useEffectEvent(() => dispatch({ type: 'reset' }));
   useEffect(() => {
     // Once what is shown is shown: asking says so at once.
@@ -84,3 +97,9 @@ export function useListPage() {
     changed: useCallback((list: ListPage) => dispatch({ type: 'changed', list, pageSize: size }), [size]),
   };
 }
+
+/** An answer that was shown before may be another shopper's by now. */
+const begun = (drawn: ListPage | undefined): WishlistState =>
+  drawn !== undefined && isFresh(drawn)
+    ? wishlistReducer(EMPTY_WISHLIST, { type: 'shown', page: drawn })
+    : EMPTY_WISHLIST;

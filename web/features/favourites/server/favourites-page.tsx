@@ -1,19 +1,27 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { Slot } from '../../content/server/slot.tsx';
-import { FavouritesIsland } from '../client/favourites-island.tsx';
+import { Slot } from '../../content/slot.tsx';
+import { FavouritesView } from '../client/favourites-view.tsx';
+import type { ListPage } from '../list-page.ts';
 
-/** The list's page: `/favourites` on one shop, `/wishlist` on the other (RT-11). What is on it is known to the browser alone. */
-export function FavouritesPage({ site }: { site: SiteKey }) {
-  const { list, phone } = SITES[site];
+/**
+ * The list's page: `/favourites` on one shop, `/wishlist` on the other (RT-11).
+ * @param list undefined when nobody could say
+ */
+export function FavouritesPage({ site, list }: { site: SiteKey; list: ListPage | undefined }) {
+  const { list: words, phone } = SITES[site];
   return (
     <main id="main" className="wrap pt-8 pb-[var(--section)]">
-      <h1 className="d2">{list.title}</h1>
+      <h1 className="d2">{words.title}</h1>
       <noscript>
         <p className="pt-4">
-          You need JavaScript to see what you saved. Switch it on, or call us on {phone} and we will help you.
+          You need JavaScript to change your {words.name}. Switch it on, or call us on {phone} and we will
+          help you.
         </p>
       </noscript>
-      <FavouritesIsland whenEmpty={<Slot site={site} name="empty-favourites" className="mt-12" />} />
+      <FavouritesView
+        drawn={list}
+        whenEmpty={<Slot site={site} name="empty-favourites" className="mt-12" />}
+      />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { formatProse } from '@loupe/money/format';
-import type { ItemProps } from '../../content/server/items.tsx';
-import { childrenOf } from '../../shell/server/navigation.ts';
+import type { ItemProps } from '../../content/items.tsx';
+import { childrenOf } from '../../shell/navigation.ts';
 import { makerFigures } from './home-data.ts';
 import { withCount } from './number-word.ts';
 

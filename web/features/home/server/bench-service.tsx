@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { SITES } from '#lib/sites.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Scale } from '#ui/scale.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
+import type { ItemProps } from '../../content/items.tsx';
 
 /** A real sequence, numbered by its days. */
 export function BenchService({ site, id, body }: ItemProps<'service-band'>) {

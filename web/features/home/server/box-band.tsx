@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { GiftBox } from '#ui/gift-box.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
+import type { ItemProps } from '../../content/items.tsx';
 
 /** The one band of brand colour on the page. */
 export function BoxBand({ id, body: { heading, lead, links } }: ItemProps<'editorial'>) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Tile } from '#ui/tile.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
+import type { ItemProps } from '../../content/items.tsx';
 
 /** Trays of the window, each with the piece that stands for it. */
 export function BoxCategories({ id, body: { heading, tiles } }: ItemProps<'category-tiles'>) {

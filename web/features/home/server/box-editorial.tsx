@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
-import { productByCode } from '../../product/server/product.ts';
+import type { ItemProps } from '../../content/items.tsx';
+import { productByCode } from '../../product/product.ts';
 import { BoxBand } from './box-band.tsx';
 
 export function BoxEditorial(props: ItemProps<'editorial'>) {

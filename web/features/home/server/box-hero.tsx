@@ -1,7 +1,7 @@
 import { SITES } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
+import type { ItemProps } from '../../content/items.tsx';
 import styles from './box-hero.module.css';
 
 /** The first thing in the jeweller's window. */

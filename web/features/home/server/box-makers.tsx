@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ArrowLink } from '#ui/arrow-link.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
-import { categoryByKey } from '../../shell/server/navigation.ts';
+import type { ItemProps } from '../../content/items.tsx';
+import { categoryByKey } from '../../shell/navigation.ts';
 import { withCount } from './number-word.ts';
 
 /** A list of makers, let be type. */

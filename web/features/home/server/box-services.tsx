@@ -1,7 +1,7 @@
 import { SITES } from '#lib/sites.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
-import { ServiceIcon } from '../../content/server/service-icon.tsx';
+import type { ItemProps } from '../../content/items.tsx';
+import { ServiceIcon } from '../../content/service-icon.tsx';
 
 export function BoxServices({ site, id, body }: ItemProps<'service-band'>) {
   const { heading, lead, items, phoneLabel } = body;

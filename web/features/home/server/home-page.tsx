@@ -1,5 +1,5 @@
-import { Items, type Renderers } from '../../content/server/items.tsx';
-import { slotItems } from '../../content/server/slot-items.ts';
+import { Items, type Renderers } from '../../content/items.tsx';
+import { slotItems } from '../../content/slot-items.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { BenchHero } from './bench-hero.tsx';
 import { BenchMakers } from './bench-makers.tsx';

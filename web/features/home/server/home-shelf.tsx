@@ -1,6 +1,6 @@
 import { ArrowLink } from '#ui/arrow-link.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
-import { ProductShelf } from '../../listing/server/product-shelf.tsx';
+import type { ItemProps } from '../../content/items.tsx';
+import { ProductShelf } from '../../listing/product-shelf.tsx';
 import { shelf } from './home-data.ts';
 
 /** A heading, the way to all of it, and its first products; nothing where the category is empty. */

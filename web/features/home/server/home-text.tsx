@@ -1,5 +1,5 @@
 import { ArrowLink } from '#ui/arrow-link.tsx';
-import type { ItemProps } from '../../content/server/items.tsx';
+import type { ItemProps } from '../../content/items.tsx';
 
 export function HomeText({ id, body: { heading, paragraphs, links } }: ItemProps<'text'>) {
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Tile } from '#ui/tile.tsx';
-import { navigation } from '../../shell/server/navigation.ts';
+import { navigation } from '../../shell/navigation.ts';
 
 const TILES = 6;
 

@@ -1,5 +1,5 @@
-import { browserClient } from '#lib/apollo/client.ts';
 import { CollectionListDocument, type ProductCardPartsFragment } from '#gql/graphql.ts';
+import { readPublic } from '#lib/public-read.ts';
 import { PAGE_SIZE, SORTS, type SortKey } from '#lib/routing/listing-query.ts';
 
 /** The products of a further page, `page` from 1. @throws GraphClientError */
@@ -8,9 +8,11 @@ export async function productsOfPage(
   page: number,
   sort: SortKey,
 ): Promise<readonly ProductCardPartsFragment[]> {
-  const { data } = await browserClient().query({
-    query: CollectionListDocument,
-    variables: { key, pageSize: PAGE_SIZE, pageIndex: page - 1, ...SORTS[sort] },
+  const { collectionList } = await readPublic(CollectionListDocument, {
+    key,
+    pageSize: PAGE_SIZE,
+    pageIndex: page - 1,
+    ...SORTS[sort],
   });
-  return data?.collectionList?.products ?? [];
+  return collectionList?.products ?? [];
 }

@@ -9,7 +9,7 @@ import { Tile } from '#ui/tile.tsx';
 import { breadcrumbFacts } from '../breadcrumb-facts.ts';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
-import { ProductShelf } from './product-shelf.tsx';
+import { ProductShelf } from '../product-shelf.tsx';
 
 type LandingViewProps = { site: SiteKey; category: Category; listing: Listing };
 

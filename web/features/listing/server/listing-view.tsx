@@ -3,7 +3,7 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Canonical } from '#ui/canonical.tsx';
 import { ListingResults } from '../client/listing-results.tsx';
 import { SortSelect } from '../client/sort-select.tsx';
-import { navigation } from '../../shell/server/navigation.ts';
+import { navigation } from '../../shell/navigation.ts';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
 import { branchOf, CategoryChips, CategoryColumn } from './category-nav.tsx';

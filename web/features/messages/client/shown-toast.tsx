@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { setToast, type Toast } from './toast-store.ts';
+import { setToast, type Toast } from '../toast-store.ts';
 import styles from './toast.module.css';
 
 const SHOWN_MS = 6_000;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../../cart/browser-storage.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 
 const KEY = 'globalMessages';
 const listeners = new Set<() => void>();

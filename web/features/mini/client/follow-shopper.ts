@@ -1,8 +1,8 @@
 import type { ShopperChange } from '#lib/shopper-change.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { emptied } from '../mini-state.ts';
-import { miniLoader } from './mini-loader.ts';
-import { setMini } from './mini-store.ts';
+import { miniLoader } from '../mini-loader.ts';
+import { setMini } from '../mini-store.ts';
 
 /** Once on a page's life: both from the graph, or the list's rollover where the bag waits for its hover (ST-10). */
 export const fill = (site: SiteFacts): Promise<void> => miniLoader(site).need('list');

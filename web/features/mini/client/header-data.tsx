@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { whenIdle } from '#lib/use-idle.ts';
-import { browserStorage } from '../../cart/browser-storage.ts';
-import { bagQuantity } from '../../cart/client/bag-quantity.ts';
-import { rememberedList } from '../../favourites/client/remembered-list.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { bagQuantity } from '../../cart/bag-quantity.ts';
+import { rememberedList } from '../../favourites/remembered-list.ts';
 import { wasSignedIn } from '../../session/remembered.ts';
 
 /** Whoever never put anything anywhere costs no request. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { browserStorage } from '#features/cart/browser-storage.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderNotShown } from './order-not-shown.tsx';
-import { shopperOrder } from './shopper-order.ts';
+import { shopperOrder } from '../shopper-order.ts';
 
 type Props = { site: SiteKey; orderNumber: Promise<string | undefined> };
 

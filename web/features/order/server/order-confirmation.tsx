@@ -1,9 +1,9 @@
-import { GuestSignUp } from '#features/account/client/islands.tsx';
-import { botCheck } from '#features/account/server/bot-check.ts';
+import { GuestSignUp } from '#features/account/islands.tsx';
+import { botCheck } from '#features/account/bot-check.ts';
 import { fullName } from '#features/checkout/address.ts';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { Tile } from '#ui/tile.tsx';
-import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
+import { ConfirmationHeading } from '../confirmation-heading.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';
 import { PrintButton } from '../client/print-button.tsx';
 import { orderStatusWords } from '../order-status.ts';

@@ -1,7 +1,7 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import { ConfirmationHeading } from '../client/confirmation-heading.tsx';
+import { ConfirmationHeading } from '../confirmation-heading.tsx';
 
 const WORDS = {
   unknown: {

@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { addressLine } from '#features/checkout/address.ts';
-import { AddressFields } from '#features/checkout/client/address-fields.tsx';
-import checkout from '#features/checkout/client/checkout.module.css';
+import { AddressFields } from '#features/checkout/address-fields.tsx';
+import checkout from '#features/checkout/checkout.module.css';
 import { Check } from '#ui/check.tsx';
 import type { BillingForm } from './use-billing-form.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import checkout from '#features/checkout/client/checkout.module.css';
+import checkout from '#features/checkout/checkout.module.css';
 import { Message } from '#ui/message.tsx';
 
 /** In place of the form: with nothing to press, nothing is paid or ordered twice. */

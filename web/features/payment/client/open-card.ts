@@ -1,5 +1,5 @@
 import { CybsGetCaptureContextDocument } from '#gql/graphql.ts';
-import { browserClient } from '#lib/apollo/client.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import type { Expiry } from '../card-expiry.ts';
 import { loadFlex, type FieldState, type Microform, type MicroformField } from './flex.ts';
 
@@ -28,13 +28,8 @@ type Listeners = {
 
 /** @throws when the context or the library cannot be had */
 export async function openCard(cartId: string, places: Places, listeners: Listeners): Promise<OpenCard> {
-  const { data } = await browserClient().query({
-    query: CybsGetCaptureContextDocument,
-    variables: { cartId },
-    fetchPolicy: 'no-cache',
-  });
-  if (!data) throw new Error('There is no capture context');
-  const { captureContext, clientLibrary, clientLibraryIntegrity } = data.cybsGetCaptureContext;
+  const { cybsGetCaptureContext } = await callGraph(CybsGetCaptureContextDocument, { cartId });
+  const { captureContext, clientLibrary, clientLibraryIntegrity } = cybsGetCaptureContext;
   const Flex = await loadFlex(clientLibrary, clientLibraryIntegrity);
   const microform = new Flex(captureContext).microform({ styles: fieldStyles() });
   const fields = {

@@ -1,6 +1,6 @@
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
-import { cartFailure } from '#features/cart/client/cart-failure.ts';
-import { keepCart } from '#features/cart/client/cart-api.ts';
+import { cartFailure } from '#features/cart/cart-failure.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
 import { addressFromForm } from '#features/checkout/address-form.ts';
 import type { AddressForm } from '#features/checkout/address-form-rules.ts';
 import {
@@ -12,7 +12,7 @@ import {
   ValidateCardPaymentDocument,
   type AuthoriseCardTokenMutation,
 } from '#gql/graphql.ts';
-import { browserClient } from '#lib/apollo/client.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import type { BillingFailure } from '../attempt-payment.ts';
 import type { InitiationResult } from '../initiation-result.ts';
 import type { AbandonmentResult } from '../watch-challenge.ts';
@@ -23,19 +23,14 @@ import { collectDeviceData } from './collect-device-data.ts';
 /** @param form the address of the card; undefined when it is the delivery address */
 export async function saveBilling(form: AddressForm | undefined): Promise<BillingFailure | undefined> {
   try {
-    const { data } = await browserClient().mutate({
-      mutation: SaveBillingDetailsDocument,
-      variables: {
-        input:
-          form === undefined
-            ? { choice: 'SAME_AS_DELIVERY' }
-            : { choice: 'NEW_ADDRESS', ...addressFromForm(form) },
-      },
-      update: (cache, { data: answer }) => keepCart(cache, answer?.saveBillingDetails),
-    });
-    const answer = data?.saveBillingDetails;
-    if (answer?.__typename === 'Cart') return undefined;
-    return answer ?? { __typename: 'Error', message: '' };
+    const input =
+      form === undefined
+        ? ({ choice: 'SAME_AS_DELIVERY' } as const)
+        : ({ choice: 'NEW_ADDRESS', ...addressFromForm(form) } as const);
+    const answer = (await callGraph(SaveBillingDetailsDocument, { input })).saveBillingDetails;
+    if (answer.__typename !== 'Cart') return answer;
+    keepCart(answer);
+    return undefined;
   } catch (error) {
     return lostOrThrow(error);
   }
@@ -50,12 +45,8 @@ export async function introduceCard(card: {
   transientToken: string;
 }): Promise<InitiationResult | undefined> {
   try {
-    const { data } = await browserClient().mutate({
-      mutation: AuthoriseCardTokenDocument,
-      variables: { input: card },
-      fetchPolicy: 'no-cache',
-    });
-    return data == null ? undefined : await introduced(data.authoriseCardToken);
+    const { authoriseCardToken } = await callGraph(AuthoriseCardTokenDocument, { input: card });
+    return await introduced(authoriseCardToken);
   } catch {
     // The order's own answer counts.
     return undefined;
@@ -91,14 +82,7 @@ export function payByCard(
 ): Promise<InitiationResult> {
   const input = { ...payment, browser: browserReport(new Date()), idempotencyKey: crypto.randomUUID() };
   const send = () =>
-    answered(async () => {
-      const { data } = await browserClient().mutate({
-        mutation: InitiateCardPaymentDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
-      return data?.initiateCardPayment;
-    });
+    answered(async () => (await callGraph(InitiateCardPaymentDocument, { input })).initiateCardPayment);
   return settlePayment({ send, wait, onChecking });
 }
 
@@ -106,50 +90,36 @@ export function payByCard(
 export function placeFreeOrder(onChecking: () => void): Promise<InitiationResult> {
   const input = { expectedTotal: 0, idempotencyKey: crypto.randomUUID() };
   const send = () =>
-    answered(async () => {
-      const { data } = await browserClient().mutate({
-        mutation: CreateFreeOfChargeOrderDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
-      return data?.createFreeOfChargeOrder;
-    });
+    answered(
+      async () => (await callGraph(CreateFreeOfChargeOrderDocument, { input })).createFreeOfChargeOrder,
+    );
   return settlePayment({ send, wait, onChecking });
 }
 
 /** Asks once what came of a challenge. */
 export function validatePayment(placementId: string): Promise<InitiationResult> {
-  return answered(async () => {
-    const { data } = await browserClient().mutate({
-      mutation: ValidateCardPaymentDocument,
-      variables: { input: { placementId } },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.validateCardPayment;
-  });
+  return answered(
+    async () =>
+      (await callGraph(ValidateCardPaymentDocument, { input: { placementId } })).validateCardPayment,
+  );
 }
 
 /** Gives a challenged payment up; answers `Cart` when the bag is free again. */
 export function abandonPayment(placementId: string): Promise<AbandonmentResult> {
   return answered(async () => {
-    const { data } = await browserClient().mutate({
-      mutation: AbandonCardPaymentDocument,
-      variables: { input: { placementId } },
-      update: (cache, { data: answer }) => {
-        const cart = answer?.abandonCardPayment;
-        if (cart?.__typename === 'Cart') keepCart(cache, cart);
-      },
-    });
-    return data?.abandonCardPayment;
+    const answer = (await callGraph(AbandonCardPaymentDocument, { input: { placementId } }))
+      .abandonCardPayment;
+    if (answer.__typename === 'Cart') keepCart(answer);
+    return answer;
   });
 }
 
 /** @throws when the call itself fails: it may have arrived */
 async function answered<Result extends AbandonmentResult>(
-  call: () => Promise<Result | null | undefined>,
-): Promise<Result | { __typename: 'Error' | CartPageFailure }> {
+  call: () => Promise<Result>,
+): Promise<Result | { __typename: CartPageFailure }> {
   try {
-    return (await call()) ?? { __typename: 'Error' };
+    return await call();
   } catch (error) {
     return lostOrThrow(error);
   }

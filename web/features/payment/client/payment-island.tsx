@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { CheckoutSkeleton } from '#features/checkout/client/checkout-skeleton.tsx';
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 
 /** The order and the card live in the browser. */
 export const PaymentIsland = dynamic(async () => (await import('./payment-view.tsx')).PaymentView, {

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { browserStorage } from '#features/cart/browser-storage.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { checkoutState } from '#features/checkout/checkout-state.ts';
-import { CartUnreachable } from '#features/checkout/client/cart-unreachable.tsx';
-import { CheckoutSkeleton } from '#features/checkout/client/checkout-skeleton.tsx';
-import { OrderSummary } from '#features/checkout/client/order-summary.tsx';
-import { useCheckoutCart } from '#features/checkout/client/use-checkout-cart.ts';
-import { useVisitor } from '#features/checkout/client/use-visitor.ts';
+import { CartUnreachable } from '#features/checkout/cart-unreachable.tsx';
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
+import { OrderSummary } from '#features/checkout/order-summary.tsx';
+import { useCheckoutCart } from '#features/checkout/use-checkout-cart.ts';
+import { useVisitor } from '#features/checkout/use-visitor.ts';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import { stepBeforePayment } from '../payment-gate.ts';
@@ -59,7 +59,7 @@ function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
     else if (earlierStep !== undefined) router.replace(earlierStep);
   }, [earlierStep, router]);
 
-  if (state.status === 'failed') return <CartUnreachable retry={state.retry} />;
+  if (state.status === 'failed') return <CartUnreachable />;
   if (cart === undefined || visitor === undefined || isFilling || earlierStep !== undefined)
     return <CheckoutSkeleton />;
   const checkout = checkoutState(cart, browserStorage('session'));

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { browserStorage } from '#features/cart/browser-storage.ts';
-import { setBagQuantity } from '#features/cart/client/bag-quantity.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
+import { cartStore } from '#features/cart/cart-of-page.ts';
 import { saveLastOrder } from '#features/cart/last-order.ts';
-import checkout from '#features/checkout/client/checkout.module.css';
+import checkout from '#features/checkout/checkout.module.css';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
-import { browserClient } from '#lib/apollo/client.ts';
 import { tellOtherTabs } from './placed-elsewhere.ts';
 
 /**
@@ -32,8 +31,5 @@ function forgetBag(): void {
   const session = browserStorage('session');
   clearGuestDetails(session);
   clearShippingOption(session);
-  setBagQuantity(0);
-  const { cache } = browserClient();
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'cart' });
-  cache.gc();
+  cartStore.forget();
 }

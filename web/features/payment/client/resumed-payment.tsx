@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import checkout from '#features/checkout/client/checkout.module.css';
-import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
+import checkout from '#features/checkout/checkout.module.css';
+import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
 import { formatMoney } from '@loupe/money/format';
 import { outcomeOf, type PaymentOutcome } from '../attempt-payment.ts';
 import { settlePayment } from '../settle-payment.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
-import { leaveToCart } from '#features/checkout/client/use-checkout-cart.ts';
-import { browserClient } from '#lib/apollo/client.ts';
+import { cartStore } from '#features/cart/cart-of-page.ts';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
 import { formatMoney } from '@loupe/money/format';
 import type { PaymentOutcome } from '../attempt-payment.ts';
 import type { Challenge } from '../challenge.ts';
@@ -56,8 +56,7 @@ export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOu
     if (outcome.kind === 'challenge') enterChallenge(outcome.challenge.placementId);
     else if (outcome.kind !== 'checking') leaveChallenge();
     onOutcome?.(outcome);
-    if (outcome.kind === 'refused' && outcome.refusal.refetchCart)
-      void browserClient().refetchQueries({ include: [GetCartDocument] });
+    if (outcome.kind === 'refused' && outcome.refusal.refetchCart) void cartStore.refresh();
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
-import { formFromCart, saveDelivery } from '#features/checkout/client/delivery-api.ts';
-import type { Visitor } from '#features/checkout/client/use-visitor.ts';
+import { formFromCart, saveDelivery } from '#features/checkout/delivery-api.ts';
+import type { Visitor } from '#features/checkout/use-visitor.ts';
 import { hasDelivery } from '../payment-gate.ts';
 
 /**

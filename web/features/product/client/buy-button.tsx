@@ -1,6 +1,6 @@
 'use client';
 
-import { AddToBagButton } from '#features/cart/client/add-to-bag.tsx';
+import { AddToBagButton } from '#features/cart/add-to-bag.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSelection } from './selection.tsx';
 

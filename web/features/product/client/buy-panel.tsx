@@ -1,6 +1,6 @@
 'use client';
 
-import { Heart } from '#features/favourites/client/heart.tsx';
+import { Heart } from '#features/favourites/heart.tsx';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';

@@ -4,7 +4,7 @@ import { SITES, type Site, type SiteKey } from '#lib/sites.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Price } from '#ui/price.tsx';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
 
 type State = Exclude<Availability, 'buy' | 'sold-out'>;
 

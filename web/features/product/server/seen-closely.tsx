@@ -2,7 +2,7 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Picture } from '#ui/picture.tsx';
 import { factNamed, numberIn } from '../product-facts.ts';
 import { Hallmarks } from './hallmarks.tsx';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
 import { Promises } from './promises.tsx';
 import { Specification } from './specification.tsx';
 import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';

@@ -1,5 +1,5 @@
 import { specificationLabel } from '../specification-label.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
 
 /** Facts in the catalogue's order, the product code last. */
 export function Specification({ product }: { product: Product }) {

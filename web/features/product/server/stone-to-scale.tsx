@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { factNamed, numberIn } from '../product-facts.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
 import { StoneDrawing } from './stone-drawing.tsx';
 
 /** The stone of a ring drawn to scale; null where the catalogue does not give its width. */

@@ -2,8 +2,8 @@ import 'server-only';
 import { NavigationDocument } from '#gql/graphql.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { shopNavigation } from '../../shell/server/shop-navigation.ts';
-import { findStores, storeRegions } from '../../stores/server/stores-data.ts';
+import { shopNavigation } from '../../shell/shop-navigation.ts';
+import { findStores, storeRegions } from '../../stores/stores-data.ts';
 
 /**
  * Paths of home, categories, stores and help. Products are found from the categories: no operation names them all.

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { MiniSkeleton } from '../../mini/client/mini-skeleton.tsx';
+import { MiniSkeleton } from '../../mini/mini-skeleton.tsx';
 import styles from './header-tool.module.css';
 import { popupClock } from './popup-clock.ts';
 

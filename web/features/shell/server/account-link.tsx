@@ -1,4 +1,4 @@
-import { ToolLink } from '../client/header-tool.tsx';
+import { ToolLink } from '../header-tool.tsx';
 import styles from './header.module.css';
 
 /** On small screens the menu holds the way to the account. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { currentYear } from '#lib/current-year.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { shopNavigation } from './shop-navigation.ts';
+import { shopNavigation } from '../shop-navigation.ts';
 
 /** Help first, then the shop's menus as plain links, which is also the menu for who has no script. */
 export async function Footer({ site }: { site: SiteKey }) {

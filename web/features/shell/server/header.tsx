@@ -6,8 +6,8 @@ import { MegaMenu } from '../client/mega-menu.tsx';
 import { MobileMenu } from '../client/mobile-menu.tsx';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel.tsx';
-import { shopNavigation } from './shop-navigation.ts';
-import { Wordmark } from './wordmark.tsx';
+import { shopNavigation } from '../shop-navigation.ts';
+import { Wordmark } from '../wordmark.tsx';
 
 /**
  * One header for every shop; the theme decides whether the menu stands beside the mark or under it. Without content and

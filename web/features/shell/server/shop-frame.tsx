@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
-import { GlobalMessages } from '#features/messages/client/global-messages.tsx';
-import { SessionWatch } from '#features/session/client/session-watch.tsx';
+import { GlobalMessages } from '#features/messages/global-messages.tsx';
+import { SessionWatch } from '#features/session/session-watch.tsx';
 import { SiteProvider } from '#lib/site-context.tsx';
 import type { SiteKey } from '#lib/sites.ts';
-import { RouteFocus } from '../client/route-focus.tsx';
+import { RouteFocus } from '../route-focus.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { siteFacts } from './site-facts.ts';
-import { SkipLink } from './skip-link.tsx';
+import { siteFacts } from '../site-facts.ts';
+import { SkipLink } from '../skip-link.tsx';
 
 type ShopFrameProps = {
   site: SiteKey;

@@ -1,5 +1,5 @@
 import { FindStoresDocument, type FindStoresQuery } from '#gql/graphql.ts';
-import { browserClient } from '#lib/apollo/client.ts';
+import { readPublic } from '#lib/public-read.ts';
 import type { Position } from '../position.ts';
 
 /** @throws GraphClientError */
@@ -7,10 +7,5 @@ export async function nearestStores(
   position: Position,
   limit: number,
 ): Promise<FindStoresQuery['stores']['stores']> {
-  const { data } = await browserClient().query({
-    query: FindStoresDocument,
-    variables: { input: { position, limit } },
-    fetchPolicy: 'no-cache',
-  });
-  return data?.stores.stores ?? [];
+  return (await readPublic(FindStoresDocument, { input: { position, limit } })).stores.stores;
 }

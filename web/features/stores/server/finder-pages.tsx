@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { FinderView } from './finder-view.tsx';
 import { StoreList } from './store-list.tsx';
-import { findStores, storeRegions, type StoreEntry, type StoreRegion } from './stores-data.ts';
+import { findStores, storeRegions, type StoreEntry, type StoreRegion } from '../stores-data.ts';
 
 const NEAREST = 12;
 

@@ -2,11 +2,11 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 import { NearMe } from '../client/near-me.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { StoreDots } from './store-dots.tsx';
-import type { StoreEntry, StoreRegion } from './stores-data.ts';
+import type { StoreEntry, StoreRegion } from '../stores-data.ts';
 
 type FinderViewProps = {
   site: SiteKey;

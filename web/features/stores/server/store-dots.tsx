@@ -1,5 +1,5 @@
 import { dotsOf, HEIGHT, heightOf, PARALLELS, WIDTH } from '../dots.ts';
-import type { StoreEntry } from './stores-data.ts';
+import type { StoreEntry } from '../stores-data.ts';
 
 /** All stores as dots where they are: the islands drawn by our doors alone. The lists beside it say the same in words. */
 export function StoreDots({ all, lit }: { all: readonly StoreEntry[]; lit: ReadonlySet<string> }) {

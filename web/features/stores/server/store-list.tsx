@@ -1,5 +1,5 @@
 import { StoreCard } from '../store-card.tsx';
-import type { StoreEntry } from './stores-data.ts';
+import type { StoreEntry } from '../stores-data.ts';
 
 type StoreListProps = { title: string; stores: readonly StoreEntry[]; id: string };
 

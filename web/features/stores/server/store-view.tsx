@@ -5,14 +5,14 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Canonical } from '#ui/canonical.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Slot } from '../../content/server/slot.tsx';
+import { Slot } from '../../content/slot.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { OpenState } from '../client/open-state.tsx';
 import { HoursTable } from '../hours-table.tsx';
 import { exceptionRow, weekRows } from '../opening-words.ts';
 import { storeFacts } from '../store-facts.ts';
 import { StoreDots } from './store-dots.tsx';
-import type { StoreEntry, StorePage } from './stores-data.ts';
+import type { StoreEntry, StorePage } from '../stores-data.ts';
 
 type StoreViewProps = { site: SiteKey; store: StorePage; all: readonly StoreEntry[] };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FindOrderForm } from '#features/account/client/islands.tsx';
+import { FindOrderForm } from '#features/account/islands.tsx';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
 import { isSiteKey } from '#lib/sites.ts';

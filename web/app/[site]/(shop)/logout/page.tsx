@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SignOut } from '#features/account/client/islands.tsx';
+import { SignOut } from '#features/account/islands.tsx';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const ensureStatic = 'navigation';

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ChapterRing } from '#features/errors/server/chapter-ring.tsx';
 import { Tray } from '#features/errors/server/tray.tsx';
-import { shopNavigation } from '#features/shell/server/shop-navigation.ts';
+import { shopNavigation } from '#features/shell/shop-navigation.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
-import { shopperOrder } from '#features/order/server/shopper-order.ts';
+import { shopperOrder } from '#features/order/shopper-order.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 

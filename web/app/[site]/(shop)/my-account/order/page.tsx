@@ -4,7 +4,7 @@ import { orderAddress } from '#features/account/order-address.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { OrderPage } from '#features/account/server/order-page.tsx';
-import { customerOrder } from '#features/order/server/shopper-order.ts';
+import { customerOrder } from '#features/order/shopper-order.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { productByCode } from '#features/product/server/product.ts';
+import { productByCode } from '#features/product/product.ts';
 import { ProductView } from '#features/product/server/product-view.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

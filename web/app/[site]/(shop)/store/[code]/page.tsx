@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { findStores, storeByCode } from '#features/stores/server/stores-data.ts';
+import { findStores, storeByCode } from '#features/stores/stores-data.ts';
 import { StoreView } from '#features/stores/server/store-view.tsx';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresOfRegion } from '#features/stores/server/finder-pages.tsx';
-import { storeRegions } from '#features/stores/server/stores-data.ts';
+import { storeRegions } from '#features/stores/stores-data.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 

@@ -1,0 +1,79 @@
+import {
+  AddCustomerAddressDocument,
+  EndSessionDocument,
+  ForgotPasswordDocument,
+  RemoveCustomerAddressDocument,
+  ResetPasswordDocument,
+  SetDefaultAddressDocument,
+  SignInDocument,
+  SignUpDocument,
+  UpdateCustomerAddressDocument,
+  UpdateCustomerDataDocument,
+  type AddressType,
+  type CustomerAddressInput,
+  type CustomerDataInput,
+  type ForgotPasswordInput,
+  type ResetPasswordInput,
+  type SignInMutationVariables,
+  type SignUpInput,
+} from '#gql/graphql.ts';
+import type { UserInfo } from '#features/session/session-store.ts';
+import { session } from '#features/session/session.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+import { afterSignIn } from './client/after-sign-in.ts';
+
+/** A member that is neither the customer nor a failure with words does not compile. */
+type Answer = { readonly __typename: 'User' } | Refusal;
+type Entered = ({ readonly __typename: 'User' } & UserInfo) | Refusal;
+
+const entered = (answer: Entered) => ('hybrisCustomerId' in answer ? { user: answer } : { refusal: answer });
+const refused = (answer: Answer): Refusal | undefined => ('message' in answer ? answer : undefined);
+
+/** @returns what was refused, or nothing @throws GraphClientError when nobody answers (ER-07) */
+export async function signIn(request: SignInMutationVariables): Promise<Refusal | undefined> {
+  const refusal = await session.signIn<Refusal>(async () =>
+    entered((await callGraph(SignInDocument, request)).signIn),
+  );
+  if (refusal === undefined) await afterSignIn();
+  return refusal;
+}
+
+/** Makes an account and signs in. @returns what was refused, or nothing */
+export async function signUp(input: SignUpInput): Promise<Refusal | undefined> {
+  const refusal = await session.signIn<Refusal>(async () =>
+    entered((await callGraph(SignUpDocument, { input })).signUp),
+  );
+  if (refusal === undefined) await afterSignIn();
+  return refusal;
+}
+
+export async function forgotPassword(input: ForgotPasswordInput): Promise<Refusal | undefined> {
+  try {
+    await callGraph(ForgotPasswordDocument, { input });
+    return undefined;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+export const resetPassword = async (input: ResetPasswordInput) =>
+  refused((await callGraph(ResetPasswordDocument, { input })).resetPassword);
+
+export const updateCustomer = async (input: CustomerDataInput) =>
+  refused((await callGraph(UpdateCustomerDataDocument, { input })).updateCustomerData);
+
+export const addAddress = async (input: CustomerAddressInput) =>
+  refused((await callGraph(AddCustomerAddressDocument, { input })).addCustomerAddress);
+
+export const updateAddress = async (addressId: string, input: CustomerAddressInput) =>
+  refused((await callGraph(UpdateCustomerAddressDocument, { addressId, input })).updateCustomerAddress);
+
+export const removeAddress = async (addressId: string) =>
+  refused((await callGraph(RemoveCustomerAddressDocument, { addressId })).removeCustomerAddress);
+
+export const setDefaultAddress = async (addressId: string, addressType: AddressType) =>
+  refused((await callGraph(SetDefaultAddressDocument, { addressId, addressType })).setDefaultAddress);
+
+export const endSession = async (sessionId: string) =>
+  refused((await callGraph(EndSessionDocument, { sessionId })).endSession);

@@ -1,0 +1,31 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** Forms stand in the page's HTML; their script comes beside the page's own. */
+export const SignInForm = dynamic(async () => (await import('./client/sign-in-form.tsx')).SignInForm);
+export const ForgottenForm = dynamic(async () => (await import('./client/forgotten-form.tsx')).ForgottenForm);
+export const RegisterForm = dynamic(async () => (await import('./client/register-form.tsx')).RegisterForm);
+export const ResetPasswordForm = dynamic(
+  async () => (await import('./client/password-form.tsx')).ResetPasswordForm,
+);
+export const ChangePasswordForm = dynamic(
+  async () => (await import('./client/password-form.tsx')).ChangePasswordForm,
+);
+export const GuestSignUp = dynamic(async () => (await import('./client/guest-sign-up.tsx')).GuestSignUp, {
+  ssr: false,
+});
+export const SignOut = dynamic(async () => (await import('./client/sign-out.tsx')).SignOut, { ssr: false });
+export const DetailsForm = dynamic(async () => (await import('./client/details-form.tsx')).DetailsForm);
+export const EmailForm = dynamic(async () => (await import('./client/email-form.tsx')).EmailForm);
+export const MarketingForm = dynamic(async () => (await import('./client/marketing-form.tsx')).MarketingForm);
+export const SessionList = dynamic(async () => (await import('./client/session-list.tsx')).SessionList);
+export const AddressActions = dynamic(
+  async () => (await import('./client/address-actions.tsx')).AddressActions,
+);
+export const SavedAddressForm = dynamic(
+  async () => (await import('./client/saved-address-form.tsx')).SavedAddressForm,
+);
+export const FindOrderForm = dynamic(
+  async () => (await import('./client/find-order-form.tsx')).FindOrderForm,
+);

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { FullCartFragment } from '../../gql/graphql.ts';
+import { createCartStore, type CartAnswer, type CartStore } from './cart-store.ts';
+
+const bag = (quantity: number): CartAnswer => ({
+  status: 'ready',
+  cart: { id: 'c-1', quantity } as FullCartFragment,
+});
+
+describe('the bag of a page', () => {
+  let calls: PromiseWithResolvers<CartAnswer>[];
+  let told: (CartAnswer | undefined)[];
+  let store: CartStore;
+
+  beforeEach(() => {
+    calls = [];
+    told = [];
+    const ask = () => {
+      const call = Promise.withResolvers<CartAnswer>();
+      calls.push(call);
+      return call.promise;
+    };
+    store = createCartStore({ ask, onAnswer: (answer) => told.push(answer) });
+  });
+
+  it('is what was heard last, and everything else that shows it is told', async () => {
+    store.hear(bag(1));
+    const asked = store.refresh();
+    calls[0]?.resolve(bag(2));
+    await asked;
+    expect(store.get()).toEqual(bag(2));
+    expect(told).toEqual([bag(1), bag(2)]);
+  });
+
+  it('is not set back by an answer that a change has overtaken', async () => {
+    const asked = store.refresh();
+    store.hear(bag(3));
+    calls[0]?.resolve(bag(2));
+    await asked;
+    expect(store.get()).toEqual(bag(3));
+    expect(told).toEqual([bag(3)]);
+  });
+
+  it('stays as it is when a question fails, and is failed where there was none', async () => {
+    const first = store.refresh();
+    calls[0]?.reject(new Error('offline'));
+    await first;
+    expect(store.get()).toEqual({ status: 'failed' });
+    store.hear(bag(1));
+    const second = store.refresh();
+    calls[1]?.reject(new Error('offline'));
+    await second;
+    expect(store.get()).toEqual(bag(1));
+  });
+
+  it('[ST-03] is shown no more once it is another shopper’s, and is asked for where a page shows it', async () => {
+    store.hear(bag(1));
+    await store.reset();
+    expect(store.get()).toEqual({ status: 'loading' });
+    expect(calls).toHaveLength(0);
+    const stop = store.subscribe(() => undefined);
+    const reset = store.reset();
+    calls[0]?.resolve({ status: 'lost', failure: 'CartNotFoundError' });
+    await reset;
+    expect(store.get()).toEqual({ status: 'lost', failure: 'CartNotFoundError' });
+    stop();
+  });
+
+  it('[ST-06] is gone once it was ordered, for what else shows it too, whatever answer comes after that', async () => {
+    store.hear(bag(1));
+    const asked = store.refresh();
+    store.forget();
+    calls[0]?.resolve(bag(1));
+    await asked;
+    expect(store.get()).toBeUndefined();
+    expect(told).toStrictEqual([bag(1), undefined]);
+  });
+});

@@ -1,0 +1,29 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
+import { queryAsShopper } from '#lib/gateway.ts';
+import { GraphClientError } from '#lib/graph-error.ts';
+import { namesSession } from '#lib/session-cookie.ts';
+import type { CartAnswer } from '../cart-store.ts';
+
+/** A bag that takes longer is left to the browser, so that a slow gateway does not hold up the page. */
+const TIMEOUT_MS = 2_000;
+
+const NO_CART: CartAnswer = { status: 'lost', failure: 'CartNotFoundError' };
+
+/**
+ * The shopper's whole bag, for the page that is rendered for them alone. Undefined when nobody could say, or when the session is
+ * over: then the browser asks, and gets the cookie of a new one.
+ */
+export async function shopperCart(): Promise<CartAnswer | undefined> {
+  const request = await headers();
+  if (!namesSession(request)) return NO_CART;
+  try {
+    const variables = { isMutualCart: false, isCart: true };
+    const { cart } = await queryAsShopper(request, GetCartDocument, variables, TIMEOUT_MS);
+    return { status: 'ready', cart: cart as FullCartFragment };
+  } catch (error) {
+    const isGone = error instanceof GraphClientError && error.code === 'CartNotFoundError';
+    return isGone ? NO_CART : undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { isFresh, take } from '#lib/fresh-answer.ts';
+import { useWhenOver } from '#lib/use-when-over.ts';
+import type { CartAnswer, CartState } from './cart-store.ts';
+import { promiseOf } from './promised-day.ts';
+import { cartStore } from './cart-of-page.ts';
+
+const LOADING: CartState = { status: 'loading' };
+const refresh = () => void cartStore.refresh();
+
+/**
+ * The whole bag, live. What came with the page is shown and not asked for again; anything else is shown from memory and asked
+ * for: at each visit, on return from the back-forward cache (ST-04), and when a promised day has passed.
+ * @param drawn what the server said
+ */
+export function useCart(drawn?: CartAnswer): CartState {
+  const heard = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
+  const state = heard ?? drawn ?? LOADING;
+
+  useLayoutEffect(() => {
+    if (drawn === undefined || !isFresh(drawn)) return refresh();
+    take(drawn);
+    cartStore.hear(drawn);
+  }, [drawn]);
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && refresh();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  useWhenOver(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
+  return state;
+}
+
+/** Asks once more, after nobody could say. */
+export const retryCart = refresh;

@@ -1,0 +1,96 @@
+import { COUNTRIES } from '@loupe/contact/address';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { LazyAddressLookup } from '#features/address-lookup/lazy-address-lookup.tsx';
+import type { FoundAddress } from '#features/address-lookup/found-address.ts';
+import { Field, SelectField } from '#ui/field.tsx';
+import { countryName, SALUTATION_NAMES } from './address.ts';
+import type { AddressForm } from './address-form-rules.ts';
+import { SALUTATIONS } from './field-rules.ts';
+import styles from './checkout.module.css';
+
+type AddressFieldsProps = {
+  /** Which address browsers fill in here. */
+  purpose: 'shipping' | 'billing';
+  phoneHint?: string;
+};
+
+/** The country first: what is a postcode depends on it. */
+const FILLED = ['country', 'postalCode', 'streetName', 'city', 'region'] as const;
+
+/** Name, address and phone of the surrounding form. Field ids are `<purpose>-<field>`. */
+export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
+  const { register, trigger, getFieldState, setValue, control } = useFormContext<AddressForm>();
+  const { errors } = useFormState({ control });
+  const country = useWatch({ control, name: 'country' });
+
+  function fill(address: FoundAddress) {
+    for (const field of FILLED) {
+      setValue(field, address[field], { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    }
+  }
+
+  /** Everything a text field of the address takes. */
+  function text(name: keyof AddressForm, label: string, autoComplete: string) {
+    return {
+      ...register(name),
+      id: `${purpose}-${name}`,
+      label,
+      error: errors[name]?.message,
+      autoComplete: `${purpose} ${autoComplete}`,
+    };
+  }
+
+  return (
+    <>
+      <div className={styles['third']}>
+        <SelectField optional {...text('salutation', 'Title', 'honorific-prefix')}>
+          {SALUTATIONS.map((salutation) => (
+            <option key={salutation} value={salutation}>
+              {SALUTATION_NAMES[salutation]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles['third']}>
+        <Field {...text('firstName', 'First name', 'given-name')} />
+      </div>
+      <div className={styles['third']}>
+        <Field {...text('lastName', 'Last name', 'family-name')} />
+      </div>
+      <div className={styles['half']}>
+        <SelectField
+          {...text('country', 'Country', 'country')}
+          {...register('country', {
+            // What is a postcode depends on the country; one not judged yet stays so.
+            onChange: () => getFieldState('postalCode').isTouched && void trigger('postalCode'),
+          })}
+        >
+          {COUNTRIES.map((code) => (
+            <option key={code} value={code}>
+              {countryName(code)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <LazyAddressLookup
+        id={`${purpose}-lookup`}
+        country={country}
+        onFound={fill}
+        onTypeMyself={() => document.getElementById(`${purpose}-postalCode`)?.focus()}
+      />
+      <div className={styles['half']}>
+        <Field {...text('postalCode', 'Postcode', 'postal-code')} />
+      </div>
+      <Field {...text('streetName', 'House number and street', 'address-line1')} />
+      <div className={styles['half']}>
+        <Field {...text('city', 'Town or city', 'address-level2')} />
+      </div>
+      <div className={styles['half']}>
+        <Field optional {...text('region', 'County', 'address-level1')} />
+      </div>
+      <div className={styles['half']}>
+        <Field {...text('phone', 'Mobile number', 'tel')} type="tel" inputMode="tel" hint={phoneHint} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  SaveShippingDetailsCourierDocument,
+  type CustomerFragment,
+  type FullCartFragment,
+} from '#gql/graphql.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
+import type { DeliveryFailure } from '#features/cart/failure-text.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { addressFromForm, formFromAddress } from './address-form.ts';
+import type { DeliveryForm } from './address-form-rules.ts';
+import type { GuestDetails } from './guest-details.ts';
+
+/**
+ * Saves address, method and guest details.
+ * @returns what was refused, or nothing
+ * @throws GraphClientError when the call itself fails
+ */
+export async function saveDelivery(
+  form: DeliveryForm,
+  shippingMethodId: string | undefined,
+): Promise<DeliveryFailure | undefined> {
+  const input = {
+    address: addressFromForm(form),
+    email: form.email,
+    marketingPreference: { email: form.marketing, post: false, mobile: false },
+    ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
+  };
+  const answer = (await callGraph(SaveShippingDetailsCourierDocument, { input })).saveShippingDetailsCourier;
+  if (answer.__typename !== 'Cart') return answer;
+  keepCart(answer);
+  return undefined;
+}
+
+/**
+ * What the bag already knows, then what the account of a customer does, or what this browser remembers of a guest.
+ */
+export function formFromCart(
+  cart: FullCartFragment,
+  guest: GuestDetails | undefined,
+  customer: CustomerFragment | null,
+): DeliveryForm {
+  // A store's address is no place to send anything to.
+  const sentTo = cart.collectionStore ? null : cart.shippingAddress;
+  if (customer === null)
+    return {
+      ...formFromAddress(sentTo),
+      email: cart.guestEmail ?? guest?.email ?? '',
+      marketing: guest?.marketingPreference.email ?? false,
+    };
+  const { email, title, firstName, lastName, mobileNumber, shippingAddresses } = customer;
+  const known = sentTo ?? shippingAddresses[0];
+  const name = { salutation: title, firstName, lastName, phone: mobileNumber ?? '' };
+  return { ...formFromAddress(known), ...(known ? {} : name), email, marketing: false };
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { logWarning } from '#lib/log.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import type { ContentSchema, Item, ItemOf } from './body-shapes.ts';
+
+/** `id` is unique on the page, for headings to be named by. */
+export type ItemProps<Schema extends ContentSchema> = {
+  site: SiteKey;
+  id: string;
+  body: ItemOf<Schema>['body'];
+};
+
+/** How each schema looks at one place. */
+export type Renderers = { [Schema in ContentSchema]?: ComponentType<ItemProps<Schema>> };
+
+/** The items of a place, in order; one that has no look there is skipped with a warning. */
+export function Items({ site, items, look }: { site: SiteKey; items: readonly Item[]; look: Renderers }) {
+  return items.map((item) => {
+    const { id, schema, body, deliveryKey } = item;
+    const Look = look[schema] as ComponentType<ItemProps<ContentSchema>> | undefined;
+    if (Look === undefined) {
+      logWarning('Content has no look at its place and is not shown.', { site, deliveryKey, schema });
+      return null;
+    }
+    return <Look key={id} site={site} id={deliveryKey.replaceAll('/', '-')} body={body} />;
+  });
+}

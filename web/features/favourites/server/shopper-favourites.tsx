@@ -1,0 +1,15 @@
+import { searchParam, type SearchParams } from '#lib/search-param.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import { siteFacts } from '../../shell/site-facts.ts';
+import { pageIndexOf } from '../page-number.ts';
+import { FavouritesPage } from './favourites-page.tsx';
+import { shopperList } from './shopper-list.ts';
+
+type ShopperFavouritesProps = { site: SiteKey; searchParams: SearchParams };
+
+/** Rendered whole for each answer: what streams in after the page is moved into its place by script alone. */
+export async function ShopperFavourites({ site, searchParams }: ShopperFavouritesProps) {
+  const pageIndex = pageIndexOf(await searchParam(searchParams, 'page'));
+  const { wishlistPageSize } = await siteFacts(site);
+  return <FavouritesPage site={site} list={await shopperList(pageIndex, wishlistPageSize)} />;
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { GetShoppingListDocument, type ListPagePartsFragment } from '#gql/graphql.ts';
+import { queryAsShopper } from '#lib/gateway.ts';
+import { namesSession } from '#lib/session-cookie.ts';
+import { toListPage, type ListPage } from '../list-page.ts';
+
+/** A list that takes longer is left to the browser, so that a slow gateway does not hold up the page. */
+const TIMEOUT_MS = 2_000;
+
+/**
+ * A page of the shopper's list, from 0, for the page that is rendered for them alone. Undefined when nobody could say, or when the
+ * session is over: then the browser asks, and gets the cookie of a new one.
+ */
+export async function shopperList(pageIndex: number, pageSize: number): Promise<ListPage | undefined> {
+  const request = await headers();
+  if (!namesSession(request)) return { entries: [], total: 0, currentPage: 0 };
+  try {
+    const variables = { input: { pageIndex, pageSize }, isPage: true };
+    const { shoppingList } = await queryAsShopper(request, GetShoppingListDocument, variables, TIMEOUT_MS);
+    return toListPage(shoppingList as ListPagePartsFragment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense } from 'react';
+import { useStoredMessages } from './client/stored-messages.ts';
+import { useToast } from './toast-store.ts';
+
+const ShownMessages = lazy(async () => ({ default: (await import('./shown-messages.tsx')).ShownMessages }));
+const ShownToast = lazy(async () => ({ default: (await import('./client/shown-toast.tsx')).ShownToast }));
+
+/** Messages of the shop above the page's content, and the toast at its foot. */
+export function GlobalMessages() {
+  const pathname = usePathname();
+  const stored = useStoredMessages();
+  const toast = useToast();
+  return (
+    <>
+      <Suspense>{stored === null ? null : <ShownMessages stored={stored} pathname={pathname} />}</Suspense>
+      {/* Here before there is anything to say, so that it is heard. */}
+      <div role="status">
+        <Suspense>{toast ? <ShownToast toast={toast} /> : null}</Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { redact } from '@loupe/telemetry/redact';
+import type { SiteFacts } from '#lib/site-context.tsx';
+import { setBagQuantity } from '../cart/bag-quantity.ts';
+import { rememberList } from '../favourites/remembered-list.ts';
+import type { ListPage } from '../favourites/list-page.ts';
+import { toMiniFavourites } from '../favourites/mini-favourites.ts';
+import { createMiniLoader } from './load-mini.ts';
+import { answered, type MiniAnswer, type MiniPart } from './mini-state.ts';
+import { miniState, setMini } from './mini-store.ts';
+
+let loader: ReturnType<typeof createMiniLoader> | undefined;
+
+/** The one of this page. What it hears also goes into the browser's memory of bag and list. */
+export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader> {
+  loader ??= createMiniLoader({
+    get: miniState,
+    set: setMini,
+    together: site.composable,
+    ask: (parts) => ask(site, parts),
+    log: (text, error) => console.error(text, redact(error)),
+  });
+  return loader;
+}
+
+async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAnswer> {
+  const { askGraph, askPages } = await import('./client/ask-mini.ts');
+  const { bag, list } = await (site.composable ? askGraph(site) : askPages(site, parts));
+  if (bag !== undefined) setBagQuantity(bag?.totalEntryQuantities ?? 0);
+  if (list === undefined) return bag === undefined ? {} : { bag };
+  hearList(list);
+  if (site.composable && list.total > list.entries.length) {
+    // Hearts of what is past the first page; without them those are drawn empty until the list's page is opened.
+    const { keysOfList } = await import('../favourites/graph-list.ts');
+    void keysOfList().then(rememberList, () => undefined);
+  }
+  return { ...(bag === undefined ? {} : { bag }), list: toMiniFavourites(list, site.wishlistMiniLimit) };
+}
+
+/** A list heard of by any way: hearts, number and popup follow. */
+export function hearList(list: ListPage, change?: { added: string } | { removed: string }): void {
+  rememberList({ total: list.total, keys: list.entries.map(({ productCode }) => productCode) }, change);
+}
+
+/** As `hearList`, for an answer that begins with the list's first entry. */
+export function showList(site: SiteFacts, list: ListPage, change?: { added: string } | { removed: string }) {
+  hearList(list, change);
+  setMini(answered(miniState(), { list: toMiniFavourites(list, site.wishlistMiniLimit) }));
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { browserStorage } from '#lib/browser-storage.ts';
+import { whenIdle } from '#lib/use-idle.ts';
+import { wasSignedIn } from './remembered.ts';
+import { session } from './session.ts';
+
+/**
+ * ST-01: asks again whenever the path has changed, and when a page returns from the back-forward cache. At once where
+ * somebody was signed in; else when the browser is idle, so that a visitor who is nobody's customer waits for nothing.
+ */
+export function SessionWatch() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const ask = () => void session.check();
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) ask();
+    };
+    window.addEventListener('pageshow', onShow);
+    let stop: (() => void) | undefined;
+    if (wasSignedIn(browserStorage('local'))) ask();
+    else stop = whenIdle(ask);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      stop?.();
+    };
+  }, [pathname]);
+  return null;
+}

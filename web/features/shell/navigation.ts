@@ -1,0 +1,34 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { NavigationDocument } from '#gql/graphql.ts';
+import { tags } from '#lib/cache-manifest.ts';
+import { queryGateway } from '#lib/gateway.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import type { MenuCategory } from './compose-navigation.ts';
+
+/**
+ * The category tree of a shop for its menus and footer; nothing when the catalogue does not answer, because a page must
+ * not fail with its menu. What was made without one is made again within seconds.
+ */
+export async function navigation(site: SiteKey): Promise<readonly MenuCategory[]> {
+  'use cache';
+  cacheTag(tags.catalogue(site));
+  try {
+    const { categories } = await queryGateway(site, NavigationDocument, {});
+    cacheLife('catalogue');
+    return categories;
+  } catch {
+    cacheLife({ stale: 30, revalidate: 5, expire: 300 });
+    return [];
+  }
+}
+
+/** A root of the tree; undefined when there is none, or the catalogue does not answer. */
+export async function categoryByKey(site: SiteKey, key: string): Promise<MenuCategory | undefined> {
+  return (await navigation(site)).find((category) => category.key === key);
+}
+
+/** What a root divides into. */
+export async function childrenOf(site: SiteKey, key: string): Promise<MenuCategory['subCategories']> {
+  return (await categoryByKey(site, key))?.subCategories ?? [];
+}

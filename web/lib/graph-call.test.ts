@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { GetCartDocument } from '#gql/graphql.ts';
+import { documentIdOf } from './document-id.ts';
+import { callGraph } from './graph-call.ts';
+
+const variables = { isMutualCart: false, isCart: true };
+
+describe('a call of the graph', () => {
+  it('[QY-17][QY-18] POSTs the id and the variables to the shop’s own host, and no text', async () => {
+    const sent: [unknown, RequestInit | undefined][] = [];
+    const data = await callGraph(GetCartDocument, variables, async (input, init) => {
+      sent.push([input, init]);
+      return Response.json({ data: { cart: { id: 'c-1' } } });
+    });
+    expect(data).toEqual({ cart: { id: 'c-1' } });
+    expect(sent).toHaveLength(1);
+    const [url, init] = sent[0]!;
+    expect([url, init?.method, init?.credentials]).toEqual(['/api/graphql', 'POST', 'same-origin']);
+    expect(JSON.parse(String(init?.body))).toEqual({ documentId: documentIdOf(GetCartDocument), variables });
+  });
+
+  it.each([
+    ['[Network] HTTP 502', () => Response.json({ errors: [{ message: 'no' }] }, { status: 502 })],
+    [
+      '[GraphQL] Your session has ended.',
+      () => Response.json({ errors: [{ message: 'Your session has ended.' }] }),
+    ],
+    [
+      '[GraphQL] No such cart.',
+      () => Response.json({ data: { cart: null }, errors: [{ message: 'No such cart.', path: ['cart'] }] }),
+    ],
+  ])('[ER-10] fails with %s', async (message, answer) => {
+    await expect(callGraph(GetCartDocument, variables, async () => answer())).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,35 @@
+type Kept = { answer: Promise<unknown>; until: number };
+
+type Limits = {
+  lifeMs: number;
+  /** How many answers are kept; the least recently used leaves first. */
+  most: number;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+};
+
+/** Answers in memory, by key: one that is kept and not too old is given instead of asking. A failure is not kept. */
+export function keptAnswers({ lifeMs, most, now }: Limits) {
+  // A map keeps the order of insertion, so the least recently used is its first.
+  const kept = new Map<string, Kept>();
+
+  return function read<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const known = kept.get(key);
+    kept.delete(key);
+    const isFresh = known !== undefined && now() < known.until;
+    const entry = isFresh ? known : { answer: ask(), until: now() + lifeMs };
+    kept.set(key, entry);
+    if (!isFresh) forgetFailure(key, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return entry.answer as Promise<Answer>;
+  };
+
+  function forgetFailure(key: string, entry: Kept): void {
+    entry.answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+  }
+}
