@@ -5,11 +5,7 @@ import type { Claim, Position } from '../../../services/cart-checkout/src/domain
 import { prepare, quantitiesBySku } from '../../../services/cart-checkout/src/domain/placement/prepare.ts';
 import type { Snapshot } from '../../../services/cart-checkout/src/domain/placement/placement.ts';
 import type { memoryCartStore } from '../stores/checkout/cart-store.ts';
-import type {
-  memoryFollowedOrderStore,
-  memoryMovementStore,
-} from '../stores/checkout/followed-order-store.ts';
-import type { memoryOrderStore } from '../stores/checkout/order-store.ts';
+import type { memoryFollowedOrderStore } from '../stores/checkout/followed-order-store.ts';
 import type { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
 import type { memoryStockStore } from '../stores/checkout/stock-store.ts';
 import type { memoryWebhookStore } from '../stores/checkout/webhook-store.ts';
@@ -22,8 +18,6 @@ export interface CheckoutStores {
   readonly carts: ReturnType<typeof memoryCartStore>;
   readonly placements: Placements;
   readonly placementsIn: (tx: unknown) => Placements;
-  readonly orders: ReturnType<typeof memoryOrderStore>;
-  readonly movements: ReturnType<typeof memoryMovementStore>;
   readonly webhooks: ReturnType<typeof memoryWebhookStore>;
   readonly webhooksIn: (tx: unknown) => ReturnType<typeof memoryWebhookStore>;
   readonly followedOrdersIn: (tx: unknown) => ReturnType<typeof memoryFollowedOrderStore>;

@@ -11,8 +11,7 @@ import { stockRepository } from '../../../services/cart-checkout/src/adapters/db
 import { createPorts } from '../../../services/cart-checkout/src/ports.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { memoryCartStore } from '../stores/checkout/cart-store.ts';
-import { memoryFollowedOrderStore, memoryMovementStore } from '../stores/checkout/followed-order-store.ts';
-import { memoryOrderStore } from '../stores/checkout/order-store.ts';
+import { memoryFollowedOrderStore } from '../stores/checkout/followed-order-store.ts';
 import { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
 import { memoryStockStore } from '../stores/checkout/stock-store.ts';
 import { CheckoutTables } from '../stores/checkout/tables.ts';
@@ -90,8 +89,6 @@ async function memoryOf(real: CheckoutStores): Promise<CheckoutStores> {
     carts: memoryCartStore(tables, run),
     placements: memoryPlacementStore(tables, run),
     placementsIn: (tx) => memoryPlacementStore(tables, runOf(tx)),
-    orders: memoryOrderStore(tables, run),
-    movements: memoryMovementStore(tables, run),
     webhooks: memoryWebhookStore(tables, run),
     webhooksIn: (tx) => memoryWebhookStore(tables, runOf(tx)),
     followedOrdersIn: (tx) => memoryFollowedOrderStore(tables, runOf(tx)),

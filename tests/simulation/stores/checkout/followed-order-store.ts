@@ -1,6 +1,10 @@
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
 import type { MovedOrder } from '../../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
-import type { Parcel, Return } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import type {
+  Cancellation,
+  Parcel,
+  Return,
+} from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
 import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
 import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
 import type { OrderStatus } from '../../../../services/cart-checkout/src/domain/order/order-status.ts';
@@ -49,36 +53,22 @@ export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStateme
 
     move: (
       order: FollowedOrder,
-      { type, carrier, trackingUrl }: GoodsMessage,
+      { type }: GoodsMessage,
       followed: Followed & { readonly moved: MovedOrder; readonly after: Goods; readonly charged: number },
     ) =>
       write('move', order, ({ id: orderId, followed: before }, view) => {
         const { status, sequence, moved, after, charged } = followed;
-        const { reference, lines, amount, delivery, eventVersion } = moved;
+        const { reference, amount, eventVersion } = moved;
         if (before.eventVersion !== eventVersion - 1n) throw new Error('The order was changed by another.');
-        const row = {
-          orderId,
-          type,
-          reference,
-          lines,
-          amount,
-          delivery,
-          eventVersion,
-          carrier,
-          trackingUrl,
-          isFirst: false,
-        };
+        const row = { orderId, type, reference, amount };
         view.insert(tables.orderMovements, `${orderId}/${type}/${reference}`, row);
         const goods = { ...before.goods, lines: after.lines };
         const latest = Math.max(before.sequence, sequence);
         return { followed: { ...before, status, sequence: latest, charged, eventVersion, goods } };
       }),
 
-    settle: (order: FollowedOrder, { status, captured, refunded, paymentStatus }: Settled) =>
-      write('settle', order, (row) => ({
-        followed: { ...row.followed, status, captured, refunded },
-        paymentStatus: paymentStatus ?? row.paymentStatus,
-      })),
+    settle: (order: FollowedOrder, { status, captured, refunded }: Settled) =>
+      write('settle', order, ({ followed }) => ({ followed: { ...followed, status, captured, refunded } })),
   };
 }
 
@@ -87,28 +77,18 @@ function movementsOf(tables: CheckoutTables, view: View, id: string): string[] {
   return rows.map(({ type, reference }) => `${type}:${reference}`);
 }
 
-/** cart-checkout's parcels, cancellations and returns in memory, as adapters/db/movement-repository.ts reads them. */
-export function memoryMovementStore(tables: CheckoutTables, run: RunStatement) {
-  const find = (type: GoodsMessage['type']) => (orderId: string, reference: string) =>
-    run(`movements.${type}`, (view): Parcel | null => {
-      const row = view.get(tables.orderMovements, `${orderId}/${type}/${reference}`);
-      if (row === undefined) return null;
-      const { orderId: _orderId, type: _type, delivery: _delivery, ...parcel } = row;
-      const before = view
-        .all(tables.orderMovements)
-        .filter((other) => other.orderId === orderId && other.type === 'order.shipped')
-        .filter(({ eventVersion }) => eventVersion < row.eventVersion);
-      return { ...parcel, isFirst: before.length === 0 };
-    });
+/** Parcels, cancellations and returns as far as e-mails here read them: that they are there, by their reference. */
+export function memoryMovementStore({ orderMovements }: CheckoutTables, run: RunStatement) {
+  const find =
+    <Movement extends Parcel | Cancellation | Return>(type: GoodsMessage['type']) =>
+    (orderId: string, reference: string) =>
+      run(`movements.${type}`, (view) => {
+        const row = view.get(orderMovements, `${orderId}/${type}/${reference}`);
+        return row === undefined ? null : ({ reference: row.reference } as unknown as Movement);
+      });
   return {
-    findParcel: find('order.shipped'),
-    findCancellation: find('order.cancelled'),
-    findReturn: (orderId: string, reference: string): Promise<Return | null> =>
-      run('movements.findReturn', (view) => {
-        const row = view.get(tables.orderMovements, `${orderId}/order.returned/${reference}`);
-        if (row === undefined) return null;
-        const { lines, amount, delivery, eventVersion } = row;
-        return { reference, lines, amount, delivery, eventVersion };
-      }),
+    findParcel: find<Parcel>('order.shipped'),
+    findCancellation: find<Cancellation>('order.cancelled'),
+    findReturn: find<Return>('order.returned'),
   };
 }

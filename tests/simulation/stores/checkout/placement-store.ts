@@ -253,8 +253,7 @@ function runFinalise(
     ...{ eventVersion: 1n, sequence: 0, charged: 0, captured: 0, refunded: 0 },
     goods: { total, shipping: shipping ?? 0, lines },
   };
-  const paymentStatus = 'payment_authorized';
-  view.insert(tables.orders, orderId, { ...about, placedAt: view.now, followed, paymentStatus });
+  view.insert(tables.orders, orderId, { ...about, followed });
   const sold = endReservations(tables, view, placementId, 'claimed').map(([stock, { sku, quantity }]) => {
     const onHand = stock.onHand - quantity;
     const version = stock.version + 1n;

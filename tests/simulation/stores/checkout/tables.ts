@@ -6,9 +6,7 @@ import type {
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import type { Tender } from '../../../../services/cart-checkout/src/domain/placement/tender.ts';
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
-import type { Parcel } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
 import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
-import type { PaymentStatus } from '../../../../services/cart-checkout/src/domain/order/payment-status.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
 
@@ -76,16 +74,15 @@ export interface OrderRow {
   readonly owner: string;
   readonly snapshot: Snapshot;
   readonly tenders: readonly Tender[];
-  readonly placedAt: Date;
   /** How it is followed after that. */
   readonly followed: Omit<FollowedOrder, 'movements'>;
-  readonly paymentStatus: PaymentStatus;
 }
 
-export interface OrderMovementRow extends Parcel {
+export interface OrderMovementRow {
   readonly orderId: string;
   readonly type: GoodsMessage['type'];
-  readonly delivery: number;
+  readonly reference: string;
+  readonly amount: number;
 }
 
 export interface WebhookRow {
