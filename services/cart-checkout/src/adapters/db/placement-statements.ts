@@ -168,7 +168,7 @@ export const RELEASE = sql(
     SELECT s.sku, freed.quantity FROM freed JOIN stock_item s ON s.sku = freed.sku ORDER BY s.sku FOR UPDATE OF s
   ), returned AS (
     UPDATE stock_item s SET reserved = s.reserved - l.quantity FROM locked l WHERE s.sku = l.sku
-  ), thawed AS (
+  ), unfrozen AS (
     UPDATE cart SET placement_id = NULL, version = version + 1, updated_at = now()
     FROM p WHERE cart.id = p.cart_id AND cart.placement_id = p.id
   )
