@@ -8,6 +8,7 @@ import type { CancelReply, Placement } from '../../domain/placement/placement.ts
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import * as statements from './placement-statements.ts';
+import * as reservations from './reservation-statements.ts';
 
 export function placementRepository(tx: Tx) {
   async function findOne<V extends readonly unknown[]>(
@@ -51,7 +52,7 @@ export function placementRepository(tx: Tx) {
       tenders: readonly Tender[],
       event: OutboxRow,
     ): Promise<SoldStock[] | null> {
-      const sold = await tx.query(statements.FINALISE, [
+      const sold = await tx.query(reservations.FINALISE, [
         from.id,
         from.cartId,
         from.state,
@@ -113,7 +114,7 @@ export function placementRepository(tx: Tx) {
 
     /** Releases the reserved stock and unfreezes the cart. @returns false when the placement has moved on */
     async release(from: Position): Promise<boolean> {
-      return (await write(statements.RELEASE, [from.id, from.cartId, from.state, from.version])).length > 0;
+      return (await write(reservations.RELEASE, [from.id, from.cartId, from.state, from.version])).length > 0;
     },
 
     /** Due placements, earliest first. No other caller gets them until the lease expires. */
@@ -121,7 +122,7 @@ export function placementRepository(tx: Tx) {
   };
 }
 
-type ClaimRow = RowOf<typeof statements.CLAIM>;
+type ClaimRow = RowOf<typeof reservations.CLAIM>;
 
 function claimedPlacement({
   placementId,
@@ -139,7 +140,7 @@ function claimedPlacement({
 
 /** @returns null when another placement has the idempotency key by now */
 async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
-  const values: ValuesOf<typeof statements.CLAIM> = [
+  const values: ValuesOf<typeof reservations.CLAIM> = [
     claim.cartId,
     claim.cartVersion,
     [...claim.quantities.keys()],
@@ -155,7 +156,7 @@ async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
     claim.dueInSeconds,
   ];
   try {
-    const [row] = await retryOnConflict(() => tx.query(statements.CLAIM, values));
+    const [row] = await retryOnConflict(() => tx.query(reservations.CLAIM, values));
     return row ?? null;
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'placement_idempotency_key') return null;
