@@ -1,4 +1,4 @@
-/** Who asks, as the assertion told: every cart, placement and order is looked up by both. */
+/** The requester, from the assertion: every cart, placement and order is looked up by both fields. */
 export interface Shopper {
   readonly site: string;
   /** `c:<customer id>` or `a:<anonymous id>`. */

@@ -1,8 +1,8 @@
-/** ER-05: a value that the types rule out has come in after all, from a newer contract or a wrong cast. */
+/** ER-05: a value that the types rule out was received, from a newer contract or through a wrong cast. */
 export class UnreachableCodeError extends Error {
   override readonly name = 'UnreachableCodeError';
 
-  /** @param value what the switch before has not left over; only its kind may say anything, so nothing of it is told */
+  /** @param value the value that no case handled; it may be personal data, so the message does not contain it */
   constructor(what: string, value: never) {
     super(`${what} is of no known kind: ${typeof value}.`);
   }

@@ -1,7 +1,7 @@
 import type { FailureOf } from '../domain/failures.ts';
 import { PAYMENT_EXPIRED, answerOf, isPlacementId } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
-import { mayBeGivenUp } from '../domain/placement/transitions.ts';
+import { canBeAbandoned } from '../domain/placement/transitions.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cancelPlacement } from './cancel-placement.ts';
 import type { CancelPlacementPorts } from './cancel-placement.ts';
@@ -21,8 +21,8 @@ export type AbandonCardPaymentResult =
   | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>;
 
 /**
- * Gives up a payment whose shopper is at the bank. Nothing to give up is answered with the cart; a payment that was faster,
- * with the order it made.
+ * Abandons a payment with an open challenge. Without such a payment the answer is the cart; if the payment has succeeded in the
+ * meantime, it is the order.
  */
 export async function abandonCardPayment(
   ports: AbandonCardPaymentPorts,
@@ -32,14 +32,14 @@ export async function abandonCardPayment(
   const find = async () =>
     isPlacementId(placementId) ? ports.placements.findOwn(shopper, placementId) : null;
   const pending = await find();
-  if (pending !== null && mayBeGivenUp(pending.state)) {
+  if (pending !== null && canBeAbandoned(pending.state)) {
     await cancelPlacement(ports, pending, pending.reply ?? PAYMENT_EXPIRED);
   }
   const placement = await find();
   const ordered = orderOf(placement);
   if (ordered !== null) return ordered;
   const answer = await cartAnswer(ports, shopper, placement === null || placement.state === 'released');
-  // The bag may have been ordered since the placement was read.
+  // The cart may have been ordered since the placement was read.
   return answer.type === 'CartNotFoundError' ? (orderOf(await find()) ?? answer) : answer;
 }
 

@@ -13,7 +13,7 @@ import type { ViewCartPorts } from './view-cart.ts';
 export interface AddToCartPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
     findOffer(shopper: Shopper, sku: string): Promise<Offer | null>;
-    /** One piece more, in a new cart if there is none. @param price pence */
+    /** Adds one piece, to a new cart if there is none. @param price pence */
     addOne(shopper: Shopper, sku: string, price: number): Promise<'added' | 'frozen' | 'full'>;
   };
 }
@@ -34,12 +34,12 @@ export type AddToCartResult =
       | 'CheckoutInProgress'
     >;
 
-/** What a sku can look like at all; anything else, a NUL among it, is not looked for. */
+/** The form of a sku; any other text, for example with a NUL, is not queried. */
 const SKU = /^[\w.-]{1,64}$/;
 
 /**
- * Puts one piece into the bag; a line of the same sku grows by one (MU-05). Stock is looked at, not reserved: a bag holds
- * nothing back from other shoppers.
+ * Adds one piece to the cart; a line of the same sku is incremented (MU-05). Stock is checked, not reserved: a cart does not
+ * reserve stock.
  */
 export async function addToCart(
   ports: AddToCartPorts,

@@ -19,7 +19,7 @@ export interface AddToShoppingListFromCartPorts
     put(shopper: Shopper, productId: string, limit: number): Promise<boolean>;
   };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Products a list holds at most (ER-03). */
+  /** The most products in a list (ER-03). */
   readonly shoppingListLimit: number;
 }
 
@@ -37,8 +37,8 @@ export type AddToShoppingListFromCartResult =
     >;
 
 /**
- * Moves a line of the bag, all its pieces, to the list (MU-17): gone from the one and in the other, or neither. A shopper who
- * is at the bank gives that payment up by it. @throws InvalidFieldError
+ * Moves a cart line with all its pieces to the shopping list (MU-17), in one transaction. A payment with an open challenge is
+ * abandoned by it. @throws InvalidFieldError
  */
 export async function addToShoppingListFromCart(
   ports: AddToShoppingListFromCartPorts,
@@ -69,7 +69,7 @@ export async function addToShoppingListFromCart(
 
 type Outcome = 'taken' | 'gone' | 'frozen' | 'full';
 
-/** Undoes the transaction: the line stays in the bag. */
+/** Rolls back the transaction: the line stays in the cart. */
 class ListFullError extends Error {
   override readonly name = 'ListFullError';
 }

@@ -10,14 +10,14 @@ export interface AddToShoppingListPorts extends ViewShoppingListPorts {
   readonly lists: ViewShoppingListPorts['lists'] & {
     add(shopper: Shopper, productKey: string, limit: number): Promise<'listed' | 'full' | 'unknown'>;
   };
-  /** Products a list holds at most (ER-03). */
+  /** The most products in a list (ER-03). */
   readonly shoppingListLimit: number;
 }
 
 export type AddToShoppingListResult =
   ListChanged | FailureOf<'ProductNotFoundError' | 'ShoppingListLineItemsMaxLimitError'>;
 
-/** Remembers a product (MU-17); what is there already stays as it is. @throws InvalidFieldError */
+/** Adds a product to the list (MU-17); one that is already in the list is not changed. @throws InvalidFieldError */
 export async function addToShoppingList(
   ports: AddToShoppingListPorts,
   shopper: Shopper,

@@ -8,16 +8,17 @@ export interface CancelPlacementPorts {
     release(from: Position): Promise<boolean>;
   };
   readonly payments: {
-    /** @returns true once the tombstone is committed: nothing can be held for the placement any more */
+    /** @returns true once the tombstone is committed: no money can be authorised for the placement any more */
     cancel(placementId: string, reason: string): Promise<boolean>;
   };
   readonly dueInSeconds: number;
 }
 
 /**
- * Ends a placement without an order. The fence comes first: our own way to placed is closed, then payments writes its
- * tombstone, and only then is stock freed and the cart thawed. Where payments is not reached, all stays held for the sweeper.
- * @returns `released`, `cancelling` when it is left to the sweeper, `moved-on` when another was faster
+ * Ends a placement without an order. First the state `cancelling` prevents our own transition to placed, then payments writes its
+ * tombstone, and only then is the stock released and the cart unfrozen. If payments is not reached, everything stays reserved and
+ * the sweeper retries.
+ * @returns `released`, `cancelling` when it is left to the sweeper, `moved-on` when a concurrent request changed it first
  */
 export async function cancelPlacement(
   { placements, payments, dueInSeconds }: CancelPlacementPorts,

@@ -10,9 +10,9 @@ export interface CartChanged {
 }
 
 /**
- * What a change of the cart answers (QY-16): the whole cart, read after the change. A cart that was there but did not change is
+ * The answer to a change of the cart (QY-16): the whole cart, read after the change. An existing cart that was not changed is
  * under placement.
- * @param changed whether the write found a cart it might change
+ * @param changed whether the write found a cart that may be changed
  */
 export async function cartAnswer(
   ports: ViewCartPorts,

@@ -1,6 +1,6 @@
 import { PAYMENT_EXPIRED } from '../domain/placement/placement.ts';
 import type { Placement } from '../domain/placement/placement.ts';
-import { mayBeGivenUp } from '../domain/placement/transitions.ts';
+import { canBeAbandoned } from '../domain/placement/transitions.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cancelPlacement } from './cancel-placement.ts';
 import type { CancelPlacementPorts } from './cancel-placement.ts';
@@ -13,10 +13,10 @@ export interface ChangeCartPorts extends CancelPlacementPorts {
 }
 
 /**
- * Writes to a cart. One whose shopper is at the bank is changed nevertheless: that payment is given up first, so that nothing
- * can be held for goods that are no longer what was seen.
- * @param write answers false, having done nothing, for a cart under placement
- * @returns whether it was written; false while a payment is on its way, or where giving it up did not come through
+ * Writes to a cart. A payment with an open challenge is abandoned first, so that no money can be authorised for a cart that has
+ * changed since.
+ * @param write returns false, and changes nothing, for a cart under placement
+ * @returns whether it was written; false while a payment is in progress, or when it could not be abandoned
  */
 export async function changeCart(
   ports: ChangeCartPorts,
@@ -28,7 +28,7 @@ export async function changeCart(
 
 async function thawCart(ports: ChangeCartPorts, shopper: Shopper): Promise<boolean> {
   const live = await ports.placements.findLive(shopper);
-  if (live === null || !mayBeGivenUp(live.state)) return live === null;
+  if (live === null || !canBeAbandoned(live.state)) return live === null;
   await cancelPlacement(ports, live, live.reply ?? PAYMENT_EXPIRED);
   return (await ports.placements.findLive(shopper)) === null;
 }

@@ -20,9 +20,9 @@ export interface ChangeDeliveryPorts extends ViewCartPorts, ChangeCartPorts {
 }
 
 export interface DeliveryChangeInput {
-  /** Of the cart's; absent leaves it. A store is chosen by saveShippingDetailsCollect, which knows who collects. */
+  /** One of the cart's methods; absent keeps it. saveShippingDetailsCollect chooses a store, because it has the collector. */
   readonly shippingMethodId?: string;
-  /** Absent leaves it. */
+  /** Absent keeps it. */
   readonly address?: AddressInput;
 }
 
@@ -30,8 +30,8 @@ export type ChangeAddressResult = CartChanged | FailureOf<'CartNotFoundError' | 
 export type ChangeDeliveryResult = ChangeAddressResult | FailureOf<'ShippingMethodNotFoundError'>;
 
 /**
- * Another way of delivery, another address, or both in one step (MU-11).
- * @throws InvalidFieldError, also for an address alone where the bag is collected from a store
+ * Changes the delivery method, the address, or both (MU-11).
+ * @throws InvalidFieldError, also for an address alone when the cart is to be collected from a store
  */
 export async function changeDelivery(
   ports: ChangeDeliveryPorts,
@@ -65,7 +65,7 @@ export async function changeDelivery(
   return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }
 
-/** A courier, or the store that is chosen already: that one, unlike a courier, has its own address. */
+/** A courier, or the store that is already chosen, which has its own address. */
 function isOffered(
   { collection, shippingMethod, readAt }: Cart,
   id: string,

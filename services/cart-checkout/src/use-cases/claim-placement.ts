@@ -19,15 +19,15 @@ export interface ClaimPlacementPorts {
     claim(claim: Claim): Promise<ClaimOutcome>;
   };
   readonly newId: () => string;
-  /** From when on a sweeper asks about a placement that nobody finished. */
+  /** When the sweeper takes over an unfinished placement. */
   readonly dueInSeconds: number;
 }
 
 export interface ClaimRequest {
   readonly method: PaidBy;
-  /** Pence: the total the shopper saw. */
+  /** Pence: the total shown to the shopper. */
   readonly expectedTotal: number;
-  /** Null stands for the cart as it is: its id and version. */
+  /** Null: derived from the cart's id and version. */
   readonly idempotencyKey: string | null;
 }
 
@@ -38,12 +38,12 @@ export type ClaimAnswer =
 
 export type ClaimResult = { readonly claimed: Placement } | { readonly answer: ClaimAnswer };
 
-/** A cart that changes under us this often is being changed by its shopper, who will ask again. */
+/** A cart that changes this often is being edited by its shopper, who will retry. */
 const TRIES = 3;
 
 /**
- * Freezes the shopper's cart and reserves all of it for a new placement, or answers why not, with nothing held: what an earlier
- * request with the same key or for the same cart came to, or what keeps the cart from being placed.
+ * Freezes the shopper's cart and reserves its pieces for a new placement. Otherwise nothing is reserved, and the answer is the
+ * result of an earlier request with the same key or for the same cart, or the reason why the cart cannot be placed.
  */
 export async function claimPlacement(
   ports: ClaimPlacementPorts,
@@ -57,7 +57,7 @@ export async function claimPlacement(
   return { answer: { type: 'CheckoutInProgress' } };
 }
 
-/** @returns null when the cart moved on between reading and claiming */
+/** @returns null when the cart changed between reading and claiming */
 async function tryClaim(
   ports: ClaimPlacementPorts,
   shopper: Shopper,
@@ -81,7 +81,7 @@ async function tryClaim(
 
   const snapshot = prepare(cart, priceCart(cart), expectedTotal, method);
   if ('type' in snapshot) return { answer: snapshot };
-  // What was gone when the bag was read need not wait for the row that everybody in a rush waits for.
+  // If stock was already too low when the cart was read, fail without waiting for the contended stock row.
   const gone = snapshot.cart.lines.find(({ available, quantity }) => available < quantity);
   if (gone !== undefined) return { answer: soldOut(gone) };
   const claim = await placements.claim({
@@ -110,21 +110,21 @@ const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimA
 
 type Asked = Pick<ClaimRequest, 'method' | 'expectedTotal'>;
 
-/** What makes two requests the same. The card's token is left out, since each load of the page makes another. */
+/** Identifies equal requests. Without the card's token, which is new on each page load. */
 function requestHash({ method, expectedTotal }: Asked, bag: Pick<Cart, 'id' | 'version'>): string {
   const body = JSON.stringify({ cartId: bag.id, cartVersion: bag.version, method, expectedTotal });
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** Whether the placement was made by a request like this one, for the bag it froze. */
+/** Whether the placement was made by an equal request, for the cart it froze. */
 const asksFor = ({ requestHash: hash, snapshot }: Placement, asked: Asked): boolean =>
   hash === requestHash(asked, snapshot.cart);
 
-/** Whether the bag is still as the placement froze it. Releasing it raised its version by one, and so does any change since. */
+/** Whether the cart is unchanged since the placement froze it. Releasing it raised its version by one, as any change does. */
 const isBagOf = ({ cartId, snapshot }: Placement, { id, version }: Cart): boolean =>
   id === cartId && version <= snapshot.cart.version + 1;
 
-/** A request that comes after its cart was ordered, by a second click or a lost answer, learns the order's number. */
+/** A request after its cart was ordered, by a second click or after a lost answer, gets the order number. */
 async function answerWithoutCart(
   { placements }: ClaimPlacementPorts,
   shopper: Shopper,

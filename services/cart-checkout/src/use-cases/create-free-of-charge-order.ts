@@ -20,9 +20,9 @@ type OfPaying =
 export type FreeOfChargeAnswer = Exclude<ClaimAnswer, { type: OfPaying }>;
 
 /**
- * Claim and finish, with nobody to ask in between (ST-07, MU-08). The claim leaves the placement authorised, so that what a crash
- * interrupts the sweeper ends in the order.
- * @throws InvalidFieldError for a bag that is to be paid for
+ * Claims and finishes without calling payments (ST-07, MU-08). The claim stores the placement as authorised, so that after a crash
+ * the sweeper finishes the order.
+ * @throws InvalidFieldError for a cart that is not free
  */
 export async function createFreeOfChargeOrder(
   ports: CreateFreeOfChargeOrderPorts,
@@ -43,7 +43,7 @@ const OF_PAYING: Readonly<Record<OfPaying, true>> = {
   PaymentUnavailableError: true,
 };
 
-/** Where it is one of those, a payment of the same bag is under way, begun when it still cost something. */
+/** If it is one of these, a payment of the same cart is in progress, started before the cart became free. */
 function asFreeAnswer(answer: ClaimAnswer): FreeOfChargeAnswer {
   return isOfPaying(answer) ? { type: 'CheckoutInProgress' } : answer;
 }

@@ -6,11 +6,11 @@ import { OrderMissingError } from './order-missing-error.ts';
 export interface DispatchOrderPorts extends DeferPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
-  /** Knows an order it is told of twice. */
+  /** Recognises an order that is sent twice. */
   readonly fulfilment: { sendOrder(order: Order): Promise<void> };
 }
 
-/** Hands a placed order to the warehouse, at least once: the event is written down as handled after they have taken it. */
+/** Sends a placed order to the warehouse, at least once: the event is recorded as handled after the warehouse has accepted it. */
 export async function dispatchOrder(
   ports: DispatchOrderPorts,
   event: { id: string; orderId: string },

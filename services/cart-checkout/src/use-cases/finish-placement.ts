@@ -24,8 +24,8 @@ export interface FinishPlacementPorts {
 }
 
 /**
- * Makes the order of a placement whose money is held: reservations claimed, order, ledger and events, all in one transaction.
- * @returns false when the placement has moved on, and nothing was done
+ * Creates the order of an authorised placement: reservations, order, ledger and events in one transaction.
+ * @returns false when the placement has moved on; nothing is changed then
  */
 export async function finishPlacement(
   ports: FinishPlacementPorts,

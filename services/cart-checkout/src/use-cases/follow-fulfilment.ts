@@ -5,7 +5,7 @@ import type { FulfilmentMessage, GoodsMessage } from '../domain/fulfilment/messa
 import { movedOrder } from '../domain/fulfilment/moved-order.ts';
 import type { MovedOrder } from '../domain/fulfilment/moved-order.ts';
 import type { FollowedOrder } from '../domain/order/followed-order.ts';
-import { giveDeliveryBack } from '../domain/order/goods.ts';
+import { refundDelivery } from '../domain/order/goods.ts';
 import type { Goods, MovedLine } from '../domain/order/goods.ts';
 import type { OrderStatus } from '../domain/order/order-status.ts';
 import { levelCrossed } from '../domain/stock/level.ts';
@@ -39,7 +39,7 @@ export interface FollowFulfilmentPorts {
     ): Promise<void>;
   };
   readonly stockIn: (tx: Tx) => {
-    /** @returns each sku as it is now, and by how much it grew */
+    /** @returns each sku after the change, with the pieces added */
     putBack(
       kind: 'cancellation' | 'return',
       placementId: string,
@@ -50,15 +50,15 @@ export interface FollowFulfilmentPorts {
   readonly publishLevel: (tx: Tx, item: StockItem, level: StockLevel) => Promise<void>;
 }
 
-/** What came of a stored message. */
+/** The outcome of a stored message. */
 export interface Ending {
   readonly state: 'due' | 'done' | 'failed';
   readonly outcome: string;
 }
 
 /**
- * Does what a message of fulfilment asks for, with the message's own end, in one transaction: order, parcel, stock and events,
- * or nothing. A message that another instance was faster with changes nothing.
+ * Applies a fulfilment message and closes it, in one transaction: order, parcel, stock and events. A message that another instance
+ * has already processed changes nothing.
  */
 export function followFulfilment(
   ports: FollowFulfilmentPorts,
@@ -99,22 +99,22 @@ async function carryOut(
   const moved = movedOrder(order, message, movement);
   await orders.move(order, message, { status, sequence, moved, after: movement.after, charged });
   await ports.publishMoved(tx, moved);
-  if (message.type === 'order.cancelled') await payDeliveryBack(ports, tx, order, message, verdict);
+  if (message.type === 'order.cancelled') await recordDeliveryRefund(ports, tx, order, message, verdict);
   if (isSellableAgain(message)) await putBack(ports, tx, order, message, movement.lines);
 }
 
-/** The name of the return by which the delivery charge goes back alone. */
+/** The reference of a return that refunds only the delivery charge. */
 const DELIVERY = 'delivery-charge';
 
-/** After the movement that `verdict` stands for: a movement of its own, since a cancellation gives nothing back that was taken. */
-async function payDeliveryBack(
+/** Runs after the movement of `verdict`, as a movement of its own, because a cancellation does not refund captured money. */
+async function recordDeliveryRefund(
   ports: FollowFulfilmentPorts,
   tx: Tx,
   order: FollowedOrder,
   cancelled: GoodsMessage,
   { movement: { after }, status, charged }: Extract<Verdict, { kind: 'moved' }>,
 ): Promise<void> {
-  const movement = giveDeliveryBack(after);
+  const movement = refundDelivery(after);
   if (movement === null) return;
   const { version, eventVersion } = order;
   const now = { ...order, goods: after, version: version + 1, eventVersion: eventVersion + 1n };
@@ -125,7 +125,7 @@ async function payDeliveryBack(
   await ports.publishMoved(tx, moved);
 }
 
-/** What never left the shelf is there again unless told otherwise; what comes back only once somebody has looked at it. */
+/** Cancelled pieces are restocked unless the message says otherwise; returned pieces only if the message says so. */
 function isSellableAgain({ type, restock }: GoodsMessage): boolean {
   return type === 'order.shipped' ? false : (restock ?? type === 'order.cancelled');
 }

@@ -10,28 +10,28 @@ export interface FollowPaymentPorts {
     lockByPlacement(placementId: string): Promise<FollowedOrder | null>;
     settle(order: FollowedOrder, settled: Settled): Promise<void>;
   };
-  /** True once for each event, in the transaction of its effect. */
+  /** True once per event, in the transaction of its effect. */
   readonly firstTime: (tx: Tx, eventId: string) => Promise<boolean>;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
 export interface SettledPayment extends Settlement {
   readonly placementId: string;
-  /** Empty where payments was told of no order. */
+  /** Empty when payments was not given an order. */
   readonly orderId: string;
-  /** The parcel, cancellation or return it answers. */
+  /** The parcel, cancellation or return that caused it. */
   readonly reference: string;
-  /** Of a refusal. */
+  /** Reason of a refusal. */
   readonly reason: string;
 }
 
-/** Money did not move as it should have: somebody has to look (docs/runbooks/capture-refused.md). */
+/** A capture, void or refund failed and needs an operator (docs/runbooks/capture-refused.md). */
 export class SettlementRefusedError extends Error {
   override readonly name = 'SettlementRefusedError';
 }
 
 /**
- * Lets an order follow its money, once for each event.
+ * Applies the outcome of a capture, void or refund to its order, once per event.
  * @throws OrderMissingError
  */
 export async function followPayment(
@@ -43,7 +43,7 @@ export async function followPayment(
     if (!(await ports.firstTime(tx, eventId))) return null;
     const orders = ports.followedOrdersIn(tx);
     const order = await orders.lockByPlacement(payment.placementId);
-    // A person may capture from a payment whose placement never came to an order.
+    // An operator may capture a payment whose placement has no order.
     if (order === null && payment.orderId === '') return null;
     if (order === null) throw new OrderMissingError(`Placement ${payment.placementId} has no order.`);
     const change = settle(order, payment);

@@ -15,15 +15,14 @@ export interface MergeGuestPorts {
   readonly merges: { isPending(customer: Shopper, guest: Shopper): Promise<boolean> };
   readonly mergesIn: (tx: Tx) => Merges;
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Products a list holds at most. */
+  /** The most products in a list. */
   readonly shoppingListLimit: number;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
 /**
- * What somebody put into the bag and remembered before signing in goes into the customer's own, once: the first request that
- * carries both ids does it, under row locks. A bag under placement is left for a later request. What cannot be merged now stays
- * where it is, and the request goes on without it.
+ * Merges a guest's cart and list into the customer's after sign-in, once: the first request with both ids does it, under row locks.
+ * A cart under placement is left for a later request. If the merge fails, nothing is changed and the request continues without it.
  */
 export async function mergeGuest(ports: MergeGuestPorts, customer: Shopper, guest: Shopper): Promise<void> {
   try {

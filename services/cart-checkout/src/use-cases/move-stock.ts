@@ -22,7 +22,7 @@ export type StockAnswer =
     }
   | { readonly outcome: 'unknown-sku' };
 
-/** Books what the stock room says, with the level that it leads to. */
+/** Records a stock change entered by staff and publishes a changed level. */
 export function moveStock(ports: MoveStockPorts, sku: string, order: StockOrder): Promise<StockAnswer> {
   return ports.transaction(async (tx) => {
     const stock = ports.stockIn(tx);

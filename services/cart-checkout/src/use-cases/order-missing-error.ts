@@ -1,4 +1,4 @@
-/** The order an event speaks of is not here. */
+/** The order named by an event does not exist. */
 export class OrderMissingError extends Error {
   override readonly name = 'OrderMissingError';
 }

@@ -17,8 +17,8 @@ export interface PlaceOrderByCardPorts extends ClaimPlacementPorts, SettlePlacem
     authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;
   };
   readonly now: () => Date;
-  /** Where a bank sends the shopper's browser back to. @param site whose storefront it is */
-  /** @param origin of the page that asks: its own, where it is one of ours, since a page is framed by no other */
+  /** URL to which a bank returns the shopper's browser. @param site of the storefront */
+  /** @param origin of the requesting page; used if it is one of ours, because a page can only be framed by its own origin */
   readonly returnUrlOf: (site: string, origin: string) => string;
 }
 
@@ -33,8 +33,8 @@ export interface CardRequest extends Omit<ClaimRequest, 'method'> {
 const MAX_TOKEN_LENGTH = 16_384;
 
 /**
- * Claim, authorise, settle. The shopper learns an order number, that the bank waits for them, a refusal with nothing held, or
- * CheckoutInProgress, in which case the sweeper finds out.
+ * Claims, authorises, settles. The answer is an order number, a challenge, a refusal with nothing authorised, or
+ * CheckoutInProgress, in which case the sweeper settles the placement.
  * @throws InvalidFieldError
  */
 export async function placeOrderByCard(
@@ -54,7 +54,7 @@ export async function placeOrderByCard(
   return asCardAnswer(await settleOrLeave(ports, claim.claimed, payment));
 }
 
-/** That an earlier request ran out of time means to one that pays anew: nothing was taken, and the bag is there. */
+/** For a request that pays again, an expired earlier placement means: nothing was charged, and the cart still exists. */
 function asCardAnswer(answer: ClaimAnswer): CardAnswer {
   return answer.type === 'PaymentExpired' ? { type: 'PaymentUnavailableError' } : answer;
 }

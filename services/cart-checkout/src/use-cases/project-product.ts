@@ -4,7 +4,7 @@ export interface ProjectProductPorts {
   readonly products: { save(product: ProductState): Promise<boolean> };
 }
 
-/** Keeps the latest state of a product. @returns false for a state that is not newer than the one known */
+/** Stores the latest state of a product. @returns false for a state that is not newer than the stored one */
 export function projectProduct({ products }: ProjectProductPorts, product: ProductState): Promise<boolean> {
   return products.save(product);
 }

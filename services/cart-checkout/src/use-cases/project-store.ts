@@ -4,7 +4,7 @@ export interface ProjectStorePorts {
   readonly stores: { save(store: StoreState): Promise<boolean> };
 }
 
-/** Keeps the latest state of a store. @returns false for a state that is not newer than the one known */
+/** Stores the latest state of a store. @returns false for a state that is not newer than the stored one */
 export function projectStore({ stores }: ProjectStorePorts, store: StoreState): Promise<boolean> {
   return stores.save(store);
 }

@@ -9,24 +9,24 @@ export interface ReceiveWebhookPorts<Delivery> {
   readonly webhooks: {
     store(webhook: { provider: string; messageId: string; body: string }): Promise<boolean>;
   };
-  /** Something stored wants to be acted on. */
+  /** Wakes the processing of stored messages. */
   readonly webhookStored: () => void;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
-/** `unstorable`: signed, with text that Postgres would refuse or change. */
+/** `unstorable`: signed, with text that Postgres would reject or change. */
 export type WebhookReceipt = 'stored' | 'known' | 'forged' | 'unreadable' | 'unstorable';
 
 const FULFILMENT = 'fulfilment';
 
-/** Fulfilment signed what we do not take, and will send it again and again (docs/runbooks/webhooks-failing.md). */
+/** A signed message of fulfilment was rejected; fulfilment will keep resending it (docs/runbooks/webhooks-failing.md). */
 export class WebhookRefusedError extends Error {
   override readonly name = 'WebhookRefusedError';
 }
 
 /**
- * Stores a message of fulfilment and does nothing else about it, so that the sender is answered first. A message that they did
- * not sign is answered and not logged; one that they signed and we refuse is logged.
+ * Only stores a message of fulfilment, so that the sender gets its answer quickly. An unsigned message is answered and not logged;
+ * a signed message that we reject is logged.
  */
 export async function receiveWebhook<Delivery extends { readonly body: Buffer }>(
   ports: ReceiveWebhookPorts<Delivery>,

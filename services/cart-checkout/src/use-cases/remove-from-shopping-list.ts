@@ -11,7 +11,10 @@ export interface RemoveFromShoppingListPorts extends ViewShoppingListPorts {
   };
 }
 
-/** Forgets a product, one that the site no longer lists as well (MU-17); what is not there is no error. @throws InvalidFieldError */
+/**
+ * Removes a product from the list, also one that the site no longer sells (MU-17). A missing one is no error.
+ * @throws InvalidFieldError
+ */
 export async function removeFromShoppingList(
   ports: RemoveFromShoppingListPorts,
   shopper: Shopper,

@@ -24,7 +24,7 @@ export interface BillingDetailsInput extends AddressInput {
 
 export type SaveBillingDetailsResult = CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>;
 
-/** The address of the card (MU-09): typed in, or a copy of the delivery address. @throws InvalidFieldError */
+/** Saves the billing address (MU-09): entered, or a copy of the delivery address. @throws InvalidFieldError */
 export async function saveBillingDetails(
   ports: SaveBillingDetailsPorts,
   shopper: Shopper,

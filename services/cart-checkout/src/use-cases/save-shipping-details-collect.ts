@@ -25,7 +25,7 @@ export interface SaveShippingDetailsCollectPorts extends ViewCartPorts, ChangeCa
 
 export interface CollectDetailsInput {
   readonly storeKey: string;
-  /** Who collects. */
+  /** The collector. */
   readonly salutation?: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -37,10 +37,10 @@ export interface CollectDetailsInput {
 export type SaveCollectDetailsResult =
   CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress' | 'StoreNotFoundError'>;
 
-/** What a store's key can look like at all; anything else, a NUL among it, is not looked for. */
+/** The form of a store's key; any other text, for example with a NUL, is not queried. */
 const KEY = /^[\w.-]{1,64}$/;
 
-/** Delivery to a store: which one, who collects, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
+/** Saves a collection: store, collector, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
 export async function saveShippingDetailsCollect(
   ports: SaveShippingDetailsCollectPorts,
   shopper: Shopper,

@@ -29,7 +29,7 @@ export interface ShippingDetailsInput {
 export type SaveShippingDetailsResult =
   CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError'>;
 
-/** Delivery by courier: address, method, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
+/** Saves a courier delivery: address, method, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
 export async function saveShippingDetailsCourier(
   ports: SaveShippingDetailsCourierPorts,
   shopper: Shopper,

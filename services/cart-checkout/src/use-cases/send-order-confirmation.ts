@@ -10,8 +10,8 @@ export interface SendOrderConfirmationPorts extends DeferPorts {
 }
 
 /**
- * Sends the confirmation of a placed order, at least once: the event is written down as handled after the e-mail has left, and
- * a copy that a crash in between brings about bears the same Message-ID.
+ * Sends the confirmation of a placed order, at least once: the event is recorded as handled after the e-mail was sent, and a
+ * duplicate after a crash in between has the same Message-ID.
  */
 export async function sendOrderConfirmation(
   ports: SendOrderConfirmationPorts,

@@ -23,7 +23,7 @@ export interface SendOrderNewsPorts extends TellNewsPorts, DeferPorts {
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
 }
 
-/** Writes to the shopper that a parcel has left, or that pieces will not come or came back; at least once, as with the confirmation. */
+/** E-mails the shopper about a shipped parcel, or cancelled or returned pieces; at least once, as with the confirmation. */
 export async function sendOrderNews(
   ports: SendOrderNewsPorts,
   eventId: string,

@@ -14,25 +14,25 @@ import type { FinishPlacementPorts } from './finish-placement.ts';
 export interface SettlePlacementPorts extends FinishPlacementPorts, CancelPlacementPorts {
   readonly placements: CancelPlacementPorts['placements'] & {
     find(id: string): Promise<Placement | null>;
-    /** @returns until when the shopper may come back, or null when the placement has moved on */
+    /** @returns the deadline for the shopper's return, or null when the placement has moved on */
     beginChallenge(from: Position, challenge: Challenge, seconds: ChallengeSeconds): Promise<Date | null>;
   };
-  /** How long goods are held for a shopper at the bank, at most. */
+  /** The longest time for which goods are reserved during a challenge. */
   readonly challengeDueInSeconds: number;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
-/** From now on; the shorter counts, and never more than what an earlier challenge of the placement left. */
+/** From now on; the shorter applies, and never past the deadline of an earlier challenge of the placement. */
 export interface ChallengeSeconds {
-  /** As the bank's permission and the card's token last. */
+  /** How long the challenge and the card's token are valid. */
   readonly valid: number;
-  /** As we are ready to wait. */
+  /** How long we wait. */
   readonly longest: number;
 }
 
 /**
- * Finishes a placement whose whole amount is held, lets one wait whose shopper is at the bank, and cancels any other.
- * @returns what the shopper is to learn
+ * Finishes a placement whose whole amount is authorised, starts the challenge of one that needs it, and cancels any other.
+ * @returns the answer to the shopper
  */
 export async function settlePlacement(
   ports: SettlePlacementPorts,
@@ -57,14 +57,14 @@ export async function settlePlacement(
     if (ending === 'released') return reply;
     if (ending === 'cancelling') return { type: 'CheckoutInProgress' };
   }
-  // Another was faster, and its word counts.
+  // A concurrent request settled it first, and its result applies.
   const settled = await ports.placements.find(placement.id);
   return settled === null ? { type: 'CheckoutInProgress' } : answerOf(settled);
 }
 
 /**
- * Settles while the shopper waits. What nobody can say yet, and what could not be written, is left to the sweeper: the money may
- * be held and the order may be made, and saying "failed" would invite a second payment.
+ * Settles while the shopper waits. An unknown outcome and a failed write are left to the sweeper: the money may be authorised and
+ * the order may exist, and the answer "failed" would lead to a second payment.
  */
 export async function settleOrLeave(
   ports: SettlePlacementPorts,

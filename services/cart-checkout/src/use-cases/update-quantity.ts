@@ -46,7 +46,7 @@ export async function updateQuantity(
     : answer;
 }
 
-/** A line that was there a moment ago: another tab has removed it, and no payment is why it cannot be changed. */
+/** The line was removed concurrently, by another tab; no payment prevents the change. */
 async function isGone(
   { carts }: UpdateQuantityPorts,
   shopper: Shopper,

@@ -9,7 +9,7 @@ import { timeForPayments } from './time-for-payments.ts';
 export interface ValidateCardPaymentPorts extends SettlePlacementPorts {
   readonly placements: SettlePlacementPorts['placements'] & {
     findOwn(shopper: Shopper, id: string): Promise<Placement | null>;
-    /** @returns the placement as it is now, or null when its shopper is not at the bank, or no longer in time */
+    /** @returns the updated placement, or null when it has no open challenge or the deadline has passed */
     endChallenge(shopper: Shopper, id: string, dueInSeconds: number): Promise<Placement | null>;
   };
   readonly payments: SettlePlacementPorts['payments'] & {
@@ -23,8 +23,8 @@ export interface ValidateCardPaymentPorts extends SettlePlacementPorts {
 export type ValidateAnswer = Exclude<PlacementAnswer, { type: 'PaymentAddressError' }>;
 
 /**
- * Goes on after the shopper has been at the bank. Of several who ask at once, one goes on; the others and every repeat learn
- * what it came to. After its time a placement is let go and nothing is authorised.
+ * Continues a payment after the bank's challenge. Of concurrent requests one continues; the others and every repeat get its
+ * result. An expired placement is released and nothing is authorised.
  */
 export async function validateCardPayment(
   ports: ValidateCardPaymentPorts,
@@ -32,7 +32,7 @@ export async function validateCardPayment(
   placementId: string,
 ): Promise<ValidateAnswer> {
   const answer = await validate(ports, shopper, placementId);
-  // Here the address is not asked for: the shopper has left that form behind, and the bank's no is a no.
+  // After the challenge the shopper cannot correct the address any more, so a rejected address counts as declined.
   return answer.type === 'PaymentAddressError'
     ? { type: 'PaymentDeclinedError', reason: 'address-mismatch' }
     : answer;
@@ -53,7 +53,7 @@ async function validate(
     { placementId: id, attempt },
     timeForPayments(startedAt, ports.now()),
   );
-  // Nobody was asked: the sweeper finds the challenge as it was, and the shopper may come again.
+  // Payments was not reached and its challenge is still open: the sweeper can settle it, and the shopper may retry.
   if (payment.kind === 'unreachable') return { type: 'CheckoutInProgress' };
   return settleOrLeave(ports, resumed, payment);
 }
@@ -69,7 +69,7 @@ async function answerOther(
   return isOver ? expire(ports, placement) : answerOf(placement);
 }
 
-/** The time is up and the sweeper has not come yet. What payments has already brought to an end is not undone. */
+/** The placement has expired and the sweeper has not run yet. A payment that has already been settled is not undone. */
 async function expire(ports: ValidateCardPaymentPorts, placement: Placement): Promise<PlacementAnswer> {
   try {
     return await settlePlacement(ports, placement, await ports.payments.find(placement.id));

@@ -7,7 +7,7 @@ export interface ViewCartPorts {
   readonly carts: { findActive(shopper: Shopper): Promise<Cart | null> };
 }
 
-/** The shopper's cart at today's prices, with what changed under them; null without one. */
+/** The shopper's cart at current prices, with the changes since lines were added; null without a cart. */
 export async function viewCart({ carts }: ViewCartPorts, shopper: Shopper): Promise<PricedCart | null> {
   const cart = await carts.findActive(shopper);
   return cart === null ? null : priceCart(cart);

@@ -14,7 +14,7 @@ export interface ListChanged {
   readonly list: ShownList;
 }
 
-/** A page of the shopper's list at today's prices and stock (QY-14). @throws InvalidFieldError */
+/** A page of the shopper's list at current prices and stock (QY-14). @throws InvalidFieldError */
 export async function viewShoppingList(
   { lists }: ViewShoppingListPorts,
   shopper: Shopper,

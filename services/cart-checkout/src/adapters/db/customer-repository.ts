@@ -1,51 +1,60 @@
 import type { Tx } from '@loupe/database/tx';
 import type { SavedCustomer } from '../../domain/customer/customer-state.ts';
+import { sql } from './gen/statements.ts';
 
-/** What is known of customers, and the guest orders that become theirs. */
+/** The projection of customers, and guest orders that are attached to a customer. */
 export function customerRepository(tx: Tx) {
   return {
     /**
-     * Stores a newer state whole; the order it names stays what it was where that is null.
-     * @returns whether it names a guest order for the first time; false as well for a state that is not newer
+     * Replaces the stored state by a newer one; a null `namedOrder` keeps the stored value.
+     * @returns whether it names a guest order for the first time; false too for a state that is not newer
      */
     async save(customer: SavedCustomer): Promise<boolean> {
       const { id, version, site, emailDigest, namedOrder, erased } = customer;
-      const values = [id, version, site, emailDigest, namedOrder, erased];
-      const [row] = await tx.query<{ isNewlyNamed: boolean }>(SAVE, values);
+      const [row] = await tx.query(SAVE, [id, version, site, emailDigest, namedOrder, erased]);
       return row?.isNewlyNamed ?? false;
     },
 
-    /** The e-mail of an order that is still a guest's, its row locked; null for any other. */
+    /** Locks an order that still belongs to a guest. @returns its e-mail; null for any other order */
     async lockGuestOrder(site: string, orderNumber: string): Promise<string | null> {
-      const [order] = await tx.query<{ email: string }>(LOCK_GUEST_ORDER, [site, orderNumber]);
+      const [order] = await tx.query(LOCK_GUEST_ORDER, [site, orderNumber]);
       return order?.email ?? null;
     },
 
-    /** @returns false when it is no guest's any more */
+    /** @returns false when the order no longer belongs to a guest */
     async attach(site: string, orderNumber: string, owner: string): Promise<boolean> {
       return (await tx.query(ATTACH, [site, orderNumber, owner])).length > 0;
     },
   };
 }
 
-const SAVE = `
-WITH before AS (
-  SELECT named_order FROM customer_projection WHERE id = $1
-), saved AS (
-  INSERT INTO customer_projection AS known (id, version, site, email_digest, named_order, erased)
-  VALUES ($1, $2, $3, $4, coalesce($5::text, ''), $6)
-  ON CONFLICT (id) DO UPDATE SET version = excluded.version, site = excluded.site, email_digest = excluded.email_digest,
-    named_order = coalesce($5, known.named_order), erased = excluded.erased, projected_at = now()
-  WHERE known.version < excluded.version
-  RETURNING named_order, erased
-)
-SELECT named_order <> '' AND NOT erased AND named_order IS DISTINCT FROM (SELECT named_order FROM before) AS "isNewlyNamed"
-FROM saved`;
+const SAVE = sql(
+  'save-customer',
+  `
+  WITH before AS (
+    SELECT named_order FROM customer_projection WHERE id = $1
+  ), saved AS (
+    INSERT INTO customer_projection AS known (id, version, site, email_digest, named_order, erased)
+    VALUES ($1, $2, $3, $4, coalesce($5::text, ''), $6)
+    ON CONFLICT (id) DO UPDATE SET version = excluded.version, site = excluded.site, email_digest = excluded.email_digest,
+      named_order = coalesce($5, known.named_order), erased = excluded.erased, projected_at = now()
+    WHERE known.version < excluded.version
+    RETURNING named_order, erased
+  )
+  SELECT named_order <> '' AND NOT erased AND named_order IS DISTINCT FROM (SELECT named_order FROM before) AS "isNewlyNamed"
+  FROM saved`,
+);
 
-const LOCK_GUEST_ORDER = `
-SELECT email FROM sales_order WHERE site = $1 AND order_number = $2 AND starts_with(owner, 'a:') FOR UPDATE`;
+const LOCK_GUEST_ORDER = sql(
+  'lock-guest-order',
+  `
+  SELECT email FROM sales_order WHERE site = $1 AND order_number = $2 AND starts_with(owner, 'a:') FOR UPDATE`,
+);
 
-const ATTACH = `
-UPDATE sales_order SET owner = $3, version = version + 1
-WHERE site = $1 AND order_number = $2 AND starts_with(owner, 'a:')
-RETURNING id`;
+const ATTACH = sql(
+  'attach-guest-order',
+  `
+  UPDATE sales_order SET owner = $3, version = version + 1
+  WHERE site = $1 AND order_number = $2 AND starts_with(owner, 'a:')
+  RETURNING id`,
+);

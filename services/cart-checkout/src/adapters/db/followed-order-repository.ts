@@ -1,18 +1,19 @@
+import type { Statement, ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { GoodsMessage } from '../../domain/fulfilment/message.ts';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 import type { FollowedOrder } from '../../domain/order/followed-order.ts';
-import type { Goods, GoodsLine } from '../../domain/order/goods.ts';
+import type { Goods } from '../../domain/order/goods.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { Settled } from '../../domain/order/payment-status.ts';
-import * as sql from './followed-order-sql.ts';
+import * as statements from './followed-order-statements.ts';
 
-/** The order's row was not as it was read, although it was locked. */
+/** The order's row has another version than was read, although it was locked. */
 export class OrderChangedError extends Error {
   override readonly name = 'OrderChangedError';
 }
 
-/** What a message made of an order, beside the movement. */
+/** The order's fields after a message, except the movement. */
 export interface Followed {
   readonly status: OrderStatus;
   readonly sequence: number;
@@ -24,14 +25,17 @@ export interface FollowedMovement extends Followed {
   readonly charged: number;
 }
 
-/** Orders after they were placed, inside the transaction that follows them: each is locked first. */
+/** Orders after they were placed. Runs inside the caller's transaction; each order is locked first. */
 export function followedOrderRepository(tx: Tx) {
-  /** Two statements: a lock that was waited for shows the row as it is now, but lines as they were before the wait. */
-  async function lock(statement: string, value: string): Promise<FollowedOrder | null> {
-    const [order] = await tx.query<Head>(statement, [value]);
+  /** Two statements: after waiting for a lock, a statement sees the current row but the lines from before the wait. */
+  async function lock(
+    statement: typeof statements.LOCK_BY_NUMBER,
+    value: string,
+  ): Promise<FollowedOrder | null> {
+    const [order] = await tx.query(statement, [value]);
     if (order === undefined) return null;
     const { total, shipping, ...head } = order;
-    const [rest] = await tx.query<Rest>(sql.GOODS, [order.id]);
+    const [rest] = await tx.query(statements.GOODS, [order.id]);
     return {
       ...head,
       goods: { total, shipping, lines: rest?.lines ?? [] },
@@ -39,42 +43,50 @@ export function followedOrderRepository(tx: Tx) {
     };
   }
 
-  async function write(order: FollowedOrder, statement: string, values: readonly unknown[]): Promise<void> {
-    const written = await tx.query(statement, [order.id, order.version, ...values]);
+  async function write<V extends readonly unknown[], R extends object>(
+    order: FollowedOrder,
+    statement: Statement<V, R>,
+    values: NoInfer<V>,
+  ): Promise<void> {
+    const written = await tx.query(statement, values);
     if (written.length === 0)
-      throw new OrderChangedError(`Order ${order.orderNumber} was changed by another.`);
+      throw new OrderChangedError(`Order ${order.orderNumber} was changed by another transaction.`);
   }
 
   return {
-    lockByNumber: (orderNumber: string) => lock(sql.LOCK_BY_NUMBER, orderNumber),
-    lockByPlacement: (placementId: string) => lock(sql.LOCK_BY_PLACEMENT, placementId),
+    lockByNumber: (orderNumber: string) => lock(statements.LOCK_BY_NUMBER, orderNumber),
+    lockByPlacement: (placementId: string) => lock(statements.LOCK_BY_PLACEMENT, placementId),
 
     progress: (order: FollowedOrder, { status, sequence }: Followed): Promise<void> =>
-      write(order, sql.PROGRESS, [status, sequence]),
+      write(order, statements.PROGRESS, [order.id, order.version, status, sequence]),
 
     move(order: FollowedOrder, message: GoodsMessage, followed: FollowedMovement): Promise<void> {
       const { status, sequence, moved, after, charged } = followed;
       const { reference, lines, amount, eventVersion } = moved;
-      const values = [
-        ...[status, sequence, charged, JSON.stringify(after.lines), reference, JSON.stringify(lines)],
-        ...[amount, eventVersion, message.occurredAt],
+      const values: ValuesOf<typeof statements.CANCEL> = [
+        order.id,
+        order.version,
+        status,
+        sequence,
+        charged,
+        JSON.stringify(after.lines),
+        reference,
+        JSON.stringify(lines),
+        amount,
+        eventVersion,
+        message.occurredAt,
       ];
-      const own = {
-        'order.shipped': [message.carrier, message.trackingUrl],
-        'order.cancelled': [],
-        'order.returned': [moved.delivery],
-      };
-      return write(order, sql.MOVE[message.type], [...values, ...own[message.type]]);
+      switch (message.type) {
+        case 'order.shipped':
+          return write(order, statements.SHIP, [...values, message.carrier, message.trackingUrl]);
+        case 'order.cancelled':
+          return write(order, statements.CANCEL, values);
+        case 'order.returned':
+          return write(order, statements.RETURN, [...values, moved.delivery]);
+      }
     },
 
     settle: (order: FollowedOrder, { status, captured, refunded, paymentStatus }: Settled): Promise<void> =>
-      write(order, sql.SETTLE, [status, captured, refunded, paymentStatus]),
+      write(order, statements.SETTLE, [order.id, order.version, status, captured, refunded, paymentStatus]),
   };
-}
-
-type Head = Omit<FollowedOrder, 'goods' | 'movements'> & Pick<Goods, 'total' | 'shipping'>;
-
-interface Rest {
-  readonly lines: readonly GoodsLine[];
-  readonly movements: readonly string[];
 }

@@ -1,46 +1,51 @@
+import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { MergedLines, StoredLine } from '../../domain/cart/merge-lines.ts';
 import type { Shopper } from '../../domain/shopper.ts';
-import * as sql from './merge-sql.ts';
+import * as statements from './merge-statements.ts';
 
 export function mergeRepository(tx: Tx) {
-  const idOf = async (statement: string, { site, owner }: Shopper): Promise<string | null> => {
-    const [row] = await tx.query<{ id: string }>(statement, [site, owner]);
+  const idOf = async (
+    statement: Statement<[string, string], { id: string }>,
+    { site, owner }: Shopper,
+  ): Promise<string | null> => {
+    const [row] = await tx.query(statement, [site, owner]);
     return row?.id ?? null;
   };
 
   return {
-    /** Whether the guest has a bag or a list that could go into the customer's now. One cheap statement. */
+    /** Whether the guest has a cart or a list that can be merged into the customer's now. One inexpensive statement. */
     async isPending({ site, owner }: Shopper, guest: Shopper): Promise<boolean> {
-      const [row] = await tx.query<{ pending: boolean }>(sql.IS_PENDING, [site, owner, guest.owner]);
+      const [row] = await tx.query(statements.IS_PENDING, [site, owner, guest.owner]);
       return row?.pending === true;
     },
 
-    /** @returns null for a bag that is not there, or under placement */
-    lockGuestCart: (guest: Shopper) => idOf(sql.LOCK_GUEST_CART, guest),
+    /** @returns null when there is no such cart, or it is under placement */
+    lockGuestCart: (guest: Shopper) => idOf(statements.LOCK_GUEST_CART, guest),
 
-    /** Makes the customer's cart where there is none. @returns null for one under placement */
-    lockOwnCart: (customer: Shopper) => idOf(sql.LOCK_OWN_CART, customer),
+    /** Creates the customer's cart if there is none. @returns null when it is under placement */
+    lockOwnCart: (customer: Shopper) => idOf(statements.LOCK_OWN_CART, customer),
 
     async linesOf(guestCart: string, ownCart: string): Promise<{ guest: StoredLine[]; own: StoredLine[] }> {
-      const lines = await tx.query<StoredLine & { cartId: string }>(sql.LINES, [guestCart, ownCart]);
+      const lines = await tx.query(statements.LINES, [guestCart, ownCart]);
       const of = (cartId: string) => lines.filter((line) => line.cartId === cartId);
       return { guest: of(guestCart), own: of(ownCart) };
     },
 
-    /** Closes the guest's cart for good, its lines in the customer's. */
+    /** Moves the lines to the customer's cart and marks the guest's as merged. */
     async mergeCarts(guestCart: string, ownCart: string, { raised, moved }: MergedLines): Promise<void> {
-      await tx.query(sql.MERGE_CARTS, [guestCart, ownCart, JSON.stringify(raised), moved]);
+      await tx.query(statements.MERGE_CARTS, [guestCart, ownCart, JSON.stringify(raised), moved]);
     },
 
-    /** Moves what the guest remembered to the customer's list. @param limit of which the newest stay */
+    /** Moves the guest's list items to the customer's list. @param limit how many of the newest are kept */
     async mergeLists(guest: Shopper, customer: Shopper, limit: number): Promise<void> {
-      const guestList = await idOf(sql.LOCK_GUEST_LIST, guest);
+      const guestList = await idOf(statements.LOCK_GUEST_LIST, guest);
       if (guestList === null) return;
-      const lists = [guestList, await idOf(sql.LOCK_OWN_LIST, customer)];
-      for (const statement of sql.MERGE_LISTS) await tx.query(statement, lists);
-      await tx.query(sql.CUT_LIST, [lists[1], limit]);
-      await tx.query(sql.COUNT_LISTS, lists);
+      const [own] = await tx.query(statements.LOCK_OWN_LIST, [customer.site, customer.owner]);
+      const ownList = own!.id; // the upsert always returns its row
+      for (const statement of statements.MERGE_LISTS) await tx.query(statement, [guestList, ownList]);
+      await tx.query(statements.CUT_LIST, [ownList, limit]);
+      await tx.query(statements.COUNT_LISTS, [guestList, ownList]);
     },
   };
 }

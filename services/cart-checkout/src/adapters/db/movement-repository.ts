@@ -1,35 +1,46 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
+import type { MovedLine } from '../../domain/order/goods.ts';
+import { sql } from './gen/statements.ts';
 
 /** Parcels, cancellations and returns as they were recorded. */
 export function movementRepository(tx: Tx) {
   return {
     async findParcel(orderId: string, reference: string): Promise<Parcel | null> {
-      const [parcel] = await tx.query<Parcel>(FIND_PARCEL, [orderId, reference]);
+      const [parcel] = await tx.query(FIND_PARCEL, [orderId, reference]);
       return parcel ?? null;
     },
 
     async findCancellation(orderId: string, reference: string): Promise<Cancellation | null> {
-      const [cancellation] = await tx.query<Cancellation>(FIND_CANCELLATION, [orderId, reference]);
+      const [cancellation] = await tx.query(FIND_CANCELLATION, [orderId, reference]);
       return cancellation ?? null;
     },
 
     async findReturn(orderId: string, reference: string): Promise<Return | null> {
-      const [returned] = await tx.query<Return>(FIND_RETURN, [orderId, reference]);
+      const [returned] = await tx.query(FIND_RETURN, [orderId, reference]);
       return returned ?? null;
     },
   };
 }
 
-const FIND_PARCEL = `
-SELECT id AS reference, lines, amount, event_version AS "eventVersion", carrier, tracking_url AS "trackingUrl",
-  NOT EXISTS (SELECT FROM shipment e WHERE e.order_id = s.order_id AND e.event_version < s.event_version) AS "isFirst"
-FROM shipment s WHERE order_id = $1 AND id = $2`;
+const FIND_PARCEL = sql(
+  'find-parcel',
+  `
+  SELECT id AS reference, lines, amount, event_version AS "eventVersion", carrier, tracking_url AS "trackingUrl",
+    NOT EXISTS (SELECT FROM shipment e WHERE e.order_id = s.order_id AND e.event_version < s.event_version) AS "isFirst"
+  FROM shipment s WHERE order_id = $1 AND id = $2`,
+).refine<{ lines: readonly MovedLine[] }>();
 
-const FIND_CANCELLATION = `
-SELECT id AS reference, lines, amount, event_version AS "eventVersion"
-FROM cancellation WHERE order_id = $1 AND id = $2`;
+const FIND_CANCELLATION = sql(
+  'find-cancellation',
+  `
+  SELECT id AS reference, lines, amount, event_version AS "eventVersion"
+  FROM cancellation WHERE order_id = $1 AND id = $2`,
+).refine<{ lines: readonly MovedLine[] }>();
 
-const FIND_RETURN = `
-SELECT id AS reference, lines, amount, event_version AS "eventVersion", delivery
-FROM order_return WHERE order_id = $1 AND id = $2`;
+const FIND_RETURN = sql(
+  'find-return',
+  `
+  SELECT id AS reference, lines, amount, event_version AS "eventVersion", delivery
+  FROM order_return WHERE order_id = $1 AND id = $2`,
+).refine<{ lines: readonly MovedLine[] }>();

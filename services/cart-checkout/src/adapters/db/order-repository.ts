@@ -1,46 +1,40 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Order } from '../../domain/order/order.ts';
-import type { OrderPage, OrderSummary, PageOf } from '../../domain/order/order-summary.ts';
+import type { OrderPage, PageOf } from '../../domain/order/order-summary.ts';
 import type { Shopper } from '../../domain/shopper.ts';
+import { sql } from './gen/statements.ts';
 
-/** Orders as placed. Who may see one is decided by `maySee`, not here. */
+/** Orders as placed. `maySee` decides who may see one, not this repository. */
 export function orderRepository(tx: Tx) {
   return {
     async findByNumber(site: string, orderNumber: string): Promise<Order | null> {
-      const [order] = await tx.query<Order>(`${SELECT} WHERE o.site = $1 AND o.order_number = $2`, [
-        site,
-        orderNumber,
-      ]);
+      const [order] = await tx.query(BY_NUMBER, [site, orderNumber]);
       return order ?? null;
     },
 
-    /** The same order, where it is the shopper's own or was confirmed to that e-mail. One index row, whatever the answer. */
+    /** The order, if it is the shopper's own or has that e-mail. Reads one index row in either case. */
     async findForGuest({ site, owner }: Shopper, orderNumber: string, email: string): Promise<Order | null> {
-      const [order] = await tx.query<Order>(`${SELECT} WHERE ${OF_GUEST}`, [site, orderNumber, owner, email]);
+      const [order] = await tx.query(OF_GUEST, [site, orderNumber, owner, email]);
       return order ?? null;
     },
 
     /** The shopper's orders, newest first. */
     async findPage({ site, owner }: Shopper, { pageIndex, pageSize }: PageOf): Promise<OrderPage> {
       const [[counted], orders] = await Promise.all([
-        tx.query<{ total: number }>(COUNT, [site, owner]),
-        tx.query<OrderSummary>(PAGE, [site, owner, pageSize, pageIndex * pageSize]),
+        tx.query(COUNT, [site, owner]),
+        tx.query(PAGE, [site, owner, pageSize, pageIndex * pageSize]),
       ]);
       return { total: counted?.total ?? 0, orders };
     },
 
     async findById(id: string): Promise<Order | null> {
-      const [order] = await tx.query<Order>(`${SELECT} WHERE o.id = $1`, [id]);
+      const [order] = await tx.query(BY_ID, [id]);
       return order ?? null;
     },
 
-    /** Those of the shopper's orders that are among `ids`, in no order. */
+    /** The shopper's orders with an id in `ids`, unsorted. */
     findOwned: ({ site, owner }: Shopper, ids: readonly string[]): Promise<Order[]> =>
-      tx.query<Order>(`${SELECT} WHERE o.site = $1 AND o.owner = $2 AND o.id::text = ANY ($3)`, [
-        site,
-        owner,
-        ids,
-      ]),
+      tx.query(OWNED, [site, owner, ids]),
   };
 }
 
@@ -63,16 +57,50 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
   ${TRACKING_URL} AS "trackingUrl"
 FROM sales_order o`;
 
-const OF_GUEST = `o.site = $1 AND o.order_number = $2 AND (o.owner = $3 OR lower(o.email) = lower($4))`;
+// clock() is a function of this schema and never null; an order has at least one line.
+const NOT_NULL = { notNull: ['readAt', 'lines'] };
 
-const COUNT = 'SELECT count(*)::int AS total FROM sales_order WHERE site = $1 AND owner = $2';
+type OrderJson = Pick<
+  Order,
+  'deliveryMethod' | 'shippingAddress' | 'billingAddress' | 'collectionStore' | 'lines' | 'tenders'
+>;
 
-const PAGE = `
-SELECT o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.total, o.status, ${TRACKING_URL} AS "trackingUrl",
-  l.quantity, l.images
-FROM sales_order o
-CROSS JOIN LATERAL (
-  SELECT sum(quantity)::int AS quantity, (array_agg(snapshot ->> 'image' ORDER BY position))[1:4] AS images
-  FROM order_line WHERE order_id = o.id) l
-WHERE o.site = $1 AND o.owner = $2
-ORDER BY o.placed_at DESC, o.id DESC LIMIT $3 OFFSET $4`;
+const BY_NUMBER = sql(
+  'find-order-by-number',
+  `${SELECT} WHERE o.site = $1 AND o.order_number = $2`,
+  NOT_NULL,
+).refine<OrderJson>();
+
+const BY_ID = sql('find-order-by-id', `${SELECT} WHERE o.id = $1`, NOT_NULL).refine<OrderJson>();
+
+const OWNED = sql(
+  'find-owned-orders',
+  `${SELECT} WHERE o.site = $1 AND o.owner = $2 AND o.id::text = ANY ($3)`,
+  NOT_NULL,
+).refine<OrderJson>();
+
+const OF_GUEST = sql(
+  'find-order-of-guest',
+  `${SELECT} WHERE o.site = $1 AND o.order_number = $2 AND (o.owner = $3 OR lower(o.email) = lower($4))`,
+  NOT_NULL,
+).refine<OrderJson>();
+
+const COUNT = sql(
+  'count-orders',
+  'SELECT count(*)::int AS total FROM sales_order WHERE site = $1 AND owner = $2',
+);
+
+// An order has at least one line.
+const PAGE = sql(
+  'page-of-orders',
+  `
+  SELECT o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.total, o.status, ${TRACKING_URL} AS "trackingUrl",
+    l.quantity, l.images
+  FROM sales_order o
+  CROSS JOIN LATERAL (
+    SELECT sum(quantity)::int AS quantity, (array_agg(snapshot ->> 'image' ORDER BY position))[1:4] AS images
+    FROM order_line WHERE order_id = o.id) l
+  WHERE o.site = $1 AND o.owner = $2
+  ORDER BY o.placed_at DESC, o.id DESC LIMIT $3 OFFSET $4`,
+  { notNull: ['quantity', 'images'] },
+);

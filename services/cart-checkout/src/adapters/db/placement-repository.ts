@@ -1,4 +1,5 @@
 import { retryOnConflict } from '@loupe/database/conflict';
+import type { RowOf, Statement, ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxRow } from '@loupe/messaging/envelope';
 import type { Challenge } from '../../domain/placement/challenge.ts';
@@ -6,28 +7,34 @@ import type { Claim, ClaimOutcome, Position, SoldStock } from '../../domain/plac
 import type { CancelReply, Placement } from '../../domain/placement/placement.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { Shopper } from '../../domain/shopper.ts';
-import * as sql from './placement-sql.ts';
+import * as statements from './placement-statements.ts';
+import * as reservations from './reservation-statements.ts';
 
 export function placementRepository(tx: Tx) {
-  async function findOne(statement: string, values: readonly unknown[]): Promise<Placement | null> {
-    const [placement] = await tx.query<Placement>(statement, values);
+  async function findOne<V extends readonly unknown[]>(
+    statement: Statement<V, Placement>,
+    values: NoInfer<V>,
+  ): Promise<Placement | null> {
+    const [placement] = await tx.query(statement, values);
     return placement ?? null;
   }
 
-  /** A statement that is a transaction of its own, and so may be run again as a whole. */
-  const write = <Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> =>
-    retryOnConflict(() => tx.query<Row>(statement, values));
+  /** The statement is a transaction of its own, so it can be retried. */
+  const write = <V extends readonly unknown[], R extends object>(
+    statement: Statement<V, R>,
+    values: NoInfer<V>,
+  ): Promise<R[]> => retryOnConflict(() => tx.query(statement, values));
 
   return {
-    find: (id: string) => findOne(sql.FIND, [id]),
-    findOwn: ({ site, owner }: Shopper, id: string) => findOne(sql.FIND_OWN, [id, site, owner]),
+    find: (id: string) => findOne(statements.FIND, [id]),
+    findOwn: ({ site, owner }: Shopper, id: string) => findOne(statements.FIND_OWN, [id, site, owner]),
     /** The placement that freezes the shopper's cart. */
-    findLive: ({ site, owner }: Shopper) => findOne(sql.FIND_LIVE, [site, owner]),
-    findByKey: ({ site, owner }: Shopper, key: string) => findOne(sql.FIND_BY_KEY, [site, owner, key]),
-    /** The shopper's last order's placement of the past 24 hours. */
-    findLatestPlaced: ({ site, owner }: Shopper) => findOne(sql.FIND_LATEST_PLACED, [site, owner]),
+    findLive: ({ site, owner }: Shopper) => findOne(statements.FIND_LIVE, [site, owner]),
+    findByKey: ({ site, owner }: Shopper, key: string) => findOne(statements.FIND_BY_KEY, [site, owner, key]),
+    /** The placement of the shopper's latest order in the past 24 hours. */
+    findLatestPlaced: ({ site, owner }: Shopper) => findOne(statements.FIND_LATEST_PLACED, [site, owner]),
 
-    /** Freezes the cart, writes the placement and reserves, or does none of it. Outside any transaction: it is one statement. */
+    /** Freezes the cart, inserts the placement and reserves stock, or does none of these. One statement, outside a transaction. */
     async claim(claim: Claim): Promise<ClaimOutcome> {
       const row = await runClaim(tx, claim);
       if (row === null || !row.cartFree) return { outcome: 'moved-on' };
@@ -45,7 +52,7 @@ export function placementRepository(tx: Tx) {
       tenders: readonly Tender[],
       event: OutboxRow,
     ): Promise<SoldStock[] | null> {
-      const sold = await tx.query<SoldStock>(sql.FINALISE, [
+      const sold = await tx.query(reservations.FINALISE, [
         from.id,
         from.cartId,
         from.state,
@@ -63,49 +70,59 @@ export function placementRepository(tx: Tx) {
       return sold.length === 0 ? null : sold;
     },
 
-    /** Sends the shopper to the bank. @returns until when they may come back, or null when the placement has moved on */
+    /** Starts the bank's challenge. @returns the deadline for the shopper's return, or null when the placement has moved on */
     async beginChallenge(
       from: Position,
       challenge: Challenge,
       { valid, longest }: { readonly valid: number; readonly longest: number },
     ): Promise<Date | null> {
-      const values = [from.id, from.state, from.version, JSON.stringify(challenge), valid, longest];
-      const [row] = await write<{ challengeUntil: Date }>(sql.BEGIN_CHALLENGE, values);
+      const json = JSON.stringify(challenge);
+      const values: ValuesOf<typeof statements.BEGIN_CHALLENGE> = [
+        from.id,
+        from.state,
+        from.version,
+        json,
+        valid,
+        longest,
+      ];
+      const [row] = await write(statements.BEGIN_CHALLENGE, values);
       return row?.challengeUntil ?? null;
     },
 
-    /** @returns the placement as it is now, or null when its shopper is not at the bank, or no longer in time */
+    /** @returns the updated placement, or null when it has no open challenge or the deadline has passed */
     async endChallenge(
       { site, owner }: Shopper,
       id: string,
       dueInSeconds: number,
     ): Promise<Placement | null> {
-      const [placement] = await write<Placement>(sql.END_CHALLENGE, [id, site, owner, dueInSeconds]);
+      const [placement] = await write(statements.END_CHALLENGE, [id, site, owner, dueInSeconds]);
       return placement ?? null;
     },
 
-    /** Closes the way to placed. @returns the new position, or null when the placement has moved on */
+    /** Starts cancelling, after which it can no longer be placed. @returns the new position, or null when the placement has moved on */
     async beginCancel(from: Position, reply: CancelReply, dueInSeconds: number): Promise<Position | null> {
-      const values = [from.id, from.state, from.version, JSON.stringify(reply), dueInSeconds];
-      const [row] = await write<{ version: number }>(sql.BEGIN_CANCEL, values);
+      const json = JSON.stringify(reply);
+      const [row] = await write(statements.BEGIN_CANCEL, [
+        from.id,
+        from.state,
+        from.version,
+        json,
+        dueInSeconds,
+      ]);
       return row === undefined ? null : { ...from, state: 'cancelling', version: row.version };
     },
 
-    /** Frees the stock and thaws the cart. @returns false when the placement has moved on */
+    /** Releases the reserved stock and unfreezes the cart. @returns false when the placement has moved on */
     async release(from: Position): Promise<boolean> {
-      return (await write(sql.RELEASE, [from.id, from.cartId, from.state, from.version])).length > 0;
+      return (await write(reservations.RELEASE, [from.id, from.cartId, from.state, from.version])).length > 0;
     },
 
-    /** Placements whose time has come, soonest first, theirs alone who leased them until the lease ends. */
-    leaseDue: (limit: number, leaseSeconds: number) => write<Placement>(sql.LEASE_DUE, [limit, leaseSeconds]),
+    /** Due placements, earliest first. No other caller gets them until the lease expires. */
+    leaseDue: (limit: number, leaseSeconds: number) => write(statements.LEASE_DUE, [limit, leaseSeconds]),
   };
 }
 
-interface ClaimRow {
-  cartFree: boolean;
-  claimed: boolean;
-  free: Record<string, number>;
-}
+type ClaimRow = RowOf<typeof reservations.CLAIM>;
 
 function claimedPlacement({
   placementId,
@@ -121,9 +138,9 @@ function claimedPlacement({
   return { ...position, ...shopper, attempt: 1, requestHash, orderNumber, snapshot, ...nothingYet };
 }
 
-/** @returns null when the idempotency key was taken in the meantime */
+/** @returns null when another placement has the idempotency key by now */
 async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
-  const values = [
+  const values: ValuesOf<typeof reservations.CLAIM> = [
     claim.cartId,
     claim.cartVersion,
     [...claim.quantities.keys()],
@@ -139,7 +156,7 @@ async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
     claim.dueInSeconds,
   ];
   try {
-    const [row] = await retryOnConflict(() => tx.query<ClaimRow>(sql.CLAIM, values));
+    const [row] = await retryOnConflict(() => tx.query(reservations.CLAIM, values));
     return row ?? null;
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'placement_idempotency_key') return null;

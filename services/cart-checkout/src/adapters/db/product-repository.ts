@@ -1,9 +1,10 @@
 import type { Tx } from '@loupe/database/tx';
 import type { ProductState } from '../../domain/catalogue/product-state.ts';
+import { sql } from './gen/statements.ts';
 
 export function productRepository(tx: Tx) {
   return {
-    /** Stores a newer state whole, in one statement. @returns false for one that is not newer */
+    /** Replaces the stored state by a newer one, in one statement. @returns false for one that is not newer */
     async save({ variants, urls, ...product }: ProductState): Promise<boolean> {
       const rows = await tx.query(SAVE, [
         product.id,
@@ -31,31 +32,34 @@ export function productRepository(tx: Tx) {
   };
 }
 
-// A sku may have moved here from another product, so it is the key and not the variant's id.
-const SAVE = `
-WITH p AS (
-  INSERT INTO product_projection AS known (id, version, key, sites, name, brand, product_type, image, urls, category_keys,
-    price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)
-  ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites,
-    name = excluded.name, brand = excluded.brand, product_type = excluded.product_type, image = excluded.image,
-    urls = excluded.urls, category_keys = excluded.category_keys, price_upon_enquiry = excluded.price_upon_enquiry,
-    purchaseable = excluded.purchaseable, approved = excluded.approved, gtm_category = excluded.gtm_category,
-    gtm_b_category = excluded.gtm_b_category, internal_sku = excluded.internal_sku,
-    master_sku = excluded.master_sku, is_new = excluded.is_new, projected_at = now()
-  WHERE known.version < excluded.version
-  RETURNING id
-), state AS (
-  SELECT * FROM jsonb_to_recordset($16) AS v(id uuid, sku text, "ringSizeHalfMm" int, "webProductStatus" text,
-    approved boolean, prices jsonb)
-), gone AS (
-  UPDATE variant_projection v SET listed = false FROM p
-  WHERE v.product_id = p.id AND v.sku NOT IN (SELECT sku FROM state)
-), listed AS (
-  INSERT INTO variant_projection (sku, id, product_id, ring_size_half_mm, web_product_status, approved, listed, prices)
-  SELECT s.sku, s.id, p.id, s."ringSizeHalfMm", s."webProductStatus", s.approved, true, s.prices FROM p, state s
-  ON CONFLICT (sku) DO UPDATE SET id = excluded.id, product_id = excluded.product_id,
-    ring_size_half_mm = excluded.ring_size_half_mm, web_product_status = excluded.web_product_status,
-    approved = excluded.approved, listed = true, prices = excluded.prices
-)
-SELECT id FROM p`;
+// A sku can move from another product, so the key is the sku and not the variant's id.
+const SAVE = sql(
+  'save-product',
+  `
+  WITH p AS (
+    INSERT INTO product_projection AS known (id, version, key, sites, name, brand, product_type, image, urls, category_keys,
+      price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)
+    ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites,
+      name = excluded.name, brand = excluded.brand, product_type = excluded.product_type, image = excluded.image,
+      urls = excluded.urls, category_keys = excluded.category_keys, price_upon_enquiry = excluded.price_upon_enquiry,
+      purchaseable = excluded.purchaseable, approved = excluded.approved, gtm_category = excluded.gtm_category,
+      gtm_b_category = excluded.gtm_b_category, internal_sku = excluded.internal_sku,
+      master_sku = excluded.master_sku, is_new = excluded.is_new, projected_at = now()
+    WHERE known.version < excluded.version
+    RETURNING id
+  ), state AS (
+    SELECT * FROM jsonb_to_recordset($16) AS v(id uuid, sku text, "ringSizeHalfMm" int, "webProductStatus" text,
+      approved boolean, prices jsonb)
+  ), gone AS (
+    UPDATE variant_projection v SET listed = false FROM p
+    WHERE v.product_id = p.id AND v.sku NOT IN (SELECT sku FROM state)
+  ), listed AS (
+    INSERT INTO variant_projection (sku, id, product_id, ring_size_half_mm, web_product_status, approved, listed, prices)
+    SELECT s.sku, s.id, p.id, s."ringSizeHalfMm", s."webProductStatus", s.approved, true, s.prices FROM p, state s
+    ON CONFLICT (sku) DO UPDATE SET id = excluded.id, product_id = excluded.product_id,
+      ring_size_half_mm = excluded.ring_size_half_mm, web_product_status = excluded.web_product_status,
+      approved = excluded.approved, listed = true, prices = excluded.prices
+  )
+  SELECT id FROM p`,
+);

@@ -9,24 +9,24 @@ export interface MarketingPreference {
   readonly mobile: boolean;
 }
 
-/** A line as stored, with what the projection and the stock ledger say of its sku now. */
+/** A stored line with the current product data and stock of its sku. */
 export interface CartLine {
   readonly id: string;
   readonly quantity: number;
-  /** Pence a piece when it was put in. */
+  /** Pence per piece when it was added. */
   readonly priceWhenAdded: number;
-  /** Pieces on hand that nobody holds. */
+  /** Pieces on hand and not reserved. */
   readonly available: number;
   readonly variant: Variant;
 }
 
-/** A cart as stored, read in one moment. */
+/** A stored cart, read in one statement. */
 export interface Cart {
   readonly id: string;
   readonly site: string;
-  /** Rises with each change. */
+  /** Incremented by each change. */
   readonly version: number;
-  /** Sequence number its order number is made of. */
+  /** Sequence number from which the order number is derived. */
   readonly number: bigint;
   readonly keySuffix: string;
   /** The live placement; null when the cart may be changed. */
@@ -37,46 +37,46 @@ export interface Cart {
   readonly guestEmail: string | null;
   /** Where it will be collected; null for a courier. */
   readonly collection: Collection | null;
-  /** How the days until then are counted; null where that store takes no collections any more. */
+  /** How collection dates are computed; null when that store no longer accepts collections. */
   readonly collectionDays: CollectionDays | null;
   readonly lines: readonly CartLine[];
-  /** The database's clock at the reading: what prices and delivery days are judged by. */
+  /** The database's clock when the cart was read, used for prices and delivery days. */
   readonly readAt: Date;
 }
 
-/** What adding a piece is judged by, read in one moment. */
+/** The data for deciding whether a piece can be added, read in one statement. */
 export interface Offer {
   readonly variant: Variant;
-  /** Pieces on hand that nobody holds. */
+  /** Pieces on hand and not reserved. */
   readonly available: number;
-  /** Pieces of it in the shopper's cart, and lines there in all. */
+  /** Pieces of it in the shopper's cart, and the cart's number of lines. */
   readonly inCart: number;
   readonly lines: number;
   readonly readAt: Date;
 }
 
-/** Where a courier brings it, and how the shopper is reached. */
+/** Delivery address and contact details for a courier delivery. */
 export interface CourierDetails {
   readonly method: string;
   readonly address: Address;
-  /** Null leaves what is stored. */
+  /** Null keeps the stored value. */
   readonly email: string | null;
   readonly marketingPreference: MarketingPreference | null;
 }
 
-/** Which store it is collected from and by whom, and how the shopper is reached. */
+/** Store, collector and contact details for a collection. */
 export interface CollectDetails extends Pick<CourierDetails, 'email' | 'marketingPreference'> {
   readonly method: string;
   readonly collection: Collection;
 }
 
-/** Another way of delivery, another address, or both; null leaves what is stored. */
+/** A new delivery method, a new address, or both; null keeps the stored value. */
 export interface DeliveryChange {
   readonly method: string | null;
   readonly address: Address | null;
 }
 
-/** Different pieces in one cart, at most. */
+/** The most lines in one cart. */
 export const MAX_LINES = 50;
-/** Of one piece, at most (VA-13). */
+/** The largest quantity of a line (VA-13). */
 export const MAX_QUANTITY = 99;

@@ -1,27 +1,27 @@
 import { MAX_LINES, MAX_QUANTITY } from './cart.ts';
 
-/** A line as stored. */
+/** A stored line. */
 export interface StoredLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Pence a piece when it was put in. */
+  /** Pence per piece when it was added. */
   readonly priceWhenAdded: number;
   readonly addedAt: Date;
 }
 
-/** What becomes of the lines of two bags when one goes into the other. */
+/** The changes that merge the lines of two carts. */
 export interface MergedLines {
-  /** Lines of the bag that stays, as they are now. */
+  /** Lines of the remaining cart with their new values. */
   readonly raised: readonly Pick<StoredLine, 'id' | 'quantity' | 'priceWhenAdded'>[];
-  /** Ids of the other bag's lines that move over as they are. */
+  /** Ids of the other cart's lines that are moved unchanged. */
   readonly moved: readonly string[];
 }
 
 /**
- * What a guest put into the bag goes into the customer's: quantities of one piece are summed, 99 at most, and different pieces
- * join while there is room for them, 50 in all, the guest's newest first. The price compared with today's is the one the guest
- * saw, since that was seen last.
+ * Merges the guest's lines into the customer's cart: quantities of one sku are added, up to 99, and other lines are moved, the
+ * guest's newest first, up to 50 lines in all. The line keeps the guest's price for comparison with the current one, because it is
+ * the price the shopper saw last.
  */
 export function mergeLines(own: readonly StoredLine[], guest: readonly StoredLine[]): MergedLines {
   const bySku = new Map(own.map((line) => [line.sku, line]));

@@ -10,7 +10,7 @@ import type { CartProblem } from './problems.ts';
 import { totalsOf } from './totals.ts';
 import type { Totals } from './totals.ts';
 
-/** EN-05: a line at today's price, or at its last known one where the piece is no longer for sale. Plain JSON. */
+/** EN-05: a line at the current price, or at the last known price if the piece is no longer sold. Plain JSON. */
 export interface PricedLine {
   readonly id: string;
   readonly sku: string;
@@ -22,7 +22,7 @@ export interface PricedLine {
   readonly name: string;
   readonly brand: string;
   readonly image: string;
-  /** Millimetres of inner circumference; null where sizes do not apply. */
+  /** Millimetres of inner circumference; null when sizes do not apply. */
   readonly ringSize: number | null;
   readonly quantity: number;
   /** Pence. */
@@ -36,7 +36,7 @@ export interface PricedLine {
   readonly gtmBCategory: string;
 }
 
-/** EN-04: a cart priced at the moment it was read. Plain JSON: a placement stores it as its snapshot. */
+/** EN-04: a cart with the prices at the time it was read. Plain JSON: a placement stores it as its snapshot. */
 export interface PricedCart extends Totals {
   readonly id: string;
   readonly version: number;
@@ -51,7 +51,7 @@ export interface PricedCart extends Totals {
   /** Where it will be collected; null for a courier. */
   readonly collectionStore: CollectionStore | null;
   readonly problems: readonly CartProblem[];
-  /** The database's clock it was judged by, ISO 8601. Absent in a placement's snapshot, which holds at any time. */
+  /** The database's clock used for prices and dates, ISO 8601. Absent in a placement's snapshot, which does not expire. */
   readonly readAt?: string;
 }
 
@@ -80,7 +80,7 @@ export function priceCart(cart: Cart): PricedCart {
   };
 }
 
-/** The couriers, and the store where one is chosen and still takes parcels in. @param goods pence after discounts */
+/** The couriers, and the chosen store if it still accepts parcels. @param goods pence after discounts */
 function methodsFor({ collection, collectionDays, readAt }: Cart, goods: number): DeliveryMethod[] {
   const couriers = deliveryMethods(goods, readAt);
   if (collection === null || collectionDays === null) return couriers;

@@ -4,15 +4,15 @@ import type { Collection } from '../delivery/collection.ts';
 import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 
-/** What changed under the shopper since a line was put in. */
+/** A change since a line was added. */
 export interface CartProblem {
   readonly code: 'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable' | 'storeClosed';
   readonly message: string;
-  /** Null for what concerns the whole bag. */
+  /** Null for a problem of the whole cart. */
   readonly lineItemId: string | null;
 }
 
-/** What of a priced line may be a problem. */
+/** The fields of a priced line that are checked for problems. */
 interface JudgedLine {
   readonly id: string;
   readonly sellable: boolean;
@@ -41,7 +41,7 @@ export function problemsOf(line: JudgedLine, priceWhenAdded: number): CartProble
   ];
 }
 
-/** A store that was chosen and takes no collections any more. */
+/** The chosen store no longer accepts collections. */
 export function collectionProblems(
   collection: Collection | null,
   methods: readonly DeliveryMethod[],

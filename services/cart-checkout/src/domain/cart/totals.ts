@@ -9,7 +9,7 @@ export interface Totals {
   readonly shipping: number | null;
   /** subtotal − discount + shipping */
   readonly total: number;
-  /** Tax contained in the goods, and in the whole. */
+  /** Tax included in the goods, and in the total. */
   readonly goodsTax: number;
   readonly tax: number;
 }

@@ -3,19 +3,19 @@ import type { PriceWindow } from './variant.ts';
 export interface CurrentPrice {
   /** Pence, VAT included. */
   readonly minorUnits: number;
-  /** EU-03: a price with an end or a beginning is a dateRange. */
+  /** EU-03: a price with a start or an end is a dateRange. */
   readonly priceType: 'default' | 'dateRange';
 }
 
-/** The price of a piece on a site at a moment, or null when none is valid then. */
+/** The price of a piece on a site at a time, or null when none is valid then. */
 export function priceAt(windows: readonly PriceWindow[], site: string, at: Date): CurrentPrice | null {
   const best = windowAt(windows, site, at);
   return best && { minorUnits: best.minorUnits, priceType: isDated(best) ? 'dateRange' : 'default' };
 }
 
 /**
- * The window that a site's price stands in at a moment. A dated price beats the standing one, a later beginning beats an
- * earlier, and of two that begin together the lower is meant.
+ * The price window of a site that applies at a time. A dated price takes precedence over the standing one, a later start over an
+ * earlier one, and of two with the same start the lower price applies.
  */
 export function windowAt(windows: readonly PriceWindow[], site: string, at: Date): PriceWindow | null {
   const ms = at.getTime();

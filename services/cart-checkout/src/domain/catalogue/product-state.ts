@@ -1,6 +1,6 @@
 import type { PriceWindow } from './variant.ts';
 
-/** A product's full state, as its owner published it. */
+/** A product's full state, as published by catalog-search. */
 export interface ProductState {
   readonly id: string;
   readonly version: bigint;
@@ -18,7 +18,7 @@ export interface ProductState {
   readonly gtmCategory: string;
   readonly gtmBCategory: string;
   readonly internalSku: string;
-  /** Of the variant that stands for the product. */
+  /** Of the master variant. */
   readonly masterSku: string;
   readonly isNew: boolean;
   readonly variants: readonly VariantState[];

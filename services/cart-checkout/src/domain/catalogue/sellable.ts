@@ -2,13 +2,13 @@ import { priceAt } from './pricing.ts';
 import type { CurrentPrice } from './pricing.ts';
 import type { Variant } from './variant.ts';
 
-/** EU-13: the statuses that count as active. Everything else is shown, if at all, but not sold online. */
+/** EU-13: the statuses that count as active. Products with another status may be shown, but are not sold online. */
 const ACTIVE = new Set(['liveActive', 'discontinuedActive']);
 
 export const isActive = (webProductStatus: string): boolean => ACTIVE.has(webProductStatus);
 
 /**
- * What a piece is sold for online on a site at a moment; null when it is not for sale there: not listed, not approved, not
+ * The online price of a piece on a site at a time; null when it is not for sale there: not listed, not approved, not
  * active (so also retail only), price upon enquiry, not purchaseable, or not priced.
  */
 export function offerOf(variant: Variant, site: string, at: Date): CurrentPrice | null {

@@ -1,16 +1,16 @@
-/** A price on one site from `validFromMs` (inclusive) to `validUntilMs` (exclusive), epoch milliseconds; 0 leaves that side open. */
+/** A price on one site from `validFromMs` (inclusive) to `validUntilMs` (exclusive), epoch milliseconds; 0 means unlimited. */
 export interface PriceWindow {
   readonly site: string;
   /** Pence, VAT included. */
   readonly minorUnits: number;
-  /** Pence: what it was before, and before that; 0 or absent where it was never more. */
+  /** Pence: the previous price and the one before it; 0 or absent when it was never higher. */
   readonly wasMinorUnits?: number;
   readonly wasWasMinorUnits?: number;
   readonly validFromMs: number;
   readonly validUntilMs: number;
 }
 
-/** What the catalogue last said of one sku, with the facts of its product. */
+/** The catalogue's last published state of a sku, with the data of its product. */
 export interface Variant {
   readonly sku: string;
   readonly variantId: string;
@@ -21,19 +21,19 @@ export interface Variant {
   readonly brand: string;
   /** EU-11. */
   readonly productType: string;
-  /** Name of the picture at the media service. */
+  /** Name of the image in the media service. */
   readonly image: string;
-  /** Canonical address by site. */
+  /** Canonical URL by site. */
   readonly urls: Readonly<Record<string, string>>;
   readonly sites: readonly string[];
   readonly categories: readonly string[];
   readonly gtmCategory: string;
   readonly gtmBCategory: string;
-  /** Inner circumference in half millimetres; 0 where sizes do not apply. */
+  /** Inner circumference in half millimetres; 0 when sizes do not apply. */
   readonly ringSizeHalfMm: number;
   /** EU-13, as the merchandiser set it. */
   readonly webProductStatus: string;
-  /** Product and variant both approved, and the variant still part of the product. */
+  /** Product and variant both approved, and the variant is still part of the product. */
   readonly approved: boolean;
   readonly purchaseable: boolean;
   readonly priceUponEnquiry: boolean;

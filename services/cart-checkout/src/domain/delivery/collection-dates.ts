@@ -3,23 +3,23 @@ import { weekdayOf } from '@loupe/calendar/days';
 import { COURIER, CUT_OFF, type LeadTime } from '@loupe/calendar/lead-times';
 import type { Nation } from '@loupe/calendar/nations';
 
-/** The days on which a parcel can come to a store, as the store tells them. Dates are YYYY-MM-DD. Plain JSON: a row keeps it. */
+/** The days on which a store accepts parcels. Dates are YYYY-MM-DD. Plain JSON, stored in a row. */
 export interface CollectionCalendar {
-  /** Whose bank holidays its couriers keep. Absent in a row kept before stores told it: England's then. */
+  /** The nation whose bank holidays apply to its couriers. Absent in older rows: England's apply. */
   readonly nation?: Nation;
-  /** Of Monday, 0, to Friday, 4, those on which it takes no parcel in. */
+  /** Weekdays, Monday 0 to Friday 4, on which it accepts no parcels. */
   readonly closedWeekdays: readonly number[];
-  /** It takes no parcel in, though it does on that weekday. */
+  /** Dates on which it accepts no parcels, although it does on that weekday. */
   readonly closedDates: readonly string[];
-  /** It takes a parcel in, though it does not on that weekday. */
+  /** Dates on which it accepts parcels, although it does not on that weekday. */
   readonly openDates: readonly string[];
 }
 
-/** What the days of a store are counted by. */
+/** From which a store's collection dates are computed. */
 export interface CollectionDays {
-  /** From an order to its collection. */
+  /** From the order to the collection. */
   readonly workingDays: number;
-  /** Null while a store has not told it yet: it takes parcels in on any working day then. */
+  /** Null while the store has not published one: it then accepts parcels on every working day. */
   readonly calendar: CollectionCalendar | null;
 }
 
@@ -30,9 +30,9 @@ export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays): L
 });
 
 /**
- * The days on which an order made now can be collected first, YYYY-MM-DD in London. The first is the one that the store names
- * beside its address.
- * @returns `count` days, or fewer where the store hardly takes parcels in
+ * The earliest days on which an order placed now can be collected, YYYY-MM-DD in London. The first is the one shown next to the
+ * store's address.
+ * @returns `count` days, or fewer for a store that accepts few parcels
  */
 export function collectionDates(now: Date, days: CollectionDays, count: number): string[] {
   const { calendar } = days;

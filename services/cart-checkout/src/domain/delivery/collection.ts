@@ -1,11 +1,11 @@
 import type { Address } from '../address/address.ts';
 import type { StoreState } from './store-state.ts';
 
-/** EN-16: a store as it was when it was chosen. Plain JSON: carts and orders keep it. */
+/** EN-16: a copy of the store, made when it was chosen. Plain JSON: stored in carts and orders. */
 export interface CollectionStore {
   readonly key: string;
   readonly name: string;
-  /** Of its page on the site. */
+  /** URL of its page on the site. */
   readonly url: string;
   readonly phone: string;
   readonly line1: string;
@@ -17,7 +17,7 @@ export interface CollectionStore {
 /** Where an order will be collected, and by whom. */
 export interface Collection {
   readonly store: CollectionStore;
-  /** The store's, in the name of who collects: where the warehouse sends the parcel. */
+  /** The store's address with the collector's name: the warehouse sends the parcel there. */
   readonly address: Address;
 }
 

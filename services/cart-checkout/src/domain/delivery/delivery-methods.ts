@@ -4,7 +4,7 @@ import type { CollectionStore } from './collection.ts';
 import { collectionDates, collectionLeadTime } from './collection-dates.ts';
 import type { CollectionDays } from './collection-dates.ts';
 
-/** EN-07, as far as a method differs from another. Plain JSON. */
+/** EN-07: the fields in which methods differ. Plain JSON. */
 export interface DeliveryMethod {
   /** Also its type: EU-02. */
   readonly id: 'STD' | 'DTS';
@@ -14,9 +14,9 @@ export interface DeliveryMethod {
   readonly price: number;
   /** Working days from the order to the first possible delivery. */
   readonly leadTime: number;
-  /** YYYY-MM-DD in London, soonest first. */
+  /** YYYY-MM-DD in London, earliest first. */
   readonly deliverOnDates: readonly string[];
-  /** ISO 8601: an order made before it is promised the first of these dates. Null without a date, absent in snapshots of before. */
+  /** ISO 8601: an order placed before it is promised the first of these dates. Null without dates; absent in old snapshots. */
   readonly holdsUntil?: string | null;
 }
 
@@ -25,8 +25,8 @@ const CHARGE = 4_95;
 const DAYS_OFFERED = 5;
 
 /**
- * The courier methods a cart can be sent by. What is complimentary is sent for nothing too: a bag that costs nothing has nothing
- * to pay for (ST-07).
+ * The courier methods for a cart. Complimentary goods have free delivery too, so that a cart that costs nothing needs no payment
+ * (ST-07).
  * @param goods pence of goods after discounts
  */
 export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
@@ -41,7 +41,7 @@ export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
   ];
 }
 
-/** A store: for nothing, whatever is in the bag. */
+/** Collection from a store is free for every cart. */
 export function collectMethod(store: CollectionStore, days: CollectionDays, now: Date): DeliveryMethod {
   return {
     id: 'DTS',
@@ -61,6 +61,6 @@ function promised(dates: readonly string[], lead: LeadTime) {
   };
 }
 
-/** Whether the order can be collected: a chosen store may have closed, or take no parcels in for months. */
+/** Whether the order can be collected: a chosen store may have closed, or accept no parcels for months. */
 export const offersCollection = (methods: readonly DeliveryMethod[]): boolean =>
   methods.some(({ id }) => id === 'DTS');

@@ -5,11 +5,11 @@ export interface StoreState {
   readonly id: string;
   /** Rises with each state; an older one is dropped. */
   readonly version: bigint;
-  /** Public key, as orders name it. */
+  /** Public key, as stored in orders. */
   readonly key: string;
   readonly sites: readonly string[];
   readonly name: string;
-  /** Address of its page by site. */
+  /** URL of its page, by site. */
   readonly urls: Readonly<Record<string, string>>;
   readonly line1: string;
   readonly line2: string;
@@ -22,7 +22,7 @@ export interface StoreState {
   readonly collects: boolean;
   /** Working days from order to collection. */
   readonly collectionDays: number;
-  /** Null in a state published before stores told it. */
+  /** Null in a state published before this field existed. */
   readonly collectionCalendar: CollectionCalendar | null;
   readonly closedForGood: boolean;
 }

@@ -2,11 +2,11 @@ import { cancel, isFinished, progressOf, ship, takeBack } from '../order/goods.t
 import type { Movement } from '../order/goods.ts';
 import { restingStatus } from '../order/followed-order.ts';
 import type { FollowedOrder } from '../order/followed-order.ts';
-import { isHold, isOver, nextStatus } from '../order/order-status.ts';
+import { isHold, isFinal, nextStatus } from '../order/order-status.ts';
 import type { OrderEvent, OrderStatus } from '../order/order-status.ts';
 import type { FulfilmentMessage, GoodsMessage, ProgressMessage } from './message.ts';
 
-/** What a message of fulfilment makes of an order. */
+/** The effect of a fulfilment message on an order. */
 export type Verdict =
   | {
       readonly kind: 'moved';
@@ -15,16 +15,17 @@ export type Verdict =
       readonly charged: number;
     }
   | { readonly kind: 'progressed'; readonly status: OrderStatus }
-  /** Known already, or later news has been heard. */
+  /** Already applied, or superseded by a later message. */
   | { readonly kind: 'overtaken' }
-  /** What it builds on has not been heard: it is tried again. */
+  /** A message it depends on has not arrived yet: it is retried. */
   | { readonly kind: 'too-early'; readonly why: string }
-  /** It contradicts what happened before it, and no later news can change that. */
+  /** It contradicts earlier messages, and no later message can resolve that. */
   | { readonly kind: 'impossible'; readonly why: string };
 
 /**
- * Messages come twice, late and in any order. Goods are counted whenever they come: quantities do not depend on order, and of
- * a parcel and a cancellation of the same pieces the first to be heard wins. Progress counts only while it is news.
+ * Messages can arrive twice, late and in any order. Goods messages are always applied: quantities do not depend on order, and of
+ * a parcel and a cancellation of the same pieces the first to arrive wins. A progress message older than the last one applied is
+ * ignored.
  */
 export function follow(order: FollowedOrder, message: FulfilmentMessage): Verdict {
   return 'reference' in message ? followGoods(order, message) : followProgress(order, message);
@@ -48,7 +49,7 @@ function followGoods(order: FollowedOrder, message: GoodsMessage): Verdict {
   return { kind: 'moved', movement, status, charged };
 }
 
-/** Pieces left only grow fewer, so they never suffice later; those to come back may still have to leave first. */
+/** Remaining pieces never increase, so a parcel or cancellation cannot succeed later; a return may arrive before its parcel. */
 function without({ goods }: FollowedOrder, { type, pieces }: GoodsMessage): Verdict {
   const known = new Set(goods.lines.map(({ sku }) => sku));
   if (pieces?.some(({ sku }) => !known.has(sku)))
@@ -64,7 +65,7 @@ function statusAfter(
   message: GoodsMessage,
   { after }: Movement,
 ): OrderStatus | null {
-  // The hold came after the parcel that is heard of only now.
+  // The hold is later than the parcel of this delayed message.
   if (isHold(status) && message.sequence < sequence && !isFinished(after)) return status;
   const event = progressOf(after);
   return event === null ? null : nextStatus(status, event);
@@ -79,10 +80,10 @@ const EVENTS: Readonly<Record<Exclude<ProgressMessage['type'], 'order.held'>, Or
 
 function followProgress(order: FollowedOrder, message: ProgressMessage): Verdict {
   const closes = message.type === 'order.completed';
-  if (isOver(order.status) || (message.sequence <= order.sequence && !closes)) return { kind: 'overtaken' };
+  if (isFinal(order.status) || (message.sequence <= order.sequence && !closes)) return { kind: 'overtaken' };
   const status = nextStatus(order.status, eventOf(order, message));
   if (status !== null) return { kind: 'progressed', status };
-  // Goods that have left cannot be picked or held any more.
+  // Shipped goods can no longer be picked or held.
   return isFinished(order.goods) && !closes
     ? { kind: 'overtaken' }
     : { kind: 'too-early', why: `${message.type} in ${order.status}` };
@@ -90,7 +91,7 @@ function followProgress(order: FollowedOrder, message: ProgressMessage): Verdict
 
 function eventOf({ status, goods }: FollowedOrder, { type, hold }: ProgressMessage): OrderEvent {
   if (type === 'order.held') return hold === 'BATCH_HOLD' ? 'held-in-batch' : 'held-by-hand';
-  // What was held goes back to where its goods have brought it.
+  // A released order returns to the status of its goods.
   if (type === 'order.released' && isHold(status)) return progressOf(goods) ?? 'released';
   return EVENTS[type];
 }

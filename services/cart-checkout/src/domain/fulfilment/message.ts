@@ -2,30 +2,30 @@ import type { Pieces } from '../order/goods.ts';
 
 interface About {
   readonly orderNumber: string;
-  /** Rises with what happens to an order over there, whatever order the messages come in. */
+  /** Increases with each change of the order at the warehouse; messages can arrive in any order. */
   readonly sequence: number;
   readonly occurredAt: Date;
 }
 
-/** How an order stands in the warehouse. */
+/** A change of the order's status in the warehouse. */
 export interface ProgressMessage extends About {
   readonly type: 'order.accepted' | 'order.picking' | 'order.held' | 'order.released' | 'order.completed';
   /** With `order.held`. */
   readonly hold: 'MANUAL_HOLD' | 'BATCH_HOLD' | null;
 }
 
-/** Pieces that left, will not leave, or came back. */
+/** Pieces that were shipped, cancelled or returned. */
 export interface GoodsMessage extends About {
   readonly type: 'order.shipped' | 'order.cancelled' | 'order.returned';
   /** Of the parcel, cancellation or return; unique within the order. */
   readonly reference: string;
-  /** Null for all that are left, or for a return all that are outside. */
+  /** Null for all remaining pieces, or for a return all pieces shipped and not returned. */
   readonly pieces: readonly Pieces[] | null;
   readonly carrier: string | null;
   readonly trackingUrl: string | null;
-  /** Whether the pieces can be sold again; null when it says nothing. */
+  /** Whether the pieces can be sold again; null when not specified. */
   readonly restock: boolean | null;
 }
 
-/** What fulfilment tells of an order. */
+/** A message of fulfilment about an order. */
 export type FulfilmentMessage = ProgressMessage | GoodsMessage;

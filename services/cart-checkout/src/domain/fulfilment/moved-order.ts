@@ -3,7 +3,7 @@ import { isFinished, progressOf } from '../order/goods.ts';
 import type { MovedLine, Movement } from '../order/goods.ts';
 import type { GoodsMessage } from './message.ts';
 
-/** A parcel, cancellation or return of an order, as others learn of it. */
+/** A parcel, cancellation or return of an order, as it is published. */
 export interface MovedOrder {
   readonly type: GoodsMessage['type'];
   readonly reference: string;
@@ -15,16 +15,16 @@ export interface MovedOrder {
   readonly eventVersion: bigint;
   /** Pence. */
   readonly amount: number;
-  /** Of it, the delivery charge. */
+  /** The delivery charge within the amount. */
   readonly delivery: number;
   readonly lines: readonly MovedLine[];
-  /** Nothing more of the order will leave. */
+  /** Nothing more of the order will be shipped. */
   readonly final: boolean;
-  /** Nothing of it has left or ever will. */
+  /** The whole order is cancelled. */
   readonly whole: boolean;
 }
 
-/** @param order as it was before */
+/** @param order before the movement */
 export function movedOrder(
   order: FollowedOrder,
   { type, reference }: GoodsMessage,

@@ -1,24 +1,24 @@
 import type { MovedLine } from '../order/goods.ts';
 
-/** Pieces of an order that will not leave, as recorded. Amounts in pence. */
+/** Recorded cancelled pieces of an order. Amounts in pence. */
 export interface Cancellation {
   readonly reference: string;
   readonly lines: readonly MovedLine[];
   readonly amount: number;
-  /** Of the order's event that told of it. */
+  /** Version of the order's event that published it. */
   readonly eventVersion: bigint;
 }
 
-/** Pieces that left together, as recorded. */
+/** Recorded pieces that were shipped together. */
 export interface Parcel extends Cancellation {
-  /** The delivery charge is in its amount. */
+  /** Whether its amount contains the delivery charge. */
   readonly isFirst: boolean;
   readonly carrier: string | null;
   readonly trackingUrl: string | null;
 }
 
-/** Pieces that came back, as recorded; without lines where only the delivery charge goes back. */
+/** Recorded returned pieces; without lines when only the delivery charge is refunded. */
 export interface Return extends Cancellation {
-  /** Of the amount, the delivery charge. */
+  /** The delivery charge within the amount. */
   readonly delivery: number;
 }

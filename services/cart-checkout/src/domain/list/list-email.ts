@@ -3,12 +3,12 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { optionalLines, optionalText } from '@loupe/contact/text';
 import type { ShownItem } from './shown-list.ts';
 
-/** A remembered product as an e-mail shows it. Plain JSON. */
+/** A listed product as shown in an e-mail. Plain JSON. */
 export interface SharedItem {
   readonly productKey: string;
   readonly brand: string;
   readonly name: string;
-  /** Pence; null when upon enquiry or not priced. */
+  /** Pence; null when the price is upon enquiry or missing. */
   readonly price: number | null;
   readonly wasPrice: number | null;
   /** Path of its page. */
@@ -16,7 +16,7 @@ export interface SharedItem {
   readonly image: string;
 }
 
-/** A list on its way to somebody, as it was when it was sent. */
+/** A shopping list to be e-mailed, as it was when the shopper sent it. */
 export interface ListEmail {
   readonly id: string;
   readonly site: string;
@@ -37,7 +37,7 @@ export interface ListEmailInput {
 
 const MAX_NAME = 50;
 const MAX_MESSAGE = 300;
-// What mail programs make links of by themselves. Without them nobody gains by sending strangers their message through us.
+// Text that mail clients turn into links. Without links, the form is useless to spammers.
 const LINK =
   /:\/\/|www\.|@|[\w-]\.(?:com|net|org|info|biz|io|co|uk|eu|de|fr|ru|cn|me|ly|app|dev|xyz|top|shop|site|online|link|click)\b/i;
 
@@ -59,7 +59,7 @@ function withoutLinks(field: string, text: string | null): string | null {
   return text;
 }
 
-/** What can still be looked at; the rest stays in the list and out of the e-mail. */
+/** The products that still have a page; the others stay in the list and are left out of the e-mail. */
 export function sharedItems(items: readonly ShownItem[]): SharedItem[] {
   return items
     .filter(({ productUnavailable }) => !productUnavailable)

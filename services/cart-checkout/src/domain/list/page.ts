@@ -10,7 +10,7 @@ export interface PageRequest {
 export const FIRST_PAGE: PageRequest = { pageIndex: 0, pageSize: 60 };
 const LARGEST_PAGE = 250;
 
-/** @throws InvalidFieldError for a page that cannot be asked for */
+/** @throws InvalidFieldError for an invalid page or page size */
 export function parsePage({ pageIndex, pageSize }: PageRequest): PageRequest {
   if (!Number.isInteger(pageIndex) || pageIndex < 0) {
     throw new InvalidFieldError('pageIndex', 'A page is a whole number from 0.');

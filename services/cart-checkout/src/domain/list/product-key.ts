@@ -1,4 +1,4 @@
-/** What a product's public code can look like at all; anything else, a NUL among it, is not looked for. */
+/** The form of a product's public code; any other text, for example with a NUL, is not queried. */
 const PRODUCT_KEY = /^[\w.-]{1,64}$/;
 
 export const isProductKey = (text: string): boolean => PRODUCT_KEY.test(text);

@@ -1,20 +1,20 @@
 import type { PriceWindow } from '../catalogue/variant.ts';
 import type { WebProductStatus } from '../catalogue/web-product-status.ts';
 
-/** A variant of a listed product, with what is left of it. */
+/** A variant of a listed product, with its stock. */
 export interface ListedVariant {
   readonly sku: string;
   readonly variantId: string;
   /** As the merchandiser set it. */
   readonly webProductStatus: WebProductStatus;
-  /** Approved, and still part of the product. */
+  /** Approved and still part of the product. */
   readonly approved: boolean;
   readonly prices: readonly PriceWindow[];
-  /** Pieces on hand that nobody holds. */
+  /** Pieces on hand and not reserved. */
   readonly available: number;
 }
 
-/** What the catalogue last said of a product that somebody remembered. */
+/** The catalogue's last published state of a listed product. */
 export interface ListedProduct {
   readonly productId: string;
   readonly productKey: string;
@@ -40,20 +40,20 @@ export interface ListItem {
   readonly product: ListedProduct;
 }
 
-/** A page of a list, read in one moment. */
+/** A page of a list, read in one statement. */
 export interface ShoppingList {
   readonly id: string;
   readonly site: string;
-  /** Of all pages. */
+  /** Items on all pages. */
   readonly total: number;
-  /** The page that was found, from 0. */
+  /** Index of the page returned, from 0. */
   readonly page: number;
   /** Newest first. */
   readonly items: readonly ListItem[];
-  /** The database's clock at the reading. */
+  /** The database's clock when the list was read. */
   readonly readAt: Date;
 }
 
-/** What a site calls its lists. */
+/** The site's name for its lists. */
 export const listName = (site: string): 'favourites' | 'wishlist' =>
   site === 'loupe' ? 'wishlist' : 'favourites';

@@ -4,7 +4,7 @@ import type { PriceWindow } from '../catalogue/variant.ts';
 import type { WebProductStatus } from '../catalogue/web-product-status.ts';
 import type { ListItem, ListedProduct, ListedVariant, ShoppingList } from './shopping-list.ts';
 
-/** EN-10: a remembered product at today's price and stock. Plain JSON. */
+/** EN-10: a listed product with its current price and stock. Plain JSON. */
 export interface ShownItem {
   readonly id: string;
   readonly productKey: string;
@@ -15,12 +15,12 @@ export interface ShownItem {
   readonly image: string;
   readonly badge: 'New' | 'Sale' | 'none';
   readonly brand: string;
-  /** Null when upon enquiry or not priced today. */
+  /** Null when the price is upon enquiry or there is no current price. */
   readonly price: PriceWindow | null;
   readonly priceUponEnquiry: boolean;
   readonly webProductStatus: WebProductStatus;
   readonly masterVariantId: string;
-  /** Can be put into a bag now. */
+  /** Can be added to a cart now. */
   readonly purchaseable: boolean;
   readonly internalSku: string;
   readonly sku: string;
@@ -48,7 +48,7 @@ export function showList(list: ShoppingList): ShownList {
 
 function showItem({ id, product }: ListItem, { site, readAt }: ShoppingList): ShownItem {
   const listed = product.variants.filter(({ approved }) => approved);
-  // What is no longer sold is shown by what was known last.
+  // A product that is no longer sold is shown with its last known data.
   const variants = listed.length > 0 ? listed : product.variants;
   const master = variants.find(({ sku }) => sku === product.masterSku) ?? variants[0];
   const price = product.priceUponEnquiry ? null : windowAt(master?.prices ?? [], site, readAt);
@@ -74,7 +74,7 @@ function factsOf(product: ListedProduct) {
   };
 }
 
-/** EU-13, stock applied, as the catalogue's own pages have it: active while one variant is, else the master's. */
+/** EU-13 with stock applied, as on the catalogue's pages: active while one variant is active, else the master's status. */
 function statusOf(variants: readonly ListedVariant[], master: ListedVariant | undefined): WebProductStatus {
   if (master === undefined) return 'archived';
   const shown = withStock(master);
@@ -85,7 +85,7 @@ function withStock({ webProductStatus, available }: ListedVariant): WebProductSt
   return isActive(webProductStatus) && available <= 0 ? 'liveOutOfStock' : webProductStatus;
 }
 
-/** EU-14. A lower price is the greater news. */
+/** EU-14. A lower price takes precedence. */
 function badgeOf({ isNew }: ListedProduct, price: PriceWindow | null): ShownItem['badge'] {
   if ((price?.wasMinorUnits ?? 0) > 0) return 'Sale';
   return isNew ? 'New' : 'none';

@@ -1,4 +1,4 @@
-/** The receiver is up and does not accept this message now; others may go through, and this one later. */
+/** The receiver is available but rejects this message for now: other messages may succeed, and this one can be retried. */
 export class DeferredError extends Error {
   override readonly name = 'DeferredError';
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts';
 import { nextStatus } from './order-status.ts';
 import { isFinished } from './goods.ts';
 
-/** An order as it stands after it was placed. Amounts in pence. */
+/** The state of an order after it was placed. Amounts in pence. */
 export interface FollowedOrder {
   readonly id: string;
   readonly orderNumber: string;
@@ -11,22 +11,22 @@ export interface FollowedOrder {
   readonly site: string;
   readonly currency: string;
   readonly status: OrderStatus;
-  /** Rises with each change of the row. */
+  /** Incremented by each change of the row. */
   readonly version: number;
-  /** Of the last event published of it; without gaps. */
+  /** Version of its last published event; without gaps. */
   readonly eventVersion: bigint;
-  /** The highest sequence fulfilment was followed to. */
+  /** The highest sequence of the fulfilment messages applied. */
   readonly sequence: number;
   readonly goods: Goods;
   /** `type:reference` of every parcel, cancellation and return known. */
   readonly movements: readonly string[];
-  /** For parcels, taken for them, and given back. */
+  /** Charged for parcels, captured and refunded. */
   readonly charged: number;
   readonly captured: number;
   readonly refunded: number;
 }
 
-/** The status it comes to rest in once everything that left has been paid for. */
+/** The status after every shipped piece has been paid for. */
 export function restingStatus(
   status: OrderStatus,
   goods: Goods,

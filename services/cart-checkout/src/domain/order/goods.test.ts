@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cancel, giveDeliveryBack, isFinished, progressOf, ship, takeBack } from './goods.ts';
+import { cancel, refundDelivery, isFinished, progressOf, ship, takeBack } from './goods.ts';
 import type { Goods, GoodsLine, Movement } from './goods.ts';
 
 function line(position: number, sku: string, quantity: number, unitPrice: number): GoodsLine {
@@ -57,12 +57,12 @@ describe('the goods of an order', () => {
     expect([back.amount, back.delivery]).toEqual([20_00, 0]);
     const rest = moved(cancel(back.after, null));
     expect([rest.amount, rest.delivery]).toEqual([15_00, 0]);
-    expect(giveDeliveryBack(rest.after)).toMatchObject({ lines: [], amount: 4_95, delivery: 4_95 });
+    expect(refundDelivery(rest.after)).toMatchObject({ lines: [], amount: 4_95, delivery: 4_95 });
 
     const kept = moved(cancel(left.after, null)).after;
-    expect(giveDeliveryBack(kept)).toBeNull();
-    expect(giveDeliveryBack(moved(cancel(pair, null)).after)).toBeNull();
-    expect(giveDeliveryBack(moved(cancel({ ...back.after, shipping: 0 }, null)).after)).toBeNull();
+    expect(refundDelivery(kept)).toBeNull();
+    expect(refundDelivery(moved(cancel(pair, null)).after)).toBeNull();
+    expect(refundDelivery(moved(cancel({ ...back.after, shipping: 0 }, null)).after)).toBeNull();
   });
 
   it('[EU-07] no piece leaves twice, leaves after it was cancelled, or comes back before it left', () => {
@@ -118,7 +118,7 @@ describe('the goods of an order', () => {
           if (move === cancel) sums.cancelled += movement.amount;
           if (move === takeBack) sums.returned += movement.amount;
           now = movement.after;
-          if (move === cancel) sums.returned += giveDeliveryBack(now)?.amount ?? 0;
+          if (move === cancel) sums.returned += refundDelivery(now)?.amount ?? 0;
           expect(sums.returned).toBeLessThanOrEqual(sums.charged);
         };
         for (const { move, sku, quantity } of steps) apply(move, move(now, [{ sku, quantity }]));

@@ -1,4 +1,4 @@
-/** A line of an order, and what has become of its pieces. Amounts in pence. */
+/** A line of an order with the movements of its pieces. Amounts in pence. */
 export interface GoodsLine {
   readonly position: number;
   readonly sku: string;
@@ -7,12 +7,12 @@ export interface GoodsLine {
   readonly shipped: number;
   readonly cancelled: number;
   readonly returned: number;
-  /** What was charged for its shipped pieces, and what of that was given back. */
+  /** Charged for its shipped pieces, and the refunded part of that. */
   readonly shippedAmount: number;
   readonly returnedAmount: number;
 }
 
-/** What an order consists of. Pence. */
+/** The goods of an order. Amounts in pence. */
 export interface Goods {
   readonly total: number;
   /** The delivery charge within the total. */
@@ -29,12 +29,12 @@ export interface MovedLine extends Pieces {
   readonly position: number;
 }
 
-/** Pieces that left, will not leave, or came back. */
+/** Pieces that were shipped, cancelled or returned. */
 export interface Movement {
   readonly lines: readonly MovedLine[];
-  /** Pence: what they are worth to us. */
+  /** Pence: the value of the pieces. */
   readonly amount: number;
-  /** Of the amount, the delivery charge. */
+  /** The delivery charge within the amount. */
   readonly delivery: number;
   readonly after: Goods;
 }
@@ -42,12 +42,12 @@ export interface Movement {
 const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number => quantity - shipped - cancelled;
 const outside = ({ shipped, returned }: GoodsLine): number => shipped - returned;
 
-/** Nothing more of it will leave. */
+/** Every piece is shipped or cancelled. */
 export const isFinished = ({ lines }: Goods): boolean => lines.every((line) => remaining(line) === 0);
 const isAllBack = ({ lines }: Goods): boolean => lines.every((line) => outside(line) === 0);
 export const hasShipped = ({ lines }: Goods): boolean => lines.some(({ shipped }) => shipped > 0);
 
-/** How far it has come, as an event of its status; null while nothing of it has moved. */
+/** The progress of the goods as a status event; null while nothing has moved. */
 export function progressOf(goods: Goods): 'shipped' | 'cancelled' | 'part-shipped' | 'part-cancelled' | null {
   if (isFinished(goods)) return hasShipped(goods) ? 'shipped' : 'cancelled';
   if (hasShipped(goods)) return 'part-shipped';
@@ -55,10 +55,10 @@ export function progressOf(goods: Goods): 'shipped' | 'cancelled' | 'part-shippe
 }
 
 /**
- * Parcels and cancellations share the total out to the penny: each piece has its price of the order's own money, the delivery
- * charge goes with the first parcel, or with the cancellation after which there will be none.
- * @param pieces all that are left where null
- * @returns null when not that many are left
+ * Parcels and cancellations divide the total exactly: each piece counts with its price in the order, the delivery charge is part
+ * of the first parcel, or of the cancellation after which nothing is shipped.
+ * @param pieces null for all remaining pieces
+ * @returns null when fewer remain
  */
 export function ship(goods: Goods, pieces: readonly Pieces[] | null): Movement | null {
   const lines = choose(goods, pieces, remaining);
@@ -81,10 +81,10 @@ export function cancel(goods: Goods, pieces: readonly Pieces[] | null): Movement
 }
 
 /**
- * What was charged for the pieces goes back; with the last piece of all, the delivery charge too (Consumer Contracts
- * Regulations 2013, regulation 34: who sends everything back does not pay for delivery).
- * @param pieces all that are outside where null
- * @returns null when not that many are outside
+ * The charge for the pieces is refunded, and with the last piece of the order the delivery charge (Consumer Contracts Regulations
+ * 2013, regulation 34: a customer who returns everything does not pay for delivery).
+ * @param pieces null for all pieces shipped and not returned
+ * @returns null when there are fewer of them
  */
 export function takeBack(goods: Goods, pieces: readonly Pieces[] | null): Movement | null {
   const lines = choose(goods, pieces, outside);
@@ -98,17 +98,17 @@ export function takeBack(goods: Goods, pieces: readonly Pieces[] | null): Moveme
 }
 
 /**
- * What came back before the rest was cancelled came without its delivery charge, since more was to come: the charge goes back
- * after that cancellation.
- * @param after as the cancellation left it
- * @returns null where none is owed
+ * Pieces returned before the rest was cancelled were refunded without the delivery charge, because more was to be shipped. The
+ * charge is refunded after that cancellation.
+ * @param after the goods after the cancellation
+ * @returns null when no delivery charge is owed
  */
-export function giveDeliveryBack(after: Goods): Movement | null {
+export function refundDelivery(after: Goods): Movement | null {
   const isOwed = isFinished(after) && hasShipped(after) && isAllBack(after) && after.shipping > 0;
   return isOwed ? { lines: [], after, delivery: after.shipping, amount: after.shipping } : null;
 }
 
-/** Which lines the pieces are of: the same sku may stand on several. */
+/** Assigns the pieces to lines: a sku can be on several lines. */
 function choose(
   { lines }: Goods,
   pieces: readonly Pieces[] | null,
@@ -150,7 +150,7 @@ function sum(goods: Goods, moved: readonly MovedLine[], valueOf: Value): number 
   }, 0);
 }
 
-/** Of the next pieces of a line to leave or be cancelled, after the order's discount. */
+/** The value of the next pieces of a line to be shipped or cancelled, after the order's discount. */
 const worth: Value = (goods, line, quantity) => {
   const before = goods.lines
     .slice(0, goods.lines.indexOf(line))
@@ -159,15 +159,15 @@ const worth: Value = (goods, line, quantity) => {
   return net(goods, taken + line.unitPrice * quantity) - net(goods, taken);
 };
 
-/** Of the next pieces of a line to come back: what was charged for it, evenly, and the last one takes what is left over. */
+/** The refund for the next pieces of a line: equal shares of its charge, and the last piece takes the remainder. */
 const charged: Value = (_goods, { shipped, returned, shippedAmount, returnedAmount }, quantity) => {
   const upTo = Math.floor((shippedAmount * (returned + quantity)) / shipped);
   return Math.max(0, upTo - returnedAmount);
 };
 
 /**
- * What the first `gross` pence of the goods cost after discount. Rounded on the way from zero, so that differences of it add
- * up whatever the order they are taken in. In bigint: the product of two totals exceeds what a double holds.
+ * The price after discount of the first `gross` pence of the goods. It is a cumulative amount, rounded once, so that differences
+ * add up in any order. In bigint: the product of two totals exceeds the precision of a double.
  */
 function net({ total, shipping, lines }: Goods, gross: number): number {
   const whole = lines.reduce((pence, { unitPrice, quantity }) => pence + unitPrice * quantity, 0);

@@ -6,14 +6,14 @@ import type { Order } from './order.ts';
 const GUEST_HOURS = 24;
 
 export interface OrderClaim {
-  /** Asked for by the confirmation page. */
+  /** Whether the confirmation page asks. */
   readonly isOrderConfirmation: boolean;
   readonly email: string | null;
 }
 
 /**
  * Whether a shopper may see an order (QY-06): its customer always, the guest session that placed it for 24 hours on the
- * confirmation page, and whoever knows its number and e-mail.
+ * confirmation page, and anyone who knows its number and e-mail.
  */
 export function maySee(order: Order, shopper: Shopper, { isOrderConfirmation, email }: OrderClaim): boolean {
   if (order.site !== shopper.site) return false;

@@ -4,11 +4,11 @@ const LENGTH = 9;
 const BITS = 45n;
 const MASK = (1n << BITS) - 1n;
 
-/** Neither WW nor LOU: those mark orders of the platform before (EN-09). */
+/** Neither WW nor LOU: those mark orders of the previous platform (EN-09). */
 const PREFIXES: Readonly<Record<string, string>> = { beaverbrooks: 'BB', loupe: 'LP' };
 
-// Any odd factor permutes the numbers below 2^45; these two spread neighbours over all nine characters. They may never change:
-// every number given so far was made with them.
+// Any odd factor permutes the numbers below 2^45; with these two, consecutive numbers differ in all nine characters. They must
+// never change: every existing order number depends on them.
 const FIRST_FACTOR = 0x1b58_4f6d_29a5n;
 const SECOND_FACTOR = 0x0d2c_97b3_e561n;
 
@@ -19,12 +19,12 @@ export function orderNumber(site: string, n: bigint): string {
   return prefix + encode(permute(n));
 }
 
-/** EN-09: a cart's key; the order number is what stands before its first dash. */
+/** EN-09: a cart's key; the order number is the part before its first dash. */
 export function cartKey(site: string, n: bigint, suffix: string): string {
   return `${orderNumber(site, n)}-${suffix}`;
 }
 
-/** EN-09: orders of the platform before, by their id. */
+/** EN-09: orders of the previous platform, by their id. */
 export function isLegacyOrder(id: string): boolean {
   return id.startsWith('WW') || id.startsWith('LOU');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isOver, nextStatus, ORDER_EVENTS, ORDER_STATUSES } from './order-status.ts';
+import { isFinal, nextStatus, ORDER_EVENTS, ORDER_STATUSES } from './order-status.ts';
 import type { OrderEvent, OrderStatus } from './order-status.ts';
 
 const QUOTES: readonly OrderStatus[] = ['QUOTED', 'QUOTE_CONVERTED', 'DELETED'];
@@ -44,7 +44,7 @@ describe('the status of an order', () => {
   });
 
   it('[EU-07] of an order ends as cancelled or completed; a quote never moves', () => {
-    expect(ORDER_STATUSES.filter(isOver).sort()).toEqual(['CANCELLED', 'COMPLETED', ...QUOTES].sort());
+    expect(ORDER_STATUSES.filter(isFinal).sort()).toEqual(['CANCELLED', 'COMPLETED', ...QUOTES].sort());
   });
 
   it('[EU-07] [I13] after any events, a final status stays and an order never becomes a quote', () => {
@@ -53,7 +53,7 @@ describe('the status of an order', () => {
       fc.property(word, fc.constantFrom(...ORDER_STATUSES), (events, from) => {
         const path = [from];
         for (const event of events) path.push(reached([event], path.at(-1)));
-        const over = path.findIndex(isOver);
+        const over = path.findIndex(isFinal);
         if (over >= 0) expect(new Set(path.slice(over)).size).toBe(1);
         if (!QUOTES.includes(from)) expect(path.filter((status) => QUOTES.includes(status))).toEqual([]);
       }),

@@ -1,4 +1,4 @@
-/** EU-07. QUOTED, QUOTE_CONVERTED and DELETED are for quotes: the contract names them, but this shop takes orders only. */
+/** EU-07. QUOTED, QUOTE_CONVERTED and DELETED are for quotes: they are in the contract, but this shop has orders only. */
 export const ORDER_STATUSES = [
   'QUOTED',
   'ENTERED',
@@ -19,7 +19,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What can happen to an order, as far as its status goes. */
+/** Events that can change an order's status. */
 export const ORDER_EVENTS = [
   'promised',
   'picking',
@@ -38,23 +38,27 @@ export const ORDER_EVENTS = [
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-type Ways = Readonly<Partial<Record<OrderEvent, OrderStatus>>>;
+type Transitions = Readonly<Partial<Record<OrderEvent, OrderStatus>>>;
 
-const HOLDS: Ways = { 'held-by-hand': 'MANUAL_HOLD', 'held-in-batch': 'BATCH_HOLD' };
+const HOLDS: Transitions = { 'held-by-hand': 'MANUAL_HOLD', 'held-in-batch': 'BATCH_HOLD' };
 
-/** A parcel that has left has left, whatever we thought of the order: where goods can still move, no status forbids it. */
-const GOODS: Ways = {
+/** A parcel that was shipped is recorded in every status in which goods can still move. */
+const GOODS: Transitions = {
   'part-shipped': 'PART_SHIPPED',
   shipped: 'SHIPPED',
   'part-cancelled': 'PART_CANCELLED',
   cancelled: 'CANCELLED',
 };
 
-/** Of the rest of an order, when part of it has left: that part is the news. */
-const REST_GOES_ON: Ways = { promised: 'PART_SHIPPED', picking: 'PART_SHIPPED', released: 'PART_SHIPPED' };
+/** Progress of the remaining pieces of a part-shipped order does not change its status. */
+const PART_SHIPPED_PROGRESS: Transitions = {
+  promised: 'PART_SHIPPED',
+  picking: 'PART_SHIPPED',
+  released: 'PART_SHIPPED',
+};
 
-/** Goods move on while money is missing, but the hold is lifted by money alone. */
-const STILL_OWED: Ways = {
+/** Goods can move while a payment is missing, but only a payment ends the hold. */
+const CREDIT_HOLD_PROGRESS: Transitions = {
   promised: 'CREDIT_HOLD',
   picking: 'CREDIT_HOLD',
   'held-by-hand': 'CREDIT_HOLD',
@@ -65,13 +69,13 @@ const STILL_OWED: Ways = {
   'capture-refused': 'CREDIT_HOLD',
 };
 
-const FROM_HOLD: Ways = { ...HOLDS, ...GOODS, released: 'PROMISED', 'capture-refused': 'CREDIT_HOLD' };
+const FROM_HOLD: Transitions = { ...HOLDS, ...GOODS, released: 'PROMISED', 'capture-refused': 'CREDIT_HOLD' };
 
 /**
- * Every legal transition. An order starts ENTERED and ends in CANCELLED, when no goods are left to move, or in COMPLETED: a
- * later return changes quantities and payments only.
+ * Every legal transition. An order starts ENTERED and ends CANCELLED, when no goods are left to move, or COMPLETED: a later
+ * return changes only quantities and payments.
  */
-const TRANSITIONS: Readonly<Record<OrderStatus, Ways>> = {
+const TRANSITIONS: Readonly<Record<OrderStatus, Transitions>> = {
   QUOTED: {},
   QUOTE_CONVERTED: {},
   ENTERED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS },
@@ -81,13 +85,13 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Ways>> = {
   BATCH_HOLD: { ...FROM_HOLD, 'part-cancelled': 'BATCH_HOLD' },
   PART_CANCELLED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS },
   PART_SHIPPED: {
-    ...REST_GOES_ON,
+    ...PART_SHIPPED_PROGRESS,
     ...HOLDS,
     'part-shipped': 'PART_SHIPPED',
     shipped: 'SHIPPED',
     'capture-refused': 'CREDIT_HOLD',
   },
-  CREDIT_HOLD: { ...STILL_OWED, 'credit-restored': 'PART_SHIPPED', invoiced: 'INVOICED' },
+  CREDIT_HOLD: { ...CREDIT_HOLD_PROGRESS, 'credit-restored': 'PART_SHIPPED', invoiced: 'INVOICED' },
   SHIPPED: { invoiced: 'INVOICED', 'capture-refused': 'CREDIT_HOLD' },
   INVOICED: { completed: 'COMPLETED' },
   CANCELLED: {},
@@ -95,7 +99,7 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Ways>> = {
   DELETED: {},
 };
 
-/** @returns the status an event leads to, possibly the same; null when it does not belong here */
+/** @returns the status an event leads to, possibly the same; null when the event is not legal in this status */
 export function nextStatus(from: OrderStatus, event: OrderEvent): OrderStatus | null {
   return TRANSITIONS[from][event] ?? null;
 }
@@ -104,7 +108,7 @@ export function isHold(status: OrderStatus): boolean {
   return status === 'MANUAL_HOLD' || status === 'BATCH_HOLD';
 }
 
-/** Nothing about picking, holding or closing it is news any more. */
-export function isOver(status: OrderStatus): boolean {
+/** No event changes the status any more. */
+export function isFinal(status: OrderStatus): boolean {
   return Object.keys(TRANSITIONS[status]).length === 0;
 }

@@ -11,7 +11,7 @@ export interface OrderSummary {
   readonly trackingUrl: string | null;
   /** Pieces. */
   readonly quantity: number;
-  /** Names of the first four lines' pictures at the media service. */
+  /** Names of the first four lines' images in the media service. */
   readonly images: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface PageOf {
 }
 
 const MOST_ON_A_PAGE = 60;
-/** More than anybody has, and far from what a 32-bit offset overflows at. */
+/** More than any customer has, and far below a 32-bit overflow of the offset. */
 const LAST_PAGE = 100_000;
 
 /** @throws InvalidFieldError */

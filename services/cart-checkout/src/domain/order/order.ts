@@ -12,7 +12,7 @@ export interface OrderTender extends Tender {
   readonly status: PaymentStatus;
 }
 
-/** A line as it was bought, and what has become of its pieces. */
+/** A line as bought, with the movements of its pieces. */
 export interface OrderLine extends PricedLine {
   readonly shipped: number;
   readonly cancelled: number;
@@ -39,29 +39,29 @@ export interface Order extends Totals {
   readonly collectionStore: CollectionStore | null;
   readonly lines: readonly OrderLine[];
   readonly tenders: readonly OrderTender[];
-  /** Pence: of pieces that will not leave, of pieces that came back, and what was paid back so far. */
+  /** Pence: of cancelled pieces, of returned pieces, and refunded so far. */
   readonly cancelledAmount: number;
   readonly returnedAmount: number;
   readonly refunded: number;
-  /** Pence: what was captured by hand beyond the parcels that have left, paid back since or not. */
+  /** Pence: captured manually in excess of the shipped parcels, refunded since or not. */
   readonly takenAhead: number;
-  /** Of the last parcel that has one. */
+  /** Of the latest parcel that has one. */
   readonly trackingUrl: string | null;
-  /** The database's clock at the reading. */
+  /** The database's clock when the order was read. */
   readonly readAt: Date;
 }
 
-/** The promised day; null once it is over in London. */
+/** The promised day; null when it is past in London. */
 export function dayStillPromised({ deliverBy, readAt }: Pick<Order, 'deliverBy' | 'readAt'>): string | null {
   return deliverBy < londonDate(readAt) ? null : deliverBy;
 }
 
-/** What the order comes to now, without what was cancelled or came back, in pence. */
+/** The total without cancelled and returned pieces, in pence. */
 export function currentTotal({ total, cancelledAmount, returnedAmount }: Order): number {
   return total - cancelledAmount - returnedAmount;
 }
 
-/** CO-08: what the goods earn without delivery and tax, in pence. */
+/** CO-08: the revenue of the goods without delivery and tax, in pence. */
 export function revenueWithoutTaxes({ total, shipping, goodsTax }: Order): number {
   return total - shipping - goodsTax;
 }

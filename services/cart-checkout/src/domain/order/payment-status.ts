@@ -15,7 +15,7 @@ export const PAYMENT_STATUSES = [
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** How a capture, void or refund ended. Amounts in pence, of the whole payment. */
+/** The outcome of a capture, void or refund. Amounts in pence, of the whole payment. */
 export interface Settlement {
   readonly kind: 'capture' | 'void' | 'refund';
   readonly refused: boolean;
@@ -25,15 +25,15 @@ export interface Settlement {
 
 export interface Settled {
   readonly status: OrderStatus;
-  /** Of the order's tenders; null where it stays what it was. */
+  /** Of the order's tenders; null for no change. */
   readonly paymentStatus: PaymentStatus | null;
   readonly captured: number;
   readonly refunded: number;
 }
 
-/** What the end of a capture, void or refund makes of an order. */
+/** The order's status and amounts after a capture, void or refund. */
 export function settle(order: FollowedOrder, settlement: Settlement): Settled {
-  // Both figures only ever grow.
+  // Both amounts never decrease.
   const captured = Math.max(order.captured, settlement.captured);
   const refunded = Math.max(order.refunded, settlement.refunded);
   const isOwed = settlement.kind === 'capture' && settlement.refused && hasShipped(order.goods);
@@ -47,8 +47,7 @@ export function settle(order: FollowedOrder, settlement: Settlement): Settled {
 }
 
 /**
- * EU-05 has no word for money that was held and let go: like money paid back, it is the shopper's again. What was paid back in
- * part is still paid.
+ * EU-05 has no status for an authorisation that was voided: it counts as refunded. A partly refunded payment counts as captured.
  */
 function paymentStatus(
   { status }: FollowedOrder,

@@ -1,4 +1,4 @@
-/** What the page says of the browser it runs in. */
+/** Browser data sent by the page. */
 export interface BrowserReport {
   readonly language: string;
   readonly javaEnabled: boolean;
@@ -7,34 +7,34 @@ export interface BrowserReport {
   /** CSS pixels. */
   readonly screenHeight: number;
   readonly screenWidth: number;
-  /** Minutes, as Date.getTimezoneOffset() gives it. */
+  /** Minutes, as returned by Date.getTimezoneOffset(). */
   readonly timeDifference: number;
 }
 
-/** What the request itself says of it; empty where it does not. */
+/** Browser data from the request's headers; empty when missing. */
 export interface ClientFacts {
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly accept: string;
-  /** Of the page that asks, e.g. `https://shop.example`. */
+  /** Of the requesting page, e.g. `https://shop.example`. */
   readonly origin: string;
 }
 
-/** EMV 3-D Secure browser data: what the bank judges a payment by before it asks for the shopper. */
+/** EMV 3-D Secure browser data, by which the bank decides whether a challenge is needed. */
 export interface Browser extends ClientFacts {
-  /** Null where the page said nothing; the bank may then insist on a challenge. */
+  /** Null when the page sent none; the bank may then require a challenge. */
   readonly report: BrowserReport | null;
-  /** Where the bank sends the shopper's browser back to. */
+  /** URL to which the bank returns the shopper's browser. */
   readonly returnUrl: string;
 }
 
-/** EMV 3-D Secure 2.2, browserColorDepth: the depths a bank knows. */
+/** EMV 3-D Secure 2.2, browserColorDepth: the allowed values. */
 const DEPTHS = [48, 32, 24, 16, 15, 8, 4, 1];
 const LANGUAGE = /^[A-Za-z\d-]{1,35}$/;
 const MOST_PIXELS = 999_999;
 const MOST_MINUTES = 840;
 
-/** Within what banks understand. An odd browser is no reason to refuse its shopper, so nothing here is an error. */
+/** Maps the values into the allowed ranges. Unusual browser data is no reason to reject a payment, so nothing is an error. */
 export function tidyReport(report: BrowserReport): BrowserReport {
   return {
     language: LANGUAGE.test(report.language) ? report.language : 'en',

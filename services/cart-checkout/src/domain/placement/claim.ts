@@ -3,12 +3,12 @@ import type { StockItem } from '../stock/stock-item.ts';
 import type { Placement, Snapshot } from './placement.ts';
 import type { PlacementState } from './transitions.ts';
 
-/** What a claim freezes, writes and reserves, or leaves alone altogether. */
+/** The data of a claim, which freezes the cart, inserts the placement and reserves stock, or does nothing. */
 export interface Claim {
   readonly placementId: string;
   readonly shopper: Shopper;
   readonly cartId: string;
-  /** Version of the cart that the snapshot was made of. */
+  /** Version of the cart from which the snapshot was made. */
   readonly cartVersion: number;
   readonly idempotencyKey: string;
   readonly requestHash: string;
@@ -16,21 +16,21 @@ export interface Claim {
   readonly snapshot: Snapshot;
   /** Pieces by sku. */
   readonly quantities: ReadonlyMap<string, number>;
-  /** Where the claim leaves it: with payments, or with nothing more to ask for. */
+  /** The state after the claim: `authorised` when there is nothing to pay. */
   readonly state: Extract<PlacementState, 'authorising' | 'authorised'>;
   readonly dueInSeconds: number;
 }
 
 export type ClaimOutcome =
   | { readonly outcome: 'claimed'; readonly placement: Placement }
-  /** The cart is not as it was read, or the key is taken: read again. */
+  /** The cart has changed since it was read, or the key is in use: read again. */
   | { readonly outcome: 'moved-on' }
   | { readonly outcome: 'insufficient'; readonly sku: string; readonly available: number };
 
-/** What a sale left of a sku. */
+/** A sku's stock after a sale. */
 export interface SoldStock extends StockItem {
   readonly quantity: number;
 }
 
-/** The state and version a transition starts from; it does nothing when either is no longer so. */
+/** The state and version a transition starts from; it does nothing when either has changed. */
 export type Position = Pick<Placement, 'id' | 'cartId' | 'state' | 'version'>;

@@ -5,7 +5,7 @@ import type { CancelReply } from './placement.ts';
 import type { Tender } from './tender.ts';
 import { UnreachableCodeError } from '../unreachable-code-error.ts';
 
-/** What payments is asked to hold. */
+/** The authorisation requested from payments. */
 export interface PaymentRequest {
   readonly placementId: string;
   readonly attempt: number;
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly owner: string;
   /** Pence. */
   readonly amount: number;
-  /** Our reference at the provider: the order number. */
+  /** Our reference with the provider: the order number. */
   readonly reference: string;
   readonly transientToken: string;
   readonly billTo: Address;
@@ -22,24 +22,24 @@ export interface PaymentRequest {
   readonly browser: Browser;
 }
 
-/** Which payment goes on after its shopper has been at the bank. */
+/** The payment to continue after the bank's challenge. */
 export type ChallengedPayment = Pick<PaymentRequest, 'placementId' | 'attempt'>;
 
-/** How a placement's payment stands. */
+/** The state of a placement's payment. */
 export type PaymentOutcome =
   | { readonly kind: 'authorised'; readonly tenders: readonly Tender[] }
-  /** Nothing is held: the bank wants to see the shopper first, and for that many seconds waits for them. */
+  /** Nothing is authorised yet: the bank requires a challenge, valid for that many seconds. */
   | { readonly kind: 'challenge'; readonly challenge: Challenge; readonly validSeconds: number }
-  /** By the bank, with our reason code, e.g. `insufficient-funds`. */
+  /** Declined by the bank, with our reason code, e.g. `insufficient-funds`. */
   | { readonly kind: 'declined'; readonly reason: string }
-  /** By payments, before any provider was asked. */
+  /** Rejected by payments, before any provider was called. */
   | { readonly kind: 'refused'; readonly because: 'token' | 'cancelled' | 'conflict' }
-  /** Payments was not reached: it knows nothing of the request. */
+  /** Payments was not reached: it did not receive the request. */
   | { readonly kind: 'unreachable' }
-  /** Nobody can say yet; the money may be held. */
+  /** The outcome is not known yet; the money may be authorised. */
   | { readonly kind: 'unknown' };
 
-/** Reasons of payments that are no word on the card: nobody answered, its details serve only once, or the address is refused. */
+/** Reasons that do not concern the card itself: no answer, single-use details, or a rejected address. */
 const NOT_THE_CARD: Readonly<Record<string, CancelReply>> = {
   'provider-unavailable': { type: 'PaymentUnavailableError' },
   'provider-timeout': { type: 'PaymentUnavailableError' },
@@ -48,7 +48,7 @@ const NOT_THE_CARD: Readonly<Record<string, CancelReply>> = {
   'address-mismatch': { type: 'PaymentAddressError', field: 'billingAddress' },
 };
 
-/** What the shopper is told of a payment that ends in no order. */
+/** The reply to the shopper for a payment without an order. */
 export function replyTo(outcome: PaymentOutcome): CancelReply {
   switch (outcome.kind) {
     case 'declined':
@@ -62,6 +62,6 @@ export function replyTo(outcome: PaymentOutcome): CancelReply {
     case 'unknown':
       return { type: 'PaymentUnavailableError' };
     default:
-      throw new UnreachableCodeError('What payments says', outcome);
+      throw new UnreachableCodeError('The outcome of payments', outcome);
   }
 }

@@ -5,12 +5,12 @@ import type { PlacementState } from './transitions.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What cannot be the id of a placement is not looked for. */
+/** Whether the text is a UUID; any other text is not queried. */
 export function isPlacementId(text: string): boolean {
   return ID.test(text);
 }
 
-/** Everything the order will say, fixed at the claim. Plain JSON. */
+/** All data of the future order, fixed at the claim. Plain JSON. */
 export interface Snapshot {
   readonly cart: PricedCart;
   readonly cartKey: string;
@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly deliverBy: string;
 }
 
-/** Why a placement ended without an order, as every repeat of its request is told. */
+/** Why a placement ended without an order; every repeat of the request gets this answer. */
 export type CancelReply = FailureOf<
   | 'PaymentAddressError'
   | 'PaymentDeclinedError'
@@ -28,7 +28,7 @@ export type CancelReply = FailureOf<
   | 'PaymentUnavailableError'
 >;
 
-/** The reply of one that ran out of time, or that its shopper gave up. */
+/** The reply of a placement that expired, or that its shopper abandoned. */
 export const PAYMENT_EXPIRED: CancelReply = { type: 'PaymentExpired' };
 
 export interface Placement {
@@ -37,23 +37,23 @@ export interface Placement {
   readonly site: string;
   readonly owner: string;
   readonly state: PlacementState;
-  /** Rises with each transition. */
+  /** Incremented by each transition. */
   readonly version: number;
-  /** Rises with each new action of the shopper, never on a time-out. */
+  /** Incremented by each new action of the shopper, never by a time-out. */
   readonly attempt: number;
   readonly requestHash: string;
   readonly orderNumber: string;
   readonly snapshot: Snapshot;
   readonly reply: CancelReply | null;
-  /** While the shopper is at the bank. */
+  /** Set while a challenge is open. */
   readonly challenge: Challenge | null;
-  /** Until when they may come back from there; null when they never were sent. */
+  /** Deadline of the challenge; null when there never was one. */
   readonly challengeUntil: Date | null;
-  /** By the database's clock at the reading. */
+  /** By the database's clock when the placement was read. */
   readonly challengeOver: boolean;
 }
 
-/** The bank waits for the shopper; the goods are held until then. */
+/** The bank waits for the shopper; the goods are reserved until `expiresAt`. */
 export interface OrderPending {
   readonly type: 'OrderPending';
   readonly placementId: string;
@@ -68,7 +68,7 @@ export type PlacementAnswer =
   | FailureOf<'CheckoutInProgress'>
   | CancelReply;
 
-/** What a request learns that meets this placement. */
+/** The answer to a request for which this placement exists. */
 export function answerOf(placement: Placement): PlacementAnswer {
   const { id, state, orderNumber, snapshot, reply, challenge, challengeUntil } = placement;
   if (state === 'placed') return { type: 'OrderPlaced', orderNumber, cart: snapshot.cart };

@@ -15,13 +15,14 @@ export type NotPlaceable = FailureOf<
   | 'StoreNotFoundError'
 >;
 
-/** How the total is paid; `free` where there is nothing to pay (ST-07). */
+/** How the total is paid; `free` when there is nothing to pay (ST-07). */
 export type PaidBy = 'card' | 'free';
 
 /**
- * What a cart would be placed as, or why it cannot be. Stock is not judged here: only the locked row knows.
- * @param expectedTotal pence, what the shopper saw
- * @throws InvalidFieldError when there is nothing to pay by card, or something to pay for what is said to be free
+ * The snapshot for placing a cart, or the reason why it cannot be placed. Stock is not checked here: only the locked row is
+ * reliable.
+ * @param expectedTotal pence, as shown to the shopper
+ * @throws InvalidFieldError when there is nothing to pay by card, or when the cart is not free although `free` was requested
  */
 export function prepare(
   cart: Cart,
@@ -48,7 +49,7 @@ export function prepare(
   }
   const { readAt: _now, ...bought } = priced;
   return {
-    // Without a card there need not be an address of one.
+    // Without a card no billing address is needed.
     cart: { ...bought, billingAddress: priced.billingAddress ?? priced.shippingAddress, problems: [] },
     cartKey: cartKey(cart.site, cart.number, cart.keySuffix),
     email,
@@ -56,14 +57,14 @@ export function prepare(
   };
 }
 
-/** Pieces to reserve by sku: each sku is one row to lock, however many lines ask for it. */
+/** Pieces to reserve by sku: several lines of one sku lock one row. */
 export function quantitiesBySku({ lines }: PricedCart): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
   return sums;
 }
 
-/** BH-02 and VA-01 on the server: the first thing missing of what delivery and payment need. */
+/** BH-02 and VA-01 on the server: the first missing detail for delivery and payment. */
 function missingContact(cart: PricedCart, paidBy: PaidBy): string | null {
   const delivery = missingField(cart.shippingAddress);
   if (delivery !== null) return `shippingAddress.${delivery}`;

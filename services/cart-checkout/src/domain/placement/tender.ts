@@ -1,4 +1,4 @@
-/** Part of a total, held on one means of payment. */
+/** The part of a total that is authorised on one payment method. */
 export interface Tender {
   readonly id: string;
   /** EU-04 as payments writes it, e.g. `credit-card`. */
@@ -10,7 +10,7 @@ export interface Tender {
   readonly cardType: string;
 }
 
-/** Nothing is placed on less than the whole amount, nor on more. @param total pence */
+/** Whether the tenders add up to exactly the total. @param total pence */
 export function cover(tenders: readonly Tender[], total: number): boolean {
   return tenders.reduce((sum, { amount }) => sum + amount, 0) === total;
 }

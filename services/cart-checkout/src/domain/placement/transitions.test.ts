@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mayBeGivenUp, mayBecome } from './transitions.ts';
+import { canBeAbandoned, mayBecome } from './transitions.ts';
 import type { PlacementState } from './transitions.ts';
 
 const STATES: PlacementState[] = [
@@ -53,7 +53,7 @@ describe('a placement', () => {
   });
 
   it('[MU-13] is given up by its shopper while nothing can be held', () => {
-    expect(STATES.filter(mayBeGivenUp)).toEqual(['challenge', 'cancelling']);
+    expect(STATES.filter(canBeAbandoned)).toEqual(['challenge', 'cancelling']);
   });
 
   it('[MU-13] is freed by way of cancelling only, and nothing leads back from there', () => {

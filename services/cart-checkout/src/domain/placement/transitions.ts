@@ -1,13 +1,13 @@
-/** Where a placement stands. Everything but placed and released is live: it holds stock and freezes its cart. */
+/** The state of a placement. All but placed and released are live: the placement reserves stock and freezes its cart. */
 export type PlacementState =
   'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
 
 /**
- * Where it may go from there. Claiming takes a card's placement through started and reserved to authorising in the statement
- * that inserts it, and finalising takes it through authorised to placed: neither needs a row in between. Nothing leads back
- * from cancelling, which is written before payments is asked to cancel: an answer that comes late finds no way to placed.
- * Between authorising and challenge it goes to and fro: the shopper is at the bank in the one, payments is asked in the other.
- * What costs nothing is claimed as authorised.
+ * The legal transitions. The claim inserts a card's placement as authorising, passing started and reserved in the same statement,
+ * and finalising passes authorised on the way to placed: these states are never stored for a card. There is no way back from
+ * cancelling, which is stored before payments is asked to cancel: a late authorisation cannot lead to placed. A placement
+ * alternates between challenge (the bank waits for the shopper) and authorising (payments is called). A placement that costs
+ * nothing is claimed as authorised.
  */
 const TRANSITIONS: Readonly<Record<PlacementState, readonly PlacementState[]>> = {
   started: ['reserved', 'cancelling'],
@@ -20,8 +20,8 @@ const TRANSITIONS: Readonly<Record<PlacementState, readonly PlacementState[]>> =
   released: [],
 };
 
-/** Whether its shopper may end it: while they are at the bank, and again where ending it has not come through yet. */
-export function mayBeGivenUp(state: PlacementState): boolean {
+/** Whether its shopper may abandon it: during a challenge, and again while cancelling has not succeeded yet. */
+export function canBeAbandoned(state: PlacementState): boolean {
   return state === 'challenge' || state === 'cancelling';
 }
 

@@ -1,16 +1,16 @@
-/** What the ledger says of a sku. */
+/** A sku's figures in the stock ledger. */
 export interface StockCount {
   readonly sku: string;
   readonly onHand: number;
   readonly reserved: number;
 }
 
-/** What somebody in the stock room says. */
+/** A stock change entered by staff. */
 export type StockOrder =
   | { readonly kind: 'receipt'; readonly quantity: number }
-  /** Pieces more, or fewer. */
+  /** Pieces added, or removed if negative. */
   | { readonly kind: 'adjustment'; readonly quantity: number; readonly reason: string }
-  /** Pieces that are there, whatever the ledger thought. */
+  /** Pieces counted, regardless of the ledger. */
   | { readonly kind: 'count'; readonly quantity: number };
 
 export interface StockChange {
@@ -22,10 +22,10 @@ export interface StockChange {
 export type StockVerdict =
   | { readonly outcome: 'changed'; readonly change: StockChange }
   | { readonly outcome: 'as-it-is' }
-  /** Fewer than placements already hold. */
+  /** Fewer than are already reserved. */
   | { readonly outcome: 'reserved' };
 
-/** The ledger is changed by movements only, and nothing that is promised to a shopper is taken away. */
+/** The ledger is changed by movements only, and never to less than is reserved. */
 export function changeStock({ onHand, reserved }: StockCount, order: StockOrder): StockVerdict {
   const delta = order.kind === 'count' ? order.quantity - onHand : order.quantity;
   if (delta === 0) return { outcome: 'as-it-is' };

@@ -1,7 +1,7 @@
-/** Stock in the words that leave this service. */
+/** Stock as it is published by this service. */
 export type StockLevel = 'in' | 'low' | 'out';
 
-/** From here down to one, what is left is called low. */
+/** Stock from 1 to this number is low. */
 export const LOW_STOCK = 3;
 
 export function levelOf(quantity: number): StockLevel {
@@ -9,7 +9,7 @@ export function levelOf(quantity: number): StockLevel {
   return quantity <= LOW_STOCK ? 'low' : 'in';
 }
 
-/** The level reached by a change, or null while it stays what it was: only crossings are published. */
+/** The new level after a change, or null when it is the same: only crossings are published. */
 export function levelCrossed(before: number, after: number): StockLevel | null {
   const level = levelOf(after);
   return level === levelOf(before) ? null : level;

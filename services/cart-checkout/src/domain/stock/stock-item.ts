@@ -1,7 +1,7 @@
-/** What the ledger says is on hand of a sku, held or not. */
+/** Pieces of a sku on hand in the ledger, reserved or not. */
 export interface StockItem {
   readonly sku: string;
   readonly onHand: number;
-  /** Rises with every change of onHand. */
+  /** Incremented by every change of onHand. */
   readonly version: bigint;
 }

@@ -1,8 +1,8 @@
 import type { StockCount } from './change-stock.ts';
 
-/** A sku's figures and how they came about. */
+/** A sku's stock with its movements. */
 export interface StockRecord extends StockCount {
-  /** The last ones, newest first. */
+  /** The latest movements, newest first. */
   readonly movements: readonly {
     readonly kind: string;
     readonly quantity: number;

@@ -1,0 +1,81 @@
+import type { GoodsLine } from '../../domain/order/goods.ts';
+import { sql } from './gen/statements.ts';
+
+/** Statements on an order after it was placed. Each update is conditional on the version that was read. */
+const LOCK = `
+SELECT id, order_number AS "orderNumber", placement_id AS "placementId", site, currency, status, version,
+  event_version AS "eventVersion", fulfilment_sequence AS sequence, charged, captured, refunded, total, shipping
+FROM sales_order`;
+
+export const LOCK_BY_NUMBER = sql('lock-order-by-number', `${LOCK} WHERE order_number = $1 FOR UPDATE`);
+export const LOCK_BY_PLACEMENT = sql('lock-order-by-placement', `${LOCK} WHERE placement_id = $1 FOR UPDATE`);
+
+export const GOODS = sql(
+  'goods-of-order',
+  `
+  SELECT
+    (SELECT json_agg(json_build_object('position', position, 'sku', sku, 'quantity', quantity, 'unitPrice', unit_price,
+        'shipped', shipped, 'cancelled', cancelled, 'returned', returned, 'shippedAmount', shipped_amount,
+        'returnedAmount', returned_amount) ORDER BY position)
+      FROM order_line WHERE order_id = $1) AS lines,
+    array(
+      SELECT 'order.shipped:' || id FROM shipment WHERE order_id = $1
+      UNION ALL SELECT 'order.cancelled:' || id FROM cancellation WHERE order_id = $1
+      UNION ALL SELECT 'order.returned:' || id FROM order_return WHERE order_id = $1) AS movements`,
+).refine<{ lines: readonly GoodsLine[] | null }>();
+
+export const PROGRESS = sql(
+  'save-order-progress',
+  `
+  UPDATE sales_order SET status = $3, fulfilment_sequence = greatest(fulfilment_sequence, $4), version = version + 1
+  WHERE id = $1 AND version = $2
+  RETURNING id`,
+);
+
+const MOVED = `
+WITH o AS (
+  UPDATE sales_order SET status = $3, fulfilment_sequence = greatest(fulfilment_sequence, $4), charged = $5,
+    event_version = $10, version = version + 1
+  WHERE id = $1 AND version = $2 AND event_version = $10::bigint - 1
+  RETURNING id
+), lines AS (
+  UPDATE order_line l SET shipped = n.shipped, cancelled = n.cancelled, returned = n.returned,
+    shipped_amount = n."shippedAmount", returned_amount = n."returnedAmount"
+  FROM o, jsonb_to_recordset($6) AS n(position int, shipped int, cancelled int, returned int, "shippedAmount" int,
+    "returnedAmount" int)
+  WHERE l.order_id = o.id AND l.position = n.position
+)`;
+
+export const SHIP = sql(
+  'ship-order',
+  `${MOVED}
+  INSERT INTO shipment (order_id, id, lines, amount, event_version, occurred_at, carrier, tracking_url)
+  SELECT o.id, $7, $8, $9, $10, $11, $12, $13 FROM o RETURNING id`,
+);
+
+export const CANCEL = sql(
+  'cancel-order',
+  `${MOVED}
+  INSERT INTO cancellation (order_id, id, lines, amount, event_version, occurred_at)
+  SELECT o.id, $7, $8, $9, $10, $11 FROM o RETURNING id`,
+);
+
+export const RETURN = sql(
+  'return-order',
+  `${MOVED}
+  INSERT INTO order_return (order_id, id, lines, amount, event_version, occurred_at, delivery)
+  SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
+);
+
+export const SETTLE = sql(
+  'settle-order',
+  `
+  WITH o AS (
+    UPDATE sales_order SET status = $3, captured = $4, refunded = $5, version = version + 1
+    WHERE id = $1 AND version = $2
+    RETURNING id
+  ), tenders AS (
+    UPDATE order_tender t SET status = coalesce($6, t.status) FROM o WHERE t.order_id = o.id
+  )
+  SELECT id FROM o`,
+);

@@ -1,0 +1,766 @@
+// Made from the SQL of this folder and the migrations by `npm run codegen`. Do not edit.
+import { statementsOf, type Json } from '@loupe/database/statement';
+
+interface Statements {
+  'add-one': {
+    values: [string, string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'add-to-list': {
+    values: [string, string, string, number];
+    row: {
+      known: boolean;
+      listed: boolean;
+    };
+  };
+  'attach-guest-order': {
+    values: [string, string, string];
+    row: {
+      id: string;
+    };
+  };
+  'begin-cancel': {
+    values: [string, string, number, string | null, number];
+    row: {
+      version: number;
+    };
+  };
+  'begin-challenge': {
+    values: [string, string, number, string | null, number, number];
+    row: {
+      challengeUntil: Date | null;
+    };
+  };
+  'blank-released-placements': {
+    values: [number, bigint | number];
+    row: {
+      id: string;
+    };
+  };
+  'cancel-order': {
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string];
+    row: {
+      id: string;
+    };
+  };
+  'change-delivery': {
+    values: [string, string, string | null, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'change-stock': {
+    values: [string, number, 'receipt' | 'sale' | 'cancellation' | 'return' | 'adjustment' | 'count', string | null];
+    row: {
+      sku: string;
+      onHand: number;
+      version: bigint;
+    };
+  };
+  'claim-cart': {
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number];
+    row: {
+      cartFree: boolean;
+      claimed: boolean;
+      free: Json;
+    };
+  };
+  'close-webhook': {
+    values: [string, string, 'due' | 'done' | 'failed', string | null];
+    row: object;
+  };
+  'count-lists': {
+    values: [string, string];
+    row: object;
+  };
+  'count-orders': {
+    values: [string, string];
+    row: {
+      total: number;
+    };
+  };
+  'cut-list': {
+    values: [string, bigint | number];
+    row: object;
+  };
+  'end-challenge': {
+    values: [string, string, string, number];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'finalise-placement': {
+    values: [string, string, string, number, string, string, string, string, string, bigint | number, string, Uint8Array, Date | string];
+    row: {
+      sku: string;
+      quantity: number;
+      onHand: number;
+      version: bigint;
+    };
+  };
+  'find-active-cart': {
+    values: [string, string];
+    row: {
+      id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      guestEmail: string | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      readAt: Date;
+      lines: Json;
+    };
+  };
+  'find-cancellation': {
+    values: [string, string];
+    row: {
+      reference: string;
+      lines: Json;
+      amount: number;
+      eventVersion: bigint;
+    };
+  };
+  'find-collecting-store': {
+    values: [string, string];
+    row: {
+      id: string;
+      version: bigint;
+      key: string;
+      sites: string[];
+      name: string;
+      urls: Json;
+      line1: string;
+      line2: string;
+      city: string;
+      postalCode: string;
+      country: string;
+      phone: string;
+      collects: boolean;
+      collectionDays: number;
+      closedForGood: boolean;
+      collectionCalendar: Json | null;
+    };
+  };
+  'find-handled-event': {
+    values: [string, string];
+    row: object;
+  };
+  'find-latest-placed': {
+    values: [string, string];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'find-live-placement': {
+    values: [string, string];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'find-offer': {
+    values: [string, string, string];
+    row: {
+      variant: Json;
+      available: number;
+      inCart: number;
+      lines: number;
+      readAt: Date;
+    };
+  };
+  'find-order-by-id': {
+    values: [string];
+    row: {
+      id: string;
+      orderNumber: string;
+      site: string;
+      owner: string;
+      email: string;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      placedAt: Date;
+      subtotal: number;
+      discount: number;
+      shipping: number;
+      total: number;
+      goodsTax: number;
+      tax: number;
+      deliveryMethod: Json;
+      shippingAddress: Json;
+      billingAddress: Json;
+      deliverBy: string;
+      collectionStore: Json | null;
+      refunded: number;
+      takenAhead: number;
+      readAt: Date;
+      cancelledAmount: number;
+      returnedAmount: number;
+      lines: Json;
+      tenders: Json;
+      trackingUrl: string | null;
+    };
+  };
+  'find-order-by-number': {
+    values: [string, string];
+    row: {
+      id: string;
+      orderNumber: string;
+      site: string;
+      owner: string;
+      email: string;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      placedAt: Date;
+      subtotal: number;
+      discount: number;
+      shipping: number;
+      total: number;
+      goodsTax: number;
+      tax: number;
+      deliveryMethod: Json;
+      shippingAddress: Json;
+      billingAddress: Json;
+      deliverBy: string;
+      collectionStore: Json | null;
+      refunded: number;
+      takenAhead: number;
+      readAt: Date;
+      cancelledAmount: number;
+      returnedAmount: number;
+      lines: Json;
+      tenders: Json;
+      trackingUrl: string | null;
+    };
+  };
+  'find-order-of-guest': {
+    values: [string, string, string, string];
+    row: {
+      id: string;
+      orderNumber: string;
+      site: string;
+      owner: string;
+      email: string;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      placedAt: Date;
+      subtotal: number;
+      discount: number;
+      shipping: number;
+      total: number;
+      goodsTax: number;
+      tax: number;
+      deliveryMethod: Json;
+      shippingAddress: Json;
+      billingAddress: Json;
+      deliverBy: string;
+      collectionStore: Json | null;
+      refunded: number;
+      takenAhead: number;
+      readAt: Date;
+      cancelledAmount: number;
+      returnedAmount: number;
+      lines: Json;
+      tenders: Json;
+      trackingUrl: string | null;
+    };
+  };
+  'find-own-placement': {
+    values: [string, string, string];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'find-owned-orders': {
+    values: [string, string, readonly string[]];
+    row: {
+      id: string;
+      orderNumber: string;
+      site: string;
+      owner: string;
+      email: string;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      placedAt: Date;
+      subtotal: number;
+      discount: number;
+      shipping: number;
+      total: number;
+      goodsTax: number;
+      tax: number;
+      deliveryMethod: Json;
+      shippingAddress: Json;
+      billingAddress: Json;
+      deliverBy: string;
+      collectionStore: Json | null;
+      refunded: number;
+      takenAhead: number;
+      readAt: Date;
+      cancelledAmount: number;
+      returnedAmount: number;
+      lines: Json;
+      tenders: Json;
+      trackingUrl: string | null;
+    };
+  };
+  'find-parcel': {
+    values: [string, string];
+    row: {
+      reference: string;
+      lines: Json;
+      amount: number;
+      eventVersion: bigint;
+      carrier: string | null;
+      trackingUrl: string | null;
+      isFirst: boolean;
+    };
+  };
+  'find-placement': {
+    values: [string];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'find-placement-by-key': {
+    values: [string, string, string];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'find-return': {
+    values: [string, string];
+    row: {
+      reference: string;
+      lines: Json;
+      amount: number;
+      eventVersion: bigint;
+      delivery: number;
+    };
+  };
+  'find-stock': {
+    values: [string];
+    row: {
+      sku: string;
+      onHand: number;
+      reserved: number;
+    };
+  };
+  'goods-of-order': {
+    values: [string];
+    row: {
+      lines: Json | null;
+      movements: string[];
+    };
+  };
+  'is-merge-pending': {
+    values: [string, string, string];
+    row: {
+      pending: boolean;
+    };
+  };
+  'keep-later-of-two-items': {
+    values: [string, string];
+    row: object;
+  };
+  'lease-due-placements': {
+    values: [bigint | number, number];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'lease-webhooks': {
+    values: [bigint | number, number];
+    row: {
+      provider: string;
+      messageId: string;
+      body: string;
+    };
+  };
+  'lines-of-carts': {
+    values: [string, string];
+    row: {
+      id: string;
+      cartId: string;
+      sku: string;
+      quantity: number;
+      priceWhenAdded: number;
+      addedAt: Date;
+    };
+  };
+  'lock-guest-cart': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'lock-guest-list': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'lock-guest-order': {
+    values: [string, string];
+    row: {
+      email: string;
+    };
+  };
+  'lock-order-by-number': {
+    values: [string];
+    row: {
+      id: string;
+      orderNumber: string;
+      placementId: string;
+      site: string;
+      currency: string;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      version: number;
+      eventVersion: bigint;
+      sequence: number;
+      charged: number;
+      captured: number;
+      refunded: number;
+      total: number;
+      shipping: number;
+    };
+  };
+  'lock-order-by-placement': {
+    values: [string];
+    row: {
+      id: string;
+      orderNumber: string;
+      placementId: string;
+      site: string;
+      currency: string;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      version: number;
+      eventVersion: bigint;
+      sequence: number;
+      charged: number;
+      captured: number;
+      refunded: number;
+      total: number;
+      shipping: number;
+    };
+  };
+  'lock-own-cart': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'lock-own-list': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'lock-stock': {
+    values: [string];
+    row: {
+      sku: string;
+      onHand: number;
+      reserved: number;
+    };
+  };
+  'lock-unfrozen-cart': {
+    values: [string];
+    row: object;
+  };
+  'merge-carts': {
+    values: [string, string, string, readonly string[]];
+    row: object;
+  };
+  'move-items-to-own-list': {
+    values: [string, string];
+    row: object;
+  };
+  'open-known-sku': {
+    values: [string];
+    row: object;
+  };
+  'open-stock': {
+    values: [readonly string[], readonly number[]];
+    row: {
+      sku: string;
+      onHand: number;
+      version: bigint;
+    };
+  };
+  'page-of-list': {
+    values: [string, string, number, number];
+    row: {
+      id: string;
+      site: string;
+      total: number;
+      page: number;
+      readAt: Date;
+      items: Json;
+    };
+  };
+  'page-of-orders': {
+    values: [string, string, bigint | number, bigint | number];
+    row: {
+      orderNumber: string;
+      placedAt: Date;
+      total: number;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      trackingUrl: string | null;
+      quantity: number;
+      images: string[];
+    };
+  };
+  'postpone-webhook': {
+    values: [string, string, string | null];
+    row: {
+      state: 'due' | 'done' | 'failed';
+    };
+  };
+  'prune-guest-carts': {
+    values: [number, bigint | number];
+    row: {
+      id: string;
+    };
+  };
+  'prune-guest-lists': {
+    values: [number, bigint | number];
+    row: {
+      id: string;
+    };
+  };
+  'prune-webhooks': {
+    values: [number, bigint | number];
+    row: {
+      message_id: string;
+    };
+  };
+  'put-on-list': {
+    values: [string, string, number];
+    row: {
+      listed: boolean;
+    };
+  };
+  'put-stock-back': {
+    values: ['receipt' | 'sale' | 'cancellation' | 'return' | 'adjustment' | 'count', string | null, string];
+    row: {
+      sku: string;
+      quantity: number;
+      onHand: number;
+      version: bigint;
+    };
+  };
+  'raise-stock-versions': {
+    values: [string, bigint | number];
+    row: {
+      sku: string;
+      onHand: number;
+      version: bigint;
+    };
+  };
+  'release-placement': {
+    values: [string, string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'remove-from-list': {
+    values: [string, string, string];
+    row: object;
+  };
+  'remove-items-in-both-lists': {
+    values: [string, string];
+    row: object;
+  };
+  'remove-line': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'return-order': {
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];
+    row: {
+      id: string;
+    };
+  };
+  'save-billing-address': {
+    values: [string, string, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'save-collect-details': {
+    values: [string, string, string | null, string | null, string | null, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'save-courier-details': {
+    values: [string, string, string | null, string | null, string | null, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'save-customer': {
+    values: [string, bigint | number, string, string, string | null, boolean];
+    row: {
+      isNewlyNamed: boolean;
+    };
+  };
+  'save-order-progress': {
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number];
+    row: {
+      id: string;
+    };
+  };
+  'save-product': {
+    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean];
+    row: {
+      id: string;
+    };
+  };
+  'save-store': {
+    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, string, string, string, boolean, number, boolean, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'set-quantity': {
+    values: [string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'settle-order': {
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'ship-order': {
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, string | null, string | null];
+    row: {
+      id: string;
+    };
+  };
+  'stock-movements': {
+    values: [string];
+    row: {
+      kind: 'receipt' | 'sale' | 'cancellation' | 'return' | 'adjustment' | 'count';
+      quantity: number;
+      movedAt: Date;
+      reason: string | null;
+    };
+  };
+  'store-webhook': {
+    values: [string, string, string];
+    row: {
+      message_id: string;
+    };
+  };
+  'take-line': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'take-webhook': {
+    values: [string, string];
+    row: object;
+  };
+}
+
+export const sql = statementsOf<Statements>();

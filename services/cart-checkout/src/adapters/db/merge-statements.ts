@@ -1,0 +1,98 @@
+import { sql } from './gen/statements.ts';
+
+/**
+ * The statements that merge a guest's cart and list into a customer's. They run in one transaction, because each must see what
+ * was committed before the earlier row locks were granted. Lock order: guest's cart, own cart, guest's list, own list.
+ */
+
+// $1 site, $2 customer, $3 guest. A cart under placement is not changed.
+export const IS_PENDING = sql(
+  'is-merge-pending',
+  `
+  SELECT EXISTS (
+        SELECT FROM cart c WHERE site = $1 AND owner = $3 AND state = 'active' AND placement_id IS NULL
+          AND EXISTS (SELECT FROM line_item WHERE cart_id = c.id))
+      AND NOT EXISTS (SELECT FROM cart WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NOT NULL)
+    OR EXISTS (SELECT FROM shopping_list WHERE site = $1 AND owner = $3 AND size > 0) AS pending`,
+);
+
+export const LOCK_GUEST_CART = sql(
+  'lock-guest-cart',
+  `
+  SELECT id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL FOR UPDATE`,
+);
+
+export const LOCK_OWN_CART = sql(
+  'lock-own-cart',
+  `
+  INSERT INTO cart (site, owner) VALUES ($1, $2)
+  ON CONFLICT (site, owner) WHERE state = 'active' DO UPDATE SET state = cart.state WHERE cart.placement_id IS NULL
+  RETURNING id`,
+);
+
+export const LINES = sql(
+  'lines-of-carts',
+  `
+  SELECT id, cart_id AS "cartId", sku, quantity, price_when_added AS "priceWhenAdded", added_at AS "addedAt"
+  FROM line_item WHERE cart_id = $1 OR cart_id = $2 ORDER BY added_at, id`,
+);
+
+// $1 guest's cart, $2 own cart.
+export const MERGE_CARTS = sql(
+  'merge-carts',
+  `
+  WITH raised AS (
+    UPDATE line_item l SET quantity = r.quantity, price_when_added = r."priceWhenAdded"
+    FROM jsonb_to_recordset($3) AS r(id uuid, quantity int, "priceWhenAdded" int)
+    WHERE l.id = r.id AND l.cart_id = $2
+  ), moved AS (
+    UPDATE line_item SET cart_id = $2 WHERE cart_id = $1 AND id = ANY ($4::uuid[])
+  )
+  UPDATE cart SET state = CASE id WHEN $1 THEN 'merged' ELSE state END, version = version + 1, updated_at = now()
+  WHERE id = $1 OR id = $2`,
+);
+
+export const LOCK_GUEST_LIST = sql(
+  'lock-guest-list',
+  `
+  SELECT id FROM shopping_list WHERE site = $1 AND owner = $2 AND size > 0 FOR UPDATE`,
+);
+
+export const LOCK_OWN_LIST = sql(
+  'lock-own-list',
+  `
+  INSERT INTO shopping_list AS known (id, site, owner, size) VALUES (md5($1 || '/' || $2)::uuid, $1, $2, 0)
+  ON CONFLICT (id) DO UPDATE SET size = known.size
+  RETURNING id`,
+);
+
+/** Run in this order: $1 guest's list, $2 own list. A product in both is kept once, with the later `added_at`. */
+export const MERGE_LISTS = [
+  sql(
+    'keep-later-of-two-items',
+    `
+    UPDATE shopping_list_item own SET added_at = greatest(own.added_at, g.added_at)
+    FROM shopping_list_item g WHERE g.list_id = $1 AND own.list_id = $2 AND own.product_id = g.product_id`,
+  ),
+  sql(
+    'remove-items-in-both-lists',
+    `
+    DELETE FROM shopping_list_item g USING shopping_list_item own
+    WHERE g.list_id = $1 AND own.list_id = $2 AND own.product_id = g.product_id`,
+  ),
+  sql('move-items-to-own-list', 'UPDATE shopping_list_item SET list_id = $2 WHERE list_id = $1'),
+] as const;
+
+export const CUT_LIST = sql(
+  'cut-list',
+  `
+  DELETE FROM shopping_list_item WHERE list_id = $1 AND id NOT IN (
+    SELECT id FROM shopping_list_item WHERE list_id = $1 ORDER BY added_at DESC, id DESC LIMIT $2)`,
+);
+
+export const COUNT_LISTS = sql(
+  'count-lists',
+  `
+  UPDATE shopping_list l SET size = (SELECT count(*) FROM shopping_list_item i WHERE i.list_id = l.id)
+  WHERE id = $1 OR id = $2`,
+);

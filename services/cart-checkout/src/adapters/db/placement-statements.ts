@@ -1,0 +1,81 @@
+import type { Placement } from '../../domain/placement/placement.ts';
+import { sql } from './gen/statements.ts';
+
+/** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
+const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
+  order_number AS "orderNumber", snapshot, reply, challenge, challenge_until AS "challengeUntil",
+  coalesce(challenge_until <= clock(), false) AS "challengeOver"`;
+
+type PlacementJson = Pick<Placement, 'snapshot' | 'reply' | 'challenge'>;
+
+const BY_ID = `SELECT ${COLUMNS} FROM placement WHERE id = $1`;
+
+export const FIND = sql('find-placement', BY_ID).refine<PlacementJson>();
+
+export const FIND_OWN = sql(
+  'find-own-placement',
+  `${BY_ID} AND site = $2 AND owner = $3`,
+).refine<PlacementJson>();
+
+export const FIND_LIVE = sql(
+  'find-live-placement',
+  `
+  SELECT ${COLUMNS} FROM placement
+  WHERE id = (SELECT placement_id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active')`,
+).refine<PlacementJson>();
+
+export const FIND_BY_KEY = sql(
+  'find-placement-by-key',
+  `SELECT ${COLUMNS} FROM placement WHERE site = $1 AND owner = $2 AND idempotency_key = $3`,
+).refine<PlacementJson>();
+
+export const FIND_LATEST_PLACED = sql(
+  'find-latest-placed',
+  `
+  SELECT ${COLUMNS} FROM placement
+  WHERE site = $1 AND owner = $2 AND state = 'placed' AND created_at > clock() - interval '24 hours'
+  ORDER BY created_at DESC LIMIT 1`,
+).refine<PlacementJson>();
+
+// The first challenge sets the deadline; a later one can only shorten it.
+const UNTIL = `least(challenge_until, clock() + make_interval(secs => $5), clock() + make_interval(secs => $6))`;
+
+export const BEGIN_CHALLENGE = sql(
+  'begin-challenge',
+  `
+  UPDATE placement
+  SET state = 'challenge', version = version + 1, challenge = $4, challenge_until = ${UNTIL}, due_at = ${UNTIL}
+  WHERE id = $1 AND state = $2 AND version = $3
+  RETURNING challenge_until AS "challengeUntil"`,
+);
+
+// Of concurrent requests only one finds the state `challenge`. No earlier read is used, so nothing is stale.
+export const END_CHALLENGE = sql(
+  'end-challenge',
+  `
+  UPDATE placement
+  SET state = 'authorising', version = version + 1, challenge = NULL, due_at = clock() + make_interval(secs => $4)
+  WHERE id = $1 AND site = $2 AND owner = $3 AND state = 'challenge' AND challenge_until > clock()
+  RETURNING ${COLUMNS}`,
+).refine<PlacementJson>();
+
+export const BEGIN_CANCEL = sql(
+  'begin-cancel',
+  `
+  UPDATE placement
+  SET state = 'cancelling', version = version + 1, reply = $4, challenge = NULL, due_at = clock() + make_interval(secs => $5)
+  WHERE id = $1 AND state = $2 AND version = $3
+  RETURNING version`,
+);
+
+// The lease is committed before payments is called: no row lock is held during a remote call.
+export const LEASE_DUE = sql(
+  'lease-due-placements',
+  `
+  UPDATE placement SET due_at = clock() + make_interval(secs => $2)
+  FROM (
+    SELECT id AS due FROM placement WHERE due_at <= clock() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  ) AS chosen
+  WHERE id = due
+  RETURNING ${COLUMNS}`,
+).refine<PlacementJson>();
