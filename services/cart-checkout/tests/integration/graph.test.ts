@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { poolTx } from '@loupe/database/tx';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
-import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY, QUANTITY } from './support/documents.ts';
 import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
-import { piece, product } from './support/products.ts';
+import { piece } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
 
@@ -26,16 +23,6 @@ afterAll(async () => {
   await graph.stop();
   await shop.close();
 });
-
-const manifest = new URL('../../../../gateway/operations/web.json', import.meta.url);
-
-/** A document of the storefront, as the gateway lists it. */
-function listed(name: string): string {
-  const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>);
-  const document = documents.find((text) => text.includes(`query ${name}(`));
-  if (document === undefined) throw new Error(`${name} is not listed.`);
-  return document;
-}
 
 type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
 
@@ -54,43 +41,6 @@ async function readyToPay(actor = guest()) {
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('the cart in the graph', () => {
-  it('[QY-04] the storefront’s GetCart answers the summary, the whole bag, both in one, or the id alone', async () => {
-    const { actor } = await readyToPay();
-    const fields = async (isMutualCart: boolean, isCart: boolean) => {
-      const { data, errors } = await graph.ask<Answer>(actor, listed('GetCart'), { isMutualCart, isCart });
-      expect(errors).toBeUndefined();
-      return Object.keys(data?.['cart'] ?? {}).filter((name) => name !== '__typename');
-    };
-    const [none, summary, whole, both] = [
-      await fields(false, false),
-      await fields(true, false),
-      await fields(false, true),
-      await fields(true, true),
-    ];
-    expect(none).toEqual(['id']);
-    expect(summary).toEqual(
-      expect.arrayContaining(['id', 'quantity', 'subtotalPrice', 'miniCartDisplayLimit']),
-    );
-    expect(summary).not.toContain('shippingAddress');
-    expect(whole).toEqual(expect.arrayContaining(['id', 'lineItems', 'totalPrice', 'shippingAddress']));
-    expect(new Set(both)).toEqual(new Set([...summary, ...whole]));
-  });
-
-  it('[EN-11] a line of a piece without a brand is titled by its name alone, without the marker', async () => {
-    const sku = '0100099';
-    await shop.restock({ [SKU]: 1, [sku]: 1 });
-    const unbranded = product(sku, { version: 2n, brand: '', name: 'Ring box & 100% silk' });
-    await productRepository(poolTx(shop.pool)).save(unbranded);
-    const actor = guest();
-    await graph.ask(actor, ADD, piece(SKU));
-    const { data } = await graph.ask<Answer>(actor, ADD, piece(sku));
-    const lines = data?.['addToCart']?.['lineItems'] as never as { productTitle: string }[];
-    expect(lines.map(({ productTitle }) => productTitle).sort()).toEqual([
-      'Amberley%20Halo Pendant',
-      'Ring box & 100% silk',
-    ]);
-  });
-
   it('[EN-04] [EN-05] [EN-06] [EN-07] [EN-11] [QY-16] answers every field', async () => {
     const { data, errors } = await graph.ask<Answer>(guest(), ADD, piece(SKU));
     expect(errors).toBeUndefined();
