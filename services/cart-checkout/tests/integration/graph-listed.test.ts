@@ -4,25 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { poolTx } from '@loupe/database/tx';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { ADDRESS } from './support/buyer.ts';
-import { serveGraph } from './support/graph.ts';
-import type { Graph } from './support/graph.ts';
+import { openGraph } from './support/graph.ts';
 import { piece, product } from './support/products.ts';
-import { openShop } from './support/shop.ts';
-import type { Shop } from './support/shop.ts';
 
 const SKU = '0100002';
 
-let shop: Shop;
-let graph: Graph;
+let stage: Awaited<ReturnType<typeof openGraph>>;
 beforeAll(async () => {
-  shop = await openShop();
-  graph = await serveGraph(shop.instance());
+  stage = await openGraph();
 });
-beforeEach(() => shop.restock({ [SKU]: 12 }));
-afterAll(async () => {
-  await graph.stop();
-  await shop.close();
-});
+beforeEach(() => stage.shop.restock({ [SKU]: 12 }));
+afterAll(() => stage?.close());
 
 const manifest = new URL('../../../../gateway/operations/web.json', import.meta.url);
 
@@ -43,9 +35,12 @@ const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 describe('what the storefront asks of a bag', () => {
   it('[QY-04] the storefront’s GetCart answers the summary, the whole bag, both in one, or the id alone', async () => {
     const actor = guest();
-    await graph.ask(actor, listed('AddToCart'), piece(SKU));
+    await stage.graph.ask(actor, listed('AddToCart'), piece(SKU));
     const fields = async (isMutualCart: boolean, isCart: boolean) => {
-      const { data, errors } = await graph.ask<Answer>(actor, listed('GetCart'), { isMutualCart, isCart });
+      const { data, errors } = await stage.graph.ask<Answer>(actor, listed('GetCart'), {
+        isMutualCart,
+        isCart,
+      });
       expect(errors).toBeUndefined();
       return Object.keys(data?.['cart'] ?? {}).filter((name) => name !== '__typename');
     };
@@ -67,10 +62,10 @@ describe('what the storefront asks of a bag', () => {
   it('[QY-16] every change of the bag that the storefront can ask for answers the whole bag', async () => {
     const actor = guest();
     const change = async (name: string, variables: object) => {
-      const { data, errors } = await graph.ask<Answer>(actor, listed(name), variables);
+      const { data, errors } = await stage.graph.ask<Answer>(actor, listed(name), variables);
       expect(errors).toBeUndefined();
       const whole = { isMutualCart: false, isCart: true };
-      const bag = await graph.ask<Answer>(actor, listed('GetCart'), whole);
+      const bag = await stage.graph.ask<Answer>(actor, listed('GetCart'), whole);
       const answer = data?.[name.charAt(0).toLowerCase() + name.slice(1)] as Record<string, unknown>;
       const read = { ...bag.data?.['cart'], answeredAt: ISO };
       expect([name, answer]).toEqual([name, read]);
@@ -84,12 +79,12 @@ describe('what the storefront asks of a bag', () => {
 
   it('[EN-11] a line of a piece without a brand is titled by its name alone, without the marker', async () => {
     const sku = '0100099';
-    await shop.restock({ [SKU]: 1, [sku]: 1 });
+    await stage.shop.restock({ [SKU]: 1, [sku]: 1 });
     const unbranded = product(sku, { version: 2n, brand: '', name: 'Ring box & 100% silk' });
-    await productRepository(poolTx(shop.pool)).save(unbranded);
+    await productRepository(poolTx(stage.shop.pool)).save(unbranded);
     const actor = guest();
-    await graph.ask(actor, listed('AddToCart'), piece(SKU));
-    const { data } = await graph.ask<Answer>(actor, listed('AddToCart'), piece(sku));
+    await stage.graph.ask(actor, listed('AddToCart'), piece(SKU));
+    const { data } = await stage.graph.ask<Answer>(actor, listed('AddToCart'), piece(sku));
     const lines = data?.['addToCart']?.['lineItems'] as never as { productTitle: string }[];
     expect(lines.map(({ productTitle }) => productTitle).sort()).toEqual([
       'Amberley%20Halo Pendant',

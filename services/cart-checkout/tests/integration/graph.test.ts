@@ -4,25 +4,21 @@ import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { ADDRESS } from './support/buyer.ts';
 import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY, QUANTITY } from './support/documents.ts';
-import { serveGraph } from './support/graph.ts';
+import { openGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece } from './support/products.ts';
-import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
 
 const SKU = '0100002';
 
 let shop: Shop;
 let graph: Graph;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  shop = await openShop();
-  graph = await serveGraph(shop.instance());
+  ({ shop, graph, close } = await openGraph());
 });
 beforeEach(() => shop.restock({ [SKU]: 12 }));
-afterAll(async () => {
-  await graph.stop();
-  await shop.close();
-});
+afterAll(() => close());
 
 type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
 
