@@ -219,3 +219,14 @@ async function retype(page: Page, field: Parameters<typeof tabTo>[1], value: str
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(value);
 }
+
+test(
+  '[VA-11] nothing is ticked beforehand on the form of a new account',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/register');
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await expect(boxes).toHaveCount(3);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  },
+);

@@ -16,6 +16,8 @@ import {
   orderNumberShown,
   pay,
   payButton,
+  rememberedGuest,
+  rememberGuest,
 } from './support/checkout.ts';
 import { test } from './support/test.ts';
 
@@ -62,7 +64,9 @@ test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [S
   await addToBag(page, pieces.plenty);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
+  await rememberGuest(page, email);
   await signOut(page);
+  expect(await rememberedGuest(page)).toBeNull();
   await expect(banner.getByRole('link', { name: 'Bag', exact: true })).toBeVisible();
   await page.goto('/my-account/orders');
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fmy-account%2Forders$/);
@@ -70,7 +74,9 @@ test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [S
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
   await other.goto('/my-account/orders');
+  await rememberGuest(other, email);
   await signIn(other, email);
+  expect(await rememberedGuest(other)).toBeNull();
   await expect(other).toHaveURL(/\/my-account\/orders$/);
   await expect(other.getByRole('row', { name: new RegExp(orderNumber) })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { GetMutualDataDocument, GetShoppingListDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
-import { addToBag, bringToPayment, goToDelivery } from './support/checkout.ts';
+import { CARDS } from './support/card-provider.ts';
+import { addToBag, giveDelivery, goToDelivery, orderNumberShown, pay } from './support/checkout.ts';
 import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
 import { cards, LISTS, listLink, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
@@ -154,7 +155,7 @@ test(
 );
 
 test(
-  '[BH-05] bag, delivery and payment ask for neither mini bag nor list',
+  '[BH-05] bag, delivery, payment and confirmation ask for neither mini bag nor list; delivery runs no script of another host',
   { tag: '@desktop' },
   async ({ page, pieces, email, shop }) => {
     await page.goto(LISTING);
@@ -164,15 +165,50 @@ test(
     await page.goto('/checkout/cart');
     await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
     const seen = watchRequests(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
+    });
     await page.reload();
     await goToDelivery(page);
     await bringToDeliveryAgain(page);
+    expect([...new Set(scripts)]).toEqual([new URL(page.url()).origin]);
+    const list = page.getByRole('banner').getByRole('link', { name: /Favourites|Wishlist/ });
+    await expect(list).toHaveCount(0);
+    await giveDelivery(page, email);
+    await expect(list).toHaveCount(0);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    await page.reload();
+    await orderNumberShown(page);
     const ids = [GetMutualDataDocument, GetShoppingListDocument].map(documentIdOf);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter((request) => ids.some((id) => request.includes(id)))).toEqual([]);
     expect(seen.filter((request) => request.includes('rollover'))).toEqual([]);
-    await bringToPayment(page, pieces.plenty, email);
-    await expect(page.getByRole('banner').getByRole('link', { name: /Favourites|Wishlist/ })).toHaveCount(0);
+  },
+);
+
+test(
+  '[BH-03] the popups of bag and list open by hovering over their icons, and close when the pointer has gone',
+  { tag: '@desktop' },
+  async ({ page, pieces, shop }) => {
+    await addToBag(page, pieces.plenty);
+    await page.goto(LISTING);
+    await heart(page, / to /).first().click();
+    const bag = page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' });
+    const list = listLink(page, shop);
+    await expect(list).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
+    for (const [icon, title] of [[bag, 'Your bag'] as const, [list, `Your ${LISTS[shop].name}`] as const]) {
+      const popup = page.getByRole('region', { name: title });
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(popup).toBeHidden();
+      await icon.hover();
+      await expect(popup).toBeVisible();
+      await popup.hover();
+      await expect(popup).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(popup).toBeHidden();
+    }
   },
 );
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './windows.ts';
 
 test(
-  '[BH-03] back in the phone’s menu, focus is on the entry one came from',
+  'back in the phone’s menu, focus is on the entry one came from',
   { tag: '@phone' },
   async ({ page, shop, shown }) => {
     test.skip(shop !== 'loupe', 'The other shop is visited on a desktop.');

@@ -10,6 +10,7 @@ import {
   orderNumberShown,
   pay,
   payButton,
+  rememberedGuest,
   SHOPPER,
 } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
@@ -17,7 +18,7 @@ import { available } from './support/gateway.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
 
-test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [MU-09] [MU-11] [MU-13] a guest buys with a card, and the receipt is in the inbox', async ({
+test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a guest buys with a card, and the receipt is in the inbox', async ({
   page,
   pieces,
   email,
@@ -29,9 +30,11 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [MU-09] [MU-11] [MU-13] a guest bu
   await giveDelivery(page, email);
   await expectGoodPage(page);
   const total = (await payButton(page).textContent())?.match(/£[\d,.]+/)?.[0] ?? '';
+  expect(await rememberedGuest(page)).toContain(email);
   await pay(page, CARDS.approved);
 
   const orderNumber = await orderNumberShown(page);
+  expect(await rememberedGuest(page)).toBeNull();
   expect(orderNumber).toMatch(shop === 'loupe' ? /^LP[0-9A-Z]{9}$/ : /^BB[0-9A-Z]{9}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^Order ${orderNumber} placed`));

@@ -107,6 +107,18 @@ export async function bringToPayment(page: Page, code: string, email: string): P
   await giveDelivery(page, email);
 }
 
+/** What this tab remembers of a guest (ST-06); null when it has forgotten. */
+export const rememberedGuest = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('guestDetails'));
+
+/** As a guest leaves it who has given an e-mail address at delivery. */
+export const rememberGuest = (page: Page, email: string): Promise<void> =>
+  page.evaluate((details) => sessionStorage.setItem('guestDetails', JSON.stringify(details)), {
+    isGuest: true,
+    email,
+    marketingPreference: { email: true, post: false, mobile: false },
+  });
+
 /** The confirmation has come. @returns the order number it names */
 export async function orderNumberShown(page: Page): Promise<string> {
   await expect(

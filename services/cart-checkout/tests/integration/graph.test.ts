@@ -1,85 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { poolTx } from '@loupe/database/tx';
-import { productRepository } from '../../src/adapters/db/product-repository.ts';
+import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { ADDRESS } from './support/buyer.ts';
-import { ADD, DELIVERY, GET_CART, QUANTITY } from './support/documents.ts';
-import { serveGraph } from './support/graph.ts';
+import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY, QUANTITY } from './support/documents.ts';
+import { openGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
-import { piece, product } from './support/products.ts';
-import { readyToPay } from './support/ready-to-pay.ts';
-import { openShop } from './support/shop.ts';
+import { piece } from './support/products.ts';
 import type { Shop } from './support/shop.ts';
 
 const SKU = '0100002';
 
 let shop: Shop;
 let graph: Graph;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  shop = await openShop();
-  graph = await serveGraph(shop.instance());
+  ({ shop, graph, close } = await openGraph());
 });
 beforeEach(() => shop.restock({ [SKU]: 12 }));
-afterAll(async () => {
-  await graph.stop();
-  await shop.close();
-});
-
-const manifest = new URL('../../../../gateway/operations/web.json', import.meta.url);
-
-/** A document of the storefront, as the gateway lists it. */
-function listed(name: string): string {
-  const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>);
-  const document = documents.find((text) => text.includes(`query ${name}(`));
-  if (document === undefined) throw new Error(`${name} is not listed.`);
-  return document;
-}
+afterAll(() => close());
 
 type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
 
 const guest = () => ({ anonymousId: randomUUID() });
 
+async function readyToPay(actor = guest()) {
+  await graph.ask(actor, ADD, piece(SKU));
+  await graph.ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
+  const { data } = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
+  return {
+    actor,
+    cart: data?.['saveBillingDetails'] as never as { id: string; totalPrice: { value: number } },
+  };
+}
+
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('the cart in the graph', () => {
-  it('[QY-04] the storefront’s GetCart answers the summary, the whole bag, both in one, or the id alone', async () => {
-    const { actor } = await readyToPay(graph);
-    const fields = async (isMutualCart: boolean, isCart: boolean) => {
-      const { data, errors } = await graph.ask<Answer>(actor, listed('GetCart'), { isMutualCart, isCart });
-      expect(errors).toBeUndefined();
-      return Object.keys(data?.['cart'] ?? {}).filter((name) => name !== '__typename');
-    };
-    const [none, summary, whole, both] = [
-      await fields(false, false),
-      await fields(true, false),
-      await fields(false, true),
-      await fields(true, true),
-    ];
-    expect(none).toEqual(['id']);
-    expect(summary).toEqual(
-      expect.arrayContaining(['id', 'quantity', 'subtotalPrice', 'miniCartDisplayLimit']),
-    );
-    expect(summary).not.toContain('shippingAddress');
-    expect(whole).toEqual(expect.arrayContaining(['id', 'lineItems', 'totalPrice', 'shippingAddress']));
-    expect(new Set(both)).toEqual(new Set([...summary, ...whole]));
-  });
-
-  it('[EN-11] a line of a piece without a brand is titled by its name alone, without the marker', async () => {
-    const sku = '0100099';
-    await shop.restock({ [SKU]: 1, [sku]: 1 });
-    const unbranded = product(sku, { version: 2n, brand: '', name: 'Ring box & 100% silk' });
-    await productRepository(poolTx(shop.pool)).save(unbranded);
-    const actor = guest();
-    await graph.ask(actor, ADD, piece(SKU));
-    const { data } = await graph.ask<Answer>(actor, ADD, piece(sku));
-    const lines = data?.['addToCart']?.['lineItems'] as never as { productTitle: string }[];
-    expect(lines.map(({ productTitle }) => productTitle).sort()).toEqual([
-      'Amberley%20Halo Pendant',
-      'Ring box & 100% silk',
-    ]);
-  });
-
   it('[EN-04] [EN-05] [EN-06] [EN-07] [EN-11] [QY-16] answers every field', async () => {
     const { data, errors } = await graph.ask<Answer>(guest(), ADD, piece(SKU));
     expect(errors).toBeUndefined();
@@ -142,7 +99,7 @@ describe('the cart in the graph', () => {
   });
 
   it('[QY-04] is the caller’s own or CartNotFoundError', async () => {
-    const { actor, cart } = await readyToPay(graph);
+    const { actor, cart } = await readyToPay();
     expect((await graph.ask<Answer>(actor, GET_CART)).data?.['cart']).toMatchObject({ id: cart.id });
     for (const [who, id] of [
       [guest(), null],
@@ -170,7 +127,7 @@ describe('the cart in the graph', () => {
   );
 
   it('[VA-13] [ER-05] refusals name the field and say what to do', async () => {
-    const { actor } = await readyToPay(graph);
+    const { actor } = await readyToPay();
     expect((await graph.ask<Answer>(actor, QUANTITY, { lineItemId: 'x', quantity: 100 })).data).toEqual({
       updateQuantity: {
         __typename: 'ValidationError',
@@ -202,5 +159,132 @@ describe('the cart in the graph', () => {
       ...['MaxApplicationReached', 'NotActive', 'NotValid'],
     ])
       expect(sdl).toContain(state);
+  });
+});
+
+describe('the payment in the graph', () => {
+  const pay = async (actor: object, input: object) =>
+    (await graph.ask<Answer>(actor, PAY, { input: { transientToken: 'token', ...input } })).data?.[
+      'initiateCardPayment'
+    ];
+
+  it('[MU-13] [QY-06] [EN-09] [CO-08] answers the number and the cart as placed, and the order by its number', async () => {
+    const { actor, cart } = await readyToPay();
+    const placed = (await pay(actor, { expectedTotal: cart.totalPrice.value })) as never as {
+      orderNumber: string;
+    };
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', cart: { id: cart.id, quantity: 1 } });
+    expect((await graph.ask(actor, GET_CART)).errors).toMatchObject([
+      { extensions: { code: 'CartNotFoundError' } },
+    ]);
+
+    const ask = async (who: object, variables: object) =>
+      (await graph.ask<Answer>(who, ORDER, { orderNumber: placed.orderNumber, ...variables })).data?.[
+        'order'
+      ] ?? null;
+    const order = await ask(actor, { isOrderConfirmation: true });
+    expect(order).toMatchObject({
+      ...{
+        __typename: 'Order',
+        orderNumber: placed.orderNumber,
+        customerEmail: 'ada@example.com',
+        status: 'ENTERED',
+      },
+      ...{ quantity: 1, totalPrice: { value: 26500 }, shippingPrice: { isFree: true }, tax: { value: 4417 } },
+      ...{ revenueWithoutTaxes: 26500 - 4417, isLegacy: false, allPaymentMethods: ['credit_card'] },
+      paymentMethods: [
+        {
+          method: 'credit_card',
+          transactions: [{ cardNumber: '•••• 1111', cardType: 'Visa', status: 'payment_authorized' }],
+        },
+      ],
+      shippingMethod: { type: 'STD', isSelected: true },
+      ...{ shippingAddress: { city: 'London' }, billingAddress: { postalCode: 'SW1Y 4JH' } },
+      ...{
+        discountCodes: [],
+        appliedGiftCards: [],
+        trackingUrl: null,
+        location: null,
+        klarnaPaymentMethodType: null,
+      },
+      lineItems: [{ sku: SKU, quantity: 1, price: { value: 26500 } }],
+      deliverBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      placedOn: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await ask(actor, {})).toBeNull();
+    expect(await ask(guest(), { isOrderConfirmation: true })).toBeNull();
+    expect(await ask(guest(), { email: 'ADA@example.com' })).toMatchObject({
+      orderNumber: placed.orderNumber,
+    });
+    expect(await ask(guest(), { email: 'eve@example.com' })).toBeNull();
+    await shop.moveClock('25 hours');
+    expect(await ask(actor, { isOrderConfirmation: true })).toBeNull();
+  });
+
+  it('[MU-13] [ER-05] words the refusals', async () => {
+    const { actor, cart } = await readyToPay();
+    const expectedTotal = cart.totalPrice.value;
+    expect(await pay(actor, { expectedTotal: 1 })).toMatchObject({
+      ...{ __typename: 'PriceChangedError', expectedTotal: 1, total: 26500, code: 'PriceChangedError' },
+      message: 'The total is now £265.00. Please check your bag before you pay.',
+    });
+    shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
+    expect(await pay(actor, { expectedTotal })).toEqual({
+      ...{ __typename: 'PaymentDeclinedError', code: 'PaymentDeclinedError', reason: 'card-declined' },
+      message:
+        'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.',
+    });
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    expect(await pay(actor, { expectedTotal })).toEqual({
+      ...{ __typename: 'CheckoutInProgress', code: 'CheckoutInProgress' },
+      message: 'We are checking with your bank. Do not pay again.',
+    });
+    const second = await readyToPay();
+    await shop.query('UPDATE stock_item SET on_hand = reserved');
+    expect(await pay(second.actor, { expectedTotal })).toMatchObject({
+      ...{ __typename: 'InsufficientStockError', sku: SKU, available: 0 },
+      message: 'The last one has just been sold.',
+    });
+  });
+
+  it('stays within its statements: 3 to add, 3 a form, 3 and a transaction to place', async () => {
+    const { logFile } = await startTestPostgres();
+    const count = async (work: () => Promise<unknown>) => {
+      const from = await logMark(logFile);
+      await work();
+      const statements = await statementsBetween(logFile, from, undefined, shop.database.name);
+      return statements.get('cart-checkout')?.length ?? 0;
+    };
+    const actor = guest();
+    expect(await count(() => graph.ask(actor, ADD, piece(SKU)))).toBeLessThanOrEqual(3);
+    const { cart } = await readyToPay(actor);
+    const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
+    expect(
+      await count(() => graph.ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } })),
+    ).toBeLessThanOrEqual(3);
+    expect(await count(() => graph.ask(actor, PAY, { input }))).toBeLessThanOrEqual(6);
+    expect(await shop.query('SELECT id FROM sales_order')).toHaveLength(1);
+  });
+});
+
+describe('entities', () => {
+  it('are the caller’s own, batched, or nothing', async () => {
+    const { actor, cart } = await readyToPay();
+    const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
+    await graph.ask(actor, PAY, { input });
+    const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
+    const next = (await readyToPay(actor)).cart;
+    const representations = [
+      { __typename: 'Cart', id: next.id },
+      { __typename: 'Cart', id: cart.id },
+      { __typename: 'Order', id: order?.id },
+      { __typename: 'Order', id: 'no id at all' },
+    ];
+    expect((await graph.ask(actor, ENTITIES, { representations })).data).toMatchObject({
+      _entities: [{ id: next.id }, null, { id: order?.id }, null],
+    });
+    expect((await graph.ask(guest(), ENTITIES, { representations })).data).toEqual({
+      _entities: [null, null, null, null],
+    });
   });
 });

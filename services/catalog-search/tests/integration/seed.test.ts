@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { ProductSchema } from '@loupe/contracts/catalog/product';
+import { TOPICS } from '@loupe/contracts/topics';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { productDrafts } from '../../src/seed/product-drafts.ts';
 import { readSeedProducts } from '../../src/seed/seed-files.ts';
@@ -14,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 
-const published = async () => {
-  const { rows } = await catalogue.pool.query<{ payload: Buffer }>('SELECT payload FROM outbox ORDER BY seq');
+const published = async (topic: string = TOPICS.product.name) => {
+  const { rows } = await catalogue.pool.query<{ payload: Buffer }>(
+    'SELECT payload FROM outbox WHERE aggregatetype = $1 ORDER BY seq',
+    [topic],
+  );
   return rows.map(({ payload }) => decodeEnvelope(payload));
 };
 
@@ -27,6 +31,10 @@ describe('seed', () => {
       rows.map(({ id }) => id).toSorted(),
     );
     expect(new Set(events.map(({ aggregateVersion }) => aggregateVersion))).toEqual(new Set([1n]));
+    const displays = await published(TOPICS.display.name);
+    expect(displays.map(({ aggregateId }) => aggregateId)).toEqual(
+      events.map(({ aggregateId }) => aggregateId),
+    );
   });
 
   it('[EN-15] neither writes nor publishes again what has not changed', async () => {

@@ -5,6 +5,8 @@ import { assertionFor } from '@loupe/test-harness/assertion';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import type { UseCases } from '../../../src/graphql/use-cases.ts';
 import { createCartCheckoutServer } from '../../../src/server.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 export interface GraphAnswer<Data> {
   readonly data?: Data | null;
@@ -57,6 +59,20 @@ export async function serveGraph(useCases: UseCases) {
     ): Promise<GraphAnswer<Data>> {
       const response = await this.respond(actor, query, variables, headers);
       return (await response.json()) as GraphAnswer<Data>;
+    },
+  };
+}
+
+/** A shop of its own with its graph before it. */
+export async function openGraph(): Promise<{ shop: Shop; graph: Graph; close(): Promise<void> }> {
+  const shop = await openShop();
+  const graph = await serveGraph(shop.instance());
+  return {
+    shop,
+    graph,
+    async close() {
+      await graph.stop();
+      await shop.close();
     },
   };
 }
