@@ -1,13 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { documentIdOf } from './document-id.ts';
-import { firstCallAlone } from './first-call-alone.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
+import { pageFetch } from './page-fetch.ts';
 
 /** Longer than the gateway takes for the longest operation, a payment, so that its own answer is seen. */
 const TIMEOUT_MS = 25_000;
-
-/** All calls of a page share it, so that one session is begun by the first of them. */
-const sendOfPage: typeof fetch = firstCallAlone((...request) => fetch(...request));
 
 /**
  * One call of the graph from the browser. Nothing of the answer is kept here: `readPublic` keeps public reads, the cart's store
@@ -17,7 +14,7 @@ const sendOfPage: typeof fetch = firstCallAlone((...request) => fetch(...request
 export async function callGraph<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  send: typeof fetch = sendOfPage,
+  send: typeof fetch = pageFetch,
 ): Promise<Data> {
   const reply = await post<Data>(document, variables, send);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);

@@ -1,3 +1,5 @@
+import { pageFetch } from './page-fetch.ts';
+
 /** A call that was answered, but not with success. */
 export class HTTPError extends Error {
   override readonly name = 'HTTPError';
@@ -44,7 +46,7 @@ export type PageCall = {
 export async function pageCall<Answer>(
   path: string,
   { method = 'GET', data = {}, onError, now }: PageCall = {},
-  send: typeof fetch = (...request) => fetch(...request),
+  send: typeof fetch = pageFetch,
 ): Promise<Answer> {
   const fields = new URLSearchParams(data);
   if (now !== undefined) fields.set('_', String(now()));
