@@ -1,15 +1,16 @@
 import type pg from 'pg';
 import { sweepEach } from '@loupe/database/sweep-each';
+import { poolTx } from '@loupe/database/tx';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
 import { createBackgroundWork } from './adapters/background-work.ts';
-import { createCaptureContextRepository } from './adapters/db/capture-context-repository.ts';
+import { captureContextRepository } from './adapters/db/capture-context-repository.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
-import { createPayerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
-import { createPaymentRepository } from './adapters/db/payment-repository.ts';
+import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
+import { paymentRepository } from './adapters/db/payment-repository.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
-import { createReversalRepository } from './adapters/db/reversal-repository.ts';
+import { reversalRepository } from './adapters/db/reversal-repository.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
 import { createSettlements } from './settlement-application.ts';
 import { authorisePayment } from './use-cases/authorise-payment.ts';
@@ -48,14 +49,13 @@ export function createApplication({ requestPool, backgroundPool, killPoints, ...
   const cards = killable('cards', given.cards);
   const edges = { ...given, cards };
   const prisma = createPrisma(requestPool);
-  const contexts = killable('contexts', createCaptureContextRepository(prisma));
-  const setUps = killable('setUps', createPayerAuthenticationRepository(prisma));
-  const paymentsOn = (pool: pg.Pool) =>
-    killable('payments', createPaymentRepository({ ...edges, pool, eventOf }));
+  const contexts = killable('contexts', captureContextRepository(prisma));
+  const setUps = killable('setUps', payerAuthenticationRepository(prisma));
+  const paymentsOn = (pool: pg.Pool) => killable('payments', paymentRepository(pool, { ...edges, eventOf }));
   const payments = paymentsOn(requestPool);
   const swept = {
     payments: paymentsOn(backgroundPool),
-    reversals: killable('reversals', createReversalRepository({ pool: backgroundPool, clock })),
+    reversals: killable('reversals', reversalRepository(poolTx(backgroundPool), clock)),
     cards,
     logger,
   };

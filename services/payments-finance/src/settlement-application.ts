@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import { poolTx } from '@loupe/database/tx';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { BackgroundWork } from './adapters/background-work.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
-import { createSettlementLedger } from './adapters/db/settlement-ledger.ts';
-import { createSettlementRepository } from './adapters/db/settlement-repository.ts';
+import { ledgerRepository } from './adapters/db/ledger-repository.ts';
+import { settlementRepository } from './adapters/db/settlement-repository.ts';
 import type { OperatorOrder } from './domain/settlement/judge-operator.ts';
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
 import type { CardProvider, PaymentStore } from './use-cases/ports.ts';
@@ -36,8 +37,8 @@ interface Parts {
 /** Captures, voids and refunds on their stores; nothing of it is on a shopper's way. */
 export function createSettlements({ killable, settling, ...parts }: Parts) {
   const { pool, cards } = parts;
-  const settlements = killable('settlements', createSettlementRepository({ ...parts, settledEventOf }));
-  const ledger = killable('ledger', createSettlementLedger(pool));
+  const settlements = killable('settlements', settlementRepository(pool, { ...parts, settledEventOf }));
+  const ledger = killable('ledger', ledgerRepository(poolTx(pool)));
   const settle = (settlementId?: string): Promise<number> =>
     settleDue({ ...parts, settlements }, settlementId);
 

@@ -166,7 +166,7 @@ export interface ChallengedTender {
   readonly transientToken: string;
   readonly billTo: BillTo;
   /** The card token can no longer be used. */
-  readonly isOver: boolean;
+  readonly hasExpired: boolean;
 }
 
 export interface ReversalStore {

@@ -32,7 +32,7 @@ async function resume(
   deps: CardDependencies,
 ): Promise<Sent | undefined> {
   const { cards, now, logger } = deps;
-  if (challenged.isOver) return declineUnsent(challenged, 'challenge-expired', deps);
+  if (challenged.hasExpired) return declineUnsent(challenged, 'challenge-expired', deps);
   const { amount, tenderId } = challenged.tender;
   const answer = await cards.challengeResult({ ...challenged, amount }, timeToAsk(challenged, now));
   logger.info({ tenderId, answer: answer.kind }, 'back from the bank');

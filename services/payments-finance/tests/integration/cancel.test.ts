@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPaymentRepository } from '../../src/adapters/db/payment-repository.ts';
+import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -29,7 +29,7 @@ describe('cancel', () => {
 
   it('[MU-13] between intended and sent: the tender is not sent any more', async () => {
     const { edges } = house;
-    const payments = createPaymentRepository({ ...edges, pool: edges.requestPool, eventOf: paymentChanged });
+    const payments = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
     const order = await house.order(CARDS.approves);
     const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
     const opened = await payments.open({ ...order, merchantTransactionId: randomUUID(), card });

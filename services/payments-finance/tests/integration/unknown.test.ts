@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPaymentRepository } from '../../src/adapters/db/payment-repository.ts';
+import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -114,7 +114,7 @@ describe('a process that died', () => {
   /** The authorise path up to a point at which its process is gone. */
   const dieAfter = async (point: 'intended' | 'sent' | 'answered') => {
     const { edges } = house;
-    const payments = createPaymentRepository({ ...edges, pool: edges.requestPool, eventOf: paymentChanged });
+    const payments = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
     const order = await house.order(CARDS.approves);
     const merchantTransactionId = edges.newId().replaceAll('-', '');
     const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
