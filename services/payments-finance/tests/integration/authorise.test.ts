@@ -4,7 +4,6 @@ import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { claimPort } from '@loupe/test-harness/ports';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
-import { createApplication } from '../../src/application.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -192,7 +191,7 @@ describe('a provider in trouble', () => {
       now: edges.now,
       logger: edges.logger,
     });
-    const outcome = await createApplication({ ...edges, cards }).authorise(order);
+    const outcome = await house.applicationWith({ cards }).authorise(order);
     await cards.close();
     expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', 'provider-unavailable']);
     expect(await house.states(order.placementId)).toEqual({

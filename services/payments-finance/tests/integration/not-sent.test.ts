@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@loupe/test-harness/until';
-import type { Edges } from '../../src/application.ts';
 import { CARDS, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import type { Edges, House } from './house.ts';
 import { paidOrder, proveLedger } from './settlement-house.ts';
 import type { PaidOrder } from './settlement-house.ts';
 
