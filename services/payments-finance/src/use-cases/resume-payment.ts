@@ -10,9 +10,9 @@ export interface ResumeOrder extends TenderKey {
 }
 
 /**
- * Goes on after the shopper has been at the bank. What was stored at enrolment counts, never what a browser brings: the
- * provider is asked about that transaction and that amount, and its answer must name no other. Of callers at the same time
- * one sends; the others, and whoever comes after the end, are answered the stored state.
+ * Continues a payment after the challenge. Only what was stored at enrolment is used, never data from the browser: the
+ * provider is asked about that transaction and amount, and its answer must match. Of concurrent callers one sends; the
+ * others, and callers after the end, get the stored state.
  *
  * @throws DeadlineTooShortError
  */
@@ -39,7 +39,7 @@ async function resume(
   switch (answer.kind) {
     case 'pending':
     case 'no-answer':
-      return undefined; // the challenge stands: whoever asks again learns more
+      return undefined; // the challenge stays open and can be resumed again
     case 'failed':
       return declineUnsent(challenged, answer.reason, deps);
     case 'authenticated':

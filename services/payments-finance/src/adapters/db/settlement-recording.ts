@@ -79,7 +79,7 @@ export async function recordByOperator(
     payment: totals,
     capturesUnderWay: Number(asked?.captures ?? 0),
     refundsAskedFor: Number(asked?.refunds ?? 0),
-    isOver: asked?.last_movement_known ?? false,
+    lastMovementKnown: asked?.last_movement_known ?? false,
   });
   if ('refusal' in verdict) return verdict;
   const [row] = await tx.query(RECORD, [

@@ -1,6 +1,6 @@
 import { close, isClosing, leavesOpen, mustWaitToClose } from './closing.ts';
 import { owedForParcels, unpaid } from './goods-paid.ts';
-import { capturable, isOpen, isOver, refused, settledWhole } from './settlement-change.ts';
+import { capturable, isOpen, lastMovementKnown, refused, settledWhole } from './settlement-change.ts';
 import { send, wait } from './settlement-step.ts';
 import type { RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
@@ -30,7 +30,9 @@ export function captureStep(facts: SettlementFacts, ids: RequestIds): Settlement
 function most(facts: SettlementFacts): number {
   const left = capturable(facts);
   const { settlement, others } = facts;
-  return settlement.cause === 'operator' && isOver(others) ? Math.min(left, owedForParcels(facts)) : left;
+  return settlement.cause === 'operator' && lastMovementKnown(others)
+    ? Math.min(left, owedForParcels(facts))
+    : left;
 }
 
 const hasOpenCapture = ({ requests }: SettlementFacts): boolean =>
