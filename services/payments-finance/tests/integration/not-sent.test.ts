@@ -121,7 +121,7 @@ describe('many parcels at the same time', () => {
       await busy.recordSettlement({ ...movement, reference: `crowd-${parcel}` }, randomUUID());
     }
     const { backgroundPool: pool } = house.edges;
-    await until('whoever may has asked', async () => {
+    await until('all permitted captures are sent', async () => {
       return asked >= AT_ONCE && pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
     });
     expect(asked).toBe(AT_ONCE);

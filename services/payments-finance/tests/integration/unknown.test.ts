@@ -207,7 +207,7 @@ describe('a reversal that always fails', () => {
     });
     expect(house.logs()).toContain('reversal abandoned');
 
-    // What the runbook tells a person to do: make it due again once the provider is well.
+    // The runbook's step: make it due again when the provider has recovered.
     await house.rows(
       "UPDATE reversal_task SET state = 'due', created_at = now(), next_attempt_at = now() WHERE state = 'abandoned'",
     );
