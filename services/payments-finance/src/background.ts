@@ -1,35 +1,52 @@
-import type pg from 'pg';
 import { TOPICS } from '@loupe/contracts/topics';
 import { startConsumer } from '@loupe/messaging/consumer';
-import type { KafkaClient } from '@loupe/messaging/kafka';
+import { createKafka } from '@loupe/messaging/kafka';
+import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
 import { SETTLEMENT_CONSUMER } from './adapters/db/settlement-recording.ts';
-import type { createApplication } from './application.ts';
+import type { Application } from './application.ts';
+import type { Config } from './config.ts';
 import { onOrderMovement } from './events/consumed/order-movement.ts';
 import { startSweepers } from './sweepers.ts';
 
 export interface BackgroundOptions {
-  readonly kafka: KafkaClient;
+  readonly config: Config;
   readonly pool: pg.Pool;
-  readonly application: ReturnType<typeof createApplication>;
-  readonly sweepSeconds: number;
+  readonly application: Application;
   readonly logger: Logger;
 }
 
-/** What runs beside the requests: the consumer of orders and the sweepers. */
-export function startBackground({ kafka, pool, application, sweepSeconds, logger }: BackgroundOptions) {
+const SERVICE = 'payments-finance';
+
+/** What runs beside the requests: the relay of the outbox, the consumer of order movements and the sweepers. */
+export function startBackground({ config, pool, application, logger }: BackgroundOptions) {
   const stopping = new AbortController();
-  const swept = startSweepers({ application, sweepSeconds, logger, signal: stopping.signal });
+  const { signal } = stopping;
+  const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const orders = startConsumer({
     ...{ kafka, pool, logger, group: SETTLEMENT_CONSUMER, topics: [TOPICS.order] },
     handle: onOrderMovement(application.recordSettlement),
   });
+  const sweepers = startSweepers({
+    ...{ application, sweepSeconds: config.TENDER_SWEEP_SECONDS, logger, signal },
+  });
   return {
-    /** False when the consumer has ended for good. */
-    alive: () => orders.alive(),
+    /** False when the relay or the consumer has ended for good. */
+    alive: () => relay.alive() && orders.alive(),
+
+    backlog: () => relay.backlog(),
+
+    /** Called after each commit that may have added an event to the outbox. */
+    wakeRelay: () => relay.wake(),
+
+    /** The relay stops last: it publishes what the other work writes before it ends. */
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([swept, orders.stop()]);
+      await Promise.all([sweepers, orders.stop()]);
+      await application.drained();
+      await relay.stop();
     },
   };
 }

@@ -27,7 +27,7 @@ const schema = z.object({
   KILL_AT: z.string().optional(),
 });
 
-/** What KEYS_FILE holds. */
+/** The content of KEYS_FILE. */
 export const KeySets = z.object({
   gateway: keySet(publicKey),
   'cart-checkout': keySet(publicKey),
@@ -36,7 +36,7 @@ export const KeySets = z.object({
 
 export type Config = z.infer<typeof schema>;
 
-/** Where the card provider is and how we sign to it. */
+/** The card provider's address, and the keys that sign our calls. */
 export const cardProviderOptions = (config: Config, keys: () => z.infer<typeof KeySets>) => ({
   url: config.CYBERSOURCE_URL,
   host: config.CYBERSOURCE_HOST,

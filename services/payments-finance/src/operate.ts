@@ -9,8 +9,9 @@ import { cardProviderOptions, KeySets, readConfig } from './config.ts';
 import { CommandNotUnderstoodError, readCommand } from './operator/read-command.ts';
 import type { OperatorCommand } from './operator/read-command.ts';
 import { differenceInWords, historyInWords, outcomeInWords } from './operator/say.ts';
+import { createPorts } from './ports.ts';
 
-/** One command of an operator, on the use cases and stores of the service itself; its relay finds what is to be published. */
+/** Runs one command of an operator with the service's own use cases and stores. The running service's relay publishes its events. */
 async function operate(command: OperatorCommand): Promise<{ text: string; ok: boolean }> {
   const config = readConfig();
   const now = () => new Date();
@@ -23,12 +24,13 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
   const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
-  const application = createApplication({
-    ...{ requestPool: pool, backgroundPool: pool, cards, clock: DATABASE_CLOCK, now, logger },
+  const newId = () => randomUUIDv7();
+  const ports = createPorts({
+    ...{ requestPool: pool, backgroundPool: pool, cards, clock: DATABASE_CLOCK, now, newId },
     wakeRelay: () => {},
-    newId: () => randomUUIDv7(),
-    lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
   });
+  const lowValueMinorUnits = config.LOW_VALUE_EXEMPTION_MINOR_UNITS;
+  const application = createApplication({ ports, now, newId, logger, lowValueMinorUnits });
   try {
     switch (command.kind) {
       case 'show': {

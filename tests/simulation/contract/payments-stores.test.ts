@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { DATABASE_CLOCK } from '../../../services/payments-finance/src/adapters/db/database-clock.ts';
-import { createPaymentRepository } from '../../../services/payments-finance/src/adapters/db/payment-repository.ts';
-import { createReversalRepository } from '../../../services/payments-finance/src/adapters/db/reversal-repository.ts';
-import { createSettlementRepository } from '../../../services/payments-finance/src/adapters/db/settlement-repository.ts';
+import { paymentRepository } from '../../../services/payments-finance/src/adapters/db/payment-repository.ts';
+import { reversalRepository } from '../../../services/payments-finance/src/adapters/db/reversal-repository.ts';
+import { settlementRepository } from '../../../services/payments-finance/src/adapters/db/settlement-repository.ts';
 import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
 import { paymentSettled } from '../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
@@ -53,7 +54,7 @@ describe('payments-finance’s stores in memory do what those in Postgres do:', 
 
 async function inPostgres(): Promise<PaymentStores> {
   const clock = DATABASE_CLOCK;
-  const common = { ...writing, pool, clock, wakeRelay: () => {} };
+  const common = { ...writing, clock, wakeRelay: () => {} };
   const { cartId, ownerKey, site } = OWNER;
   await pool.query(
     `INSERT INTO capture_context (kid, jti, cart_id, owner_key, site, jwk, expires_at)
@@ -62,9 +63,9 @@ async function inPostgres(): Promise<PaymentStores> {
   );
   const rows = async <Row extends object>(sql: string, id: string) => (await pool.query<Row>(sql, [id])).rows;
   return {
-    payments: createPaymentRepository({ ...common, eventOf: paymentChanged }),
-    reversals: createReversalRepository({ pool, clock }),
-    settlements: createSettlementRepository({ ...common, settledEventOf: paymentSettled }),
+    payments: paymentRepository(pool, { ...common, eventOf: paymentChanged }),
+    reversals: reversalRepository(poolTx(pool), clock),
+    settlements: settlementRepository(pool, { ...common, settledEventOf: paymentSettled }),
     ledgerOf: (placementId) =>
       rows(
         `SELECT account, kind, sum(e.amount_minor)::int AS "minorUnits" FROM ledger_entry e JOIN payment p ON p.id = e.payment_id

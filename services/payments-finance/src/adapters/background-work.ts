@@ -2,13 +2,13 @@ import type { Logger } from '@loupe/telemetry/logger';
 
 export interface BackgroundWork {
   /**
-   * Starts `work` without anybody waiting, at once or when there is room; a failure is logged.
-   * @returns false when too much is waiting already: it will not be done, and a sweeper has to find it
+   * Starts `work` in the background, or queues it; a failure is logged.
+   * @returns false when the queue is full: the work is dropped, and a sweeper must find it
    */
   start(work: () => Promise<unknown>): boolean;
-  /** Settles when everything that was started, or waits, has ended. */
+  /** Resolves when all running and queued work has ended. */
   idle(): Promise<void>;
-  /** Starts nothing more; settles when what is under way has ended. */
+  /** Drops queued work; resolves when the running work has ended. */
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface BackgroundLimits {
   readonly waiting: number;
 }
 
-/** Work that outlives the request or the event that caused it, so that a drain can wait for it. */
+/** Tracks work that outlives the request or event that caused it, so that shutdown can wait for it. */
 export function createBackgroundWork(logger: Logger, { atOnce, waiting }: BackgroundLimits): BackgroundWork {
   const running = new Set<Promise<unknown>>();
   const queue: (() => Promise<unknown>)[] = [];

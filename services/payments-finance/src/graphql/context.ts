@@ -3,7 +3,7 @@ import type { AuthenticationSetUp } from '../use-cases/authentication-ports.ts';
 import type { IssuedCaptureContext } from '../use-cases/ports.ts';
 import type { TokenOwner } from '../use-cases/payer.ts';
 
-/** What resolvers may use; made anew for each request. */
+/** What resolvers can use; created for each request. */
 export interface Context {
   readonly actor: Actor;
   readonly issueCaptureContext: (owner: TokenOwner) => Promise<IssuedCaptureContext>;

@@ -43,25 +43,25 @@ export interface PaymentsRpc {
 export function paymentsService(rpc: PaymentsRpc): ServiceImpl<typeof PaymentsService> {
   return {
     authorisePayment: (request, context) =>
-      told(rpc.logger, async () => {
+      logged(rpc.logger, async () => {
         const order = readAuthoriseRequest(request, rpc.returnOrigins);
         const outcome = await rpc.authorise({ ...order, deadline: deadlineOf(context, rpc.now()) });
         return create(AuthorisePaymentResponseSchema, answerOf(outcome));
       }),
     resumePayment: (request, context) =>
-      told(rpc.logger, async () => {
+      logged(rpc.logger, async () => {
         const key = readResumeRequest(request);
         const outcome = await rpc.resume({ ...key, deadline: deadlineOf(context, rpc.now()) });
         return create(ResumePaymentResponseSchema, answerOf(outcome));
       }),
     cancelPayment: (request) =>
-      told(rpc.logger, async () => {
+      logged(rpc.logger, async () => {
         const reason = request.reason.slice(0, 100);
         await rpc.cancel({ placementId: readPlacementId(request.placementId), reason });
         return create(CancelPaymentResponseSchema, { state: PaymentState.CANCELLED });
       }),
     getPayment: (request) =>
-      told(rpc.logger, async () => {
+      logged(rpc.logger, async () => {
         const view = await rpc.find(readPlacementId(request.placementId));
         return create(GetPaymentResponseSchema, view === undefined ? {} : messageOf(view));
       }),
@@ -95,8 +95,8 @@ function deadlineOf(context: HandlerContext, now: Date): Date {
   return new Date(now.getTime() + (context.timeoutMs() ?? DEFAULT_TIMEOUT_MS));
 }
 
-/** Connect tells a caller no more than "internal error" of what it does not know; the log gets the rest. */
-async function told<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
+/** Connect answers an unknown error with "internal error" only, so it is logged here. */
+async function logged<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

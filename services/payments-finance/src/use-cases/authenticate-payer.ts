@@ -5,10 +5,10 @@ import { AuthenticationReplayedError, CardProviderUnavailableError } from './por
 import { declineUnsent, recordAnswer, sendAuthorisation } from './send-authorisation.ts';
 import type { Grounds, Sent } from './send-authorisation.ts';
 
-/** An attempt whose shopper is at a browser, and can be sent to the bank. */
+/** An attempt with a browser, so that the bank can challenge the shopper. */
 export interface PresentAttempt extends CardAttempt {
   readonly browser: Browser;
-  /** When the card's token can no longer be used. */
+  /** When the card token expires. */
   readonly tokenExpiresAt: Date;
 }
 
@@ -18,8 +18,8 @@ interface Enrolment {
 }
 
 /**
- * Asks the bank whether it wants to see the shopper: if not, sends the authorisation on the strength of that; if so, the
- * tender waits for them. No money is asked for on the word of a bank that does not know them.
+ * Enrols the payment with the bank. Without a challenge the authorisation is sent with the bank's evidence; with one the
+ * tender waits for its result. If the bank does not authenticate the shopper, no authorisation is requested.
  */
 export async function enrolAndSend(
   attempt: PresentAttempt,
@@ -48,7 +48,7 @@ export async function enrolAndSend(
   }
 }
 
-/** Sends at once; where the bank refuses to go on without seeing the shopper, arranges that. */
+/** Sends the authorisation first, and enrols the payment only if the bank requires authentication. */
 export async function sendOrStepUp(
   attempt: PresentAttempt,
   grounds: Grounds & { readonly referenceId: string | undefined },
@@ -57,7 +57,7 @@ export async function sendOrStepUp(
   const sent = await sendAuthorisation(attempt, { ...grounds, canStepUp: true }, deps);
   if (sent.kind !== 'soft-declined') return sent;
 
-  // The bank does not take the refused request again, and what becomes of the next must be told from it.
+  // The bank does not accept the refused request again, and the next one must be distinguishable from it.
   const merchantTransactionId = newMerchantTransactionId(deps);
   const tender = await deps.payments.restart(sent.tender, merchantTransactionId);
   if (tender === undefined) return answered(await recordRefusal({ ...attempt, tender: sent.tender }, deps));
@@ -74,7 +74,7 @@ const recordRefusal = (attempt: CardAttempt, deps: CardDependencies): Promise<Au
 
 const answered = (outcome: AuthoriseOutcome): Sent => ({ kind: 'answered', outcome });
 
-/** For a page that set nothing up before; the bank then knows less of the device. */
+/** For a page that did not set authentication up; the bank then has less data about the device. */
 async function setUp(
   attempt: PresentAttempt,
   { cards, logger, now }: CardDependencies,
@@ -98,6 +98,6 @@ async function beginChallenge(
   { payments }: CardDependencies,
 ): Promise<Sent> {
   const challenge = { transactionId, stepUpUrl, accessToken, transientToken, billTo, validUntil };
-  const begun = await payments.challenge(tender, challenge);
-  return begun ? answered(await storedAnswer(tender.placementId, payments)) : { kind: 'overtaken' };
+  const applied = await payments.challenge(tender, challenge);
+  return applied ? answered(await storedAnswer(tender.placementId, payments)) : { kind: 'overtaken' };
 }

@@ -2,7 +2,7 @@ import type { ChallengeResult, EnrolmentAnswer } from '../domain/payment/authent
 import type { Amount } from '../domain/payment/payment.ts';
 import type { BillTo, TokenOwner } from './payer.ts';
 
-/** What the bank is told of the shopper's browser, as EMV 3-D Secure asks for it. Empty members are not told. */
+/** The browser data of EMV 3-D Secure. Empty members are not sent. */
 export interface Browser {
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -17,11 +17,11 @@ export interface Browser {
   readonly screenWidth: number;
   /** Minutes that UTC is ahead of local time. */
   readonly timeDifference: number;
-  /** Where the bank sends the browser back to. */
+  /** The URL to which the bank returns the browser. */
   readonly returnUrl: string;
 }
 
-/** What a page needs to have the device's data collected: a form POST of JWT=accessToken, in a hidden frame. */
+/** For the page's device data collection: a form POST of JWT=accessToken in a hidden frame. */
 export interface AuthenticationSetUp {
   readonly accessToken: string;
   readonly deviceDataCollectionUrl: string;
@@ -34,7 +34,7 @@ interface CardOrder {
   readonly amount: Amount;
 }
 
-/** The provider's payer authentication. Nothing here asks for money. Time-outs in milliseconds. */
+/** The provider's payer authentication. No method requests an authorisation of money. Time-outs in milliseconds. */
 export interface PayerAuthenticator {
   /** @throws CardProviderUnavailableError */
   setUpAuthentication(
@@ -46,7 +46,7 @@ export interface PayerAuthenticator {
       readonly billTo: BillTo;
       readonly browser: Browser;
       readonly referenceId: string;
-      /** The bank has already refused to go on without seeing the shopper. */
+      /** The bank has already refused the payment without a challenge. */
       readonly isMandated: boolean;
     },
     timeoutMs: number,
@@ -58,7 +58,7 @@ export interface PayerAuthenticator {
 }
 
 export interface SetUpStore {
-  /** Remembers which set-up belongs to a token, for its cart and shopper; a second one replaces the first. */
+  /** Stores the set-up of a token, with its cart and shopper; a second one replaces the first. */
   add(setUp: {
     readonly tokenId: string;
     readonly referenceId: string;

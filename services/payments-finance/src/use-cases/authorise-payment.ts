@@ -13,22 +13,22 @@ export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly reference: string;
   readonly transientToken: string;
   readonly billTo: BillTo;
-  /** Undefined where nobody can be sent to the bank. */
+  /** Undefined where a challenge is not possible. */
   readonly browser: Browser | undefined;
-  /** Of the whole request. */
+  /** Hash of the whole request. */
   readonly requestHash: Buffer;
   /** When the caller stops waiting. */
   readonly deadline: Date;
 }
 
 interface Dependencies extends CardDependencies {
-  /** Below this, in minor units, the bank is asked to let the payment pass without seeing the shopper. */
+  /** Below this amount, in minor units, the bank is asked for an exemption from the challenge. */
   readonly lowValueMinorUnits: number;
 }
 
 /**
- * Holds the whole amount on the card, at most once per key, or finds that the bank wants to see the shopper first. The
- * tender is on disk before the provider is asked anything.
+ * Authorises the whole amount on the card, at most once per key, or starts a challenge if the bank requires one. The tender
+ * is stored before the provider is called.
  *
  * @throws DeadlineTooShortError
  */
@@ -53,7 +53,7 @@ export async function authorisePayment(order: AuthoriseOrder, deps: Dependencies
   return sent.kind === 'answered' ? sent.outcome : answerOfRival(order, payments);
 }
 
-/** Through payer authentication where the page has prepared it, unless the amount is too small to trouble the shopper. */
+/** With payer authentication if the page has set it up, unless the amount qualifies for the exemption. */
 function send(
   attempt: CardAttempt & Pick<AuthoriseOrder, 'browser'> & { readonly tokenExpiresAt: Date },
   referenceId: string | undefined,
@@ -68,7 +68,7 @@ function send(
     : enrolAndSend(present, { referenceId, isMandated: false }, deps);
 }
 
-/** A known key answers what is stored; a decided or running payment takes no further tender. */
+/** A known key returns what is stored; a decided or running payment accepts no further tender. */
 async function answerWithoutSending(
   order: AuthoriseOrder,
   known: Lookup,
@@ -84,7 +84,7 @@ async function answerWithoutSending(
   return free ? undefined : { refusal: 'conflict' };
 }
 
-/** The row was not ours to open: a cancel, or another call with this placement, was a moment faster. */
+/** The tender was not opened: a cancel or another call for this placement came first. */
 async function answerOfRival(order: AuthoriseOrder, payments: PaymentStore): Promise<AuthoriseOutcome> {
   const known = await payments.lookUp(order, { keyId: undefined, tokenId: undefined }, order);
   return (await answerWithoutSending(order, known, payments)) ?? { refusal: 'conflict' };

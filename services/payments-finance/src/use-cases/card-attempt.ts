@@ -3,7 +3,7 @@ import type { PaymentView } from '../domain/payment/payment.ts';
 import type { CardProvider, OpenTender, PaymentStore, TokenisedCard } from './ports.ts';
 import type { BillTo } from './payer.ts';
 
-/** A card payment whose tender is on disk. */
+/** A card payment whose tender is stored. */
 export interface CardAttempt {
   readonly tender: OpenTender;
   readonly card: TokenisedCard;
@@ -18,11 +18,11 @@ export interface CardAttempt {
 export type Refusal = 'token' | 'cancelled' | 'conflict';
 export type AuthoriseOutcome = { readonly view: PaymentView } | { readonly refusal: Refusal };
 
-/** What attempts at a card need; the same for the first and for the one after the bank. */
+/** Dependencies of a card attempt, the same before and after a challenge. */
 export interface CardDependencies {
   readonly payments: PaymentStore;
   readonly cards: CardProvider;
-  /** Gives back what this tender holds, now; its task stays for later if that fails. */
+  /** Reverses this tender's authorisation now; if that fails its reversal task stays due. */
   readonly reverseNow: (tenderId: string) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -34,7 +34,7 @@ export class DeadlineTooShortError extends Error {
   override readonly name = 'DeadlineTooShortError';
 }
 
-/** The provider gets at most this long, and never the time in which its answer must still be written and told. */
+/** The longest time-out of a provider call; the margin after it is for storing and returning the answer. */
 const PROVIDER_MS = 8_000;
 const MARGIN_MS = 500;
 const LEAST_PROVIDER_MS = 1_000;
@@ -43,20 +43,20 @@ interface Timed {
   readonly deadline: Date;
 }
 
-/** Milliseconds that the provider may take. */
+/** Milliseconds left for the provider call. */
 export const timeLeft = ({ deadline }: Timed, now: () => Date): number =>
   Math.min(PROVIDER_MS, deadline.getTime() - now().getTime() - MARGIN_MS);
 
 export const isTooLate = (timed: Timed, now: () => Date): boolean => timeLeft(timed, now) < LEAST_PROVIDER_MS;
 
-/** For a question before the authorisation, which needs its own time after it. */
+/** For a call before the authorisation: leaves the authorisation its own time. */
 export const timeToAsk = (timed: Timed, now: () => Date): number =>
   Math.max(timeLeft(timed, now) - LEAST_PROVIDER_MS, LEAST_PROVIDER_MS / 2);
 
 export const newMerchantTransactionId = ({ newId }: Pick<CardDependencies, 'newId'>): string =>
   newId().replaceAll('-', '');
 
-/** The payment as it stands, for whoever comes second. */
+/** The stored state of the payment, for repeated and concurrent calls. */
 export async function storedAnswer(
   placementId: string,
   payments: Pick<PaymentStore, 'find'>,

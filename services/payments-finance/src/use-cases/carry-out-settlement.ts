@@ -14,7 +14,7 @@ import type { SettlementFacts } from '../domain/settlement/settlement.ts';
 import type { CardProvider, PaymentStore } from './ports.ts';
 import type { CallRoom, SettledOrder, SettlementProvider, SettlementStore } from './settlement-ports.ts';
 
-/** A call begins and ends within this of the commit that announced it; whoever wakes up later must not send any more. */
+/** A call starts and ends within this time after the commit that recorded it; a process resumed later must not send it. */
 const SEND_WITHIN_MS = 12_000;
 const MARGIN_MS = 500;
 const LEAST_PROVIDER_MS = 1_000;
@@ -23,14 +23,14 @@ export interface SettlementDependencies {
   readonly settlements: SettlementStore;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
   readonly cards: SettlementProvider & CallRoom & Pick<CardProvider, 'reverse'>;
-  /** Tries to give back what this tender holds; its own task stays for later if that fails. */
+  /** Tries to reverse this tender's authorisation; if that fails its reversal task stays due. */
   readonly reverseNow: (tenderId: string) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
 }
 
-/** A step as it was committed, and what it was decided on. */
+/** A committed step, with the facts it was decided on. */
 export type SettlementRound = SettlementStep & {
   readonly facts: SettlementFacts;
   readonly of: SettledOrder;
@@ -38,8 +38,8 @@ export type SettlementRound = SettlementStep & {
 };
 
 /**
- * Asks the provider what a committed step has announced, and writes down what follows from the answer.
- * @returns what it changed; undefined when it came too late to change anything
+ * Makes the provider call of a committed step and records the change that follows from the answer.
+ * @returns the change; undefined when the answer came too late to change anything
  */
 export async function carryOutSettlement(
   round: SettlementRound,

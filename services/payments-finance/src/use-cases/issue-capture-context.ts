@@ -2,14 +2,14 @@ import type { CardProvider, IssuedCaptureContext, SessionKey } from './ports.ts'
 import type { TokenOwner } from './payer.ts';
 
 export interface CaptureContextStore {
-  /** Remembers which key signs the tokens of which cart and shopper. */
+  /** Stores which key signs the tokens of a cart and shopper. */
   add(context: IssuedCaptureContext, owner: TokenOwner): Promise<void>;
-  /** The key of a session, if it is the owner's. */
+  /** The key of a session; undefined unless it belongs to this owner. */
   keyOf(kid: string, owner: TokenOwner): Promise<SessionKey | undefined>;
 }
 
 /**
- * A capture context for one shopper's one cart: a token made with it pays for no other.
+ * Issues a capture context for one cart of one shopper: its tokens cannot pay for any other.
  * @throws CardProviderUnavailableError
  */
 export async function issueCaptureContext(

@@ -1,4 +1,4 @@
-/** Whom the card is billed to, as the provider is told. */
+/** The billing address that is sent to the provider. */
 export interface BillTo {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,7 +11,7 @@ export interface BillTo {
   readonly phone: string;
 }
 
-/** Who a token must belong to. */
+/** The cart and shopper that a token must belong to. */
 export interface TokenOwner {
   readonly cartId: string;
   readonly ownerKey: string;

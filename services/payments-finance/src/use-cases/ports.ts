@@ -13,13 +13,13 @@ export interface SessionKey {
   readonly e: string;
 }
 
-/** What a verified token tells of the card: enough to show, not enough to pay. */
+/** The card data of a verified token: enough to display, not enough to pay. */
 export interface TokenisedCard {
   readonly maskedNumber: string;
   readonly cardType: string;
 }
 
-/** What a token says of itself, not verified yet: its session key and its own id. */
+/** Unverified claims of a token: the id of its session key and its own id. */
 export interface TokenClaims {
   readonly keyId: string | undefined;
   readonly tokenId: string | undefined;
@@ -35,14 +35,14 @@ export interface IssuedCaptureContext {
   readonly captureContext: string;
   readonly clientLibrary: string;
   readonly clientLibraryIntegrity: string;
-  /** Id and key by which tokens of this context are recognised. */
+  /** Id and public key that verify the tokens of this context. */
   readonly kid: string;
   readonly key: SessionKey;
   readonly jti: string;
   readonly expiresAt: Date;
 }
 
-/** The provider did not give what a page needs: unreachable, refusing, or answering nonsense; `cause` says which. */
+/** The provider was unreachable, refused the call or sent an invalid answer; `cause` says which. */
 export class CardProviderUnavailableError extends Error {
   override readonly name = 'CardProviderUnavailableError';
 }
@@ -51,7 +51,7 @@ export interface CardProvider extends PayerAuthenticator {
   /** @throws CardProviderUnavailableError */
   issueCaptureContext(): Promise<IssuedCaptureContext>;
   claimsOf(transientToken: string): TokenClaims;
-  /** undefined unless the token is whole, alive and signed by the key. */
+  /** undefined unless the token is well-formed, unexpired and signed by the key. */
   verifyToken(transientToken: string, key: SessionKey): Promise<VerifiedToken | undefined>;
   authorise(
     order: {
@@ -61,7 +61,7 @@ export interface CardProvider extends PayerAuthenticator {
       readonly merchantTransactionId: string;
       readonly billTo: BillTo;
       readonly evidence: AuthenticationEvidence | undefined;
-      /** Asks the bank to let a small amount pass without seeing the shopper. */
+      /** Requests the exemption of small amounts from the challenge. */
       readonly isLowValue: boolean;
     },
     timeoutMs: number,
@@ -70,12 +70,12 @@ export interface CardProvider extends PayerAuthenticator {
     readonly amount: Amount;
     readonly reference: string;
     readonly merchantTransactionId: string;
-    /** Undefined when the authorisation's answer was lost: it is then found by our own transaction id. */
+    /** Undefined when the authorisation's answer was lost: it is then found by our transaction id. */
     readonly providerId: string | undefined;
   }): Promise<ReversalAnswer>;
 }
 
-/** One shopper action on one placement; a second call with the same key never sends. */
+/** One action of a shopper on a placement; a second call with the same key sends nothing. */
 export interface TenderKey {
   readonly placementId: string;
   readonly step: string;
@@ -83,47 +83,47 @@ export interface TenderKey {
 }
 
 export interface PaymentStore {
-  /** What is known under the key, and of the token if its session is the owner's. */
+  /** What is stored under the key, and for the token if its session belongs to the owner. */
   lookUp(key: TenderKey, token: TokenClaims, owner: TokenOwner): Promise<Lookup>;
-  /** Payment and intended tender; undefined when another call or a cancel came first. */
+  /** Inserts payment and intended tender; undefined when another call or a cancel came first. */
   open(tender: NewTender): Promise<OpenTender | undefined>;
   /**
-   * `intended | challenge → sent`; undefined under a tombstone, and for all but one of rivals. Its versions are the payment's
-   * after it. `authenticationId` is what spoke for it, where that is not known yet.
+   * `intended | challenge → sent`, with the payment's new versions; undefined under a tombstone, and for all but one of
+   * concurrent calls. `authenticationId` is stored if given.
    * @throws AuthenticationReplayedError
    */
   markSent(tender: OpenTender, authenticationId?: string): Promise<OpenTender | undefined>;
-  /** `sent → intended`, for a request that was plainly refused; the next goes out under this transaction id. */
+  /** `sent → intended`, after a request that was definitely refused; the next one uses this transaction id. */
   restart(tender: OpenTender, merchantTransactionId: string): Promise<OpenTender | undefined>;
   /**
-   * `intended → challenge` with what is needed to go on, kept until the challenge ends; false when the payment has changed.
+   * `intended → challenge`, with the data to continue, stored until the challenge ends; false when the payment has changed.
    * @throws AuthenticationReplayedError
    */
   challenge(tender: OpenTender, challenge: NewChallenge): Promise<boolean>;
-  /** The tender under the key while its shopper is at the bank. */
+  /** The tender under the key while it is in a challenge. */
   findChallenged(key: TenderKey): Promise<ChallengedTender | undefined>;
-  /** Tender, payment, bookings, reversal and event at once; false when the payment has changed since `tender.version`. */
+  /** Writes tender, payment, bookings, reversal and event atomically; false when the payment has changed since `tender.version`. */
   apply(tender: OpenTender, change: TenderChange): Promise<boolean>;
-  /** The same under the payment's lock, for whoever does not know its version; undefined changes nothing. */
+  /** The same under the payment's lock, for callers without its version; undefined changes nothing. */
   change(tenderId: string, decide: (facts: TenderFacts) => TenderChange | undefined): Promise<void>;
-  /** Writes the tombstone and schedules what is held for reversal, committed when it resolves. @returns tenders to reverse */
+  /** Writes the tombstone and schedules the reversal of held tenders; committed when it resolves. @returns how many to reverse */
   tombstone(placementId: string, reason: string): Promise<number>;
   find(placementId: string): Promise<PaymentView | undefined>;
-  /** Tenders intended or sent more than `seconds` ago, and those whose card token ended that long ago during a challenge. */
+  /** Tenders intended or sent more than `seconds` ago, and those in a challenge whose card token expired that long ago. */
   staleTenders(seconds: number, limit: number): Promise<string[]>;
 }
 
-/** The provider named an authentication that has spoken for another tender. */
+/** The provider named an authentication that was already used for another tender. */
 export class AuthenticationReplayedError extends Error {
   override readonly name = 'AuthenticationReplayedError';
 }
 
 export interface Lookup {
   readonly tokenKey: SessionKey | undefined;
-  /** Under which authentication was set up for the token. */
+  /** The provider's id of the authentication set-up for the token. */
   readonly referenceId: string | undefined;
   readonly paymentState: PaymentState | undefined;
-  /** Of the tender under the key, when there is one. */
+  /** Of the tender under the key, if there is one. */
   readonly requestHash: Buffer | undefined;
 }
 
@@ -142,7 +142,7 @@ export interface OpenTender {
   readonly placementId: string;
   readonly site: string;
   readonly amount: Amount;
-  /** Of the payment: raised by whatever changes it. */
+  /** Of the payment: raised by every change. */
   readonly version: bigint;
   /** Of the payment's last published event. */
   readonly eventVersion: bigint;
@@ -165,14 +165,14 @@ export interface ChallengedTender {
   readonly transactionId: string;
   readonly transientToken: string;
   readonly billTo: BillTo;
-  /** The card token can no longer be used. */
-  readonly isOver: boolean;
+  /** The card token has expired. */
+  readonly hasExpired: boolean;
 }
 
 export interface ReversalStore {
-  /** Takes due tasks and leases them, so that no other instance does them meanwhile. */
+  /** Leases due tasks, so that no other instance claims them meanwhile. */
   claim(options: { readonly limit: number; readonly tenderId?: string }): Promise<DueReversal[]>;
-  /** Next attempt so many seconds from now. */
+  /** Sets the next attempt to `seconds` from now. */
   postpone(tenderId: string, seconds: number): Promise<void>;
 }
 
@@ -182,7 +182,7 @@ export interface DueReversal {
   readonly amount: Amount;
   readonly reference: string;
   readonly merchantTransactionId: string;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly ageHours: number;
 }

@@ -3,11 +3,11 @@ import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
 import type { LedgerReads, ProviderReport } from './settlement-ports.ts';
 
 /**
- * Compares our ledger with the provider's report, movement by movement. What is booked while the report is read is never taken
- * for missing there.
- * @param from the beginning of the period, else that of the report
- * @returns the differences; none when every penny is accounted for
- * @throws when the report cannot be had
+ * Compares our ledger with the provider's report, movement by movement. Movements booked while the report is read are not
+ * reported as missing.
+ * @param from the start of the period; by default that of the report
+ * @returns the differences
+ * @throws when the report is not available
  */
 export async function reconcileSettlements(
   { ledger, report }: { readonly ledger: LedgerReads; readonly report: ProviderReport },
@@ -20,6 +20,6 @@ export async function reconcileSettlements(
   return reconcile(await ledger.movements({ since, until }, recent), reported, since);
 }
 
-/** Of a report that names nothing everything we have booked is missing. */
+/** For an empty report the whole ledger is compared: everything we have booked is missing there. */
 const beginningOf = (reported: readonly { readonly at: Date }[]): Date =>
   new Date(reported.reduce((first, { at }) => Math.min(first, at.getTime()), reported.length && Infinity));

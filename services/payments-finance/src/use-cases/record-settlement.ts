@@ -3,13 +3,13 @@ import type { SettlementOrder, SettlementStore } from './settlement-ports.ts';
 
 interface Dependencies {
   readonly settlements: Pick<SettlementStore, 'record'>;
-  /** Starts on the settlement without waiting for it; the sweeper comes by anyway. */
+  /** Starts the settlement without waiting for it; otherwise the sweeper finds it. */
   readonly settleSoon: (settlementId: string) => void;
 }
 
 /**
- * Writes down what a movement of an order asks of its payment, once per message and once per reference. Nothing of amount 0
- * is settled, unless it is the last of its order and closes the authorisation.
+ * Records the settlement that a movement of an order requires, once per message and once per reference. A movement of amount 0
+ * is skipped, unless it is the last of its order and so closes the authorisation.
  * @throws PaymentNotKnownError
  */
 export async function recordSettlement(
@@ -24,7 +24,7 @@ export async function recordSettlement(
     const settlementId = await settlements.record(wanted, messageId);
     if (settlementId !== undefined) settleSoon(settlementId);
   } catch (error) {
-    // An order that was free of charge has no payment.
+    // An order that is free of charge has no payment.
     if (!(isFree && error instanceof PaymentNotKnownError)) throw error;
   }
 }

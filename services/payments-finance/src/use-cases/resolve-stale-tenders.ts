@@ -2,15 +2,15 @@ import { sweepEach } from '@loupe/database/sweep-each';
 import { changeByAge } from '../domain/payment/tender-change.ts';
 import type { PaymentStore } from './ports.ts';
 
-/** Longer than any call may take, its deadline and its last writes included. */
+/** Longer than any call can take, including its deadline and its last writes. */
 const STALE_SECONDS = 20;
 export const STALE_AT_ONCE = 100;
 
 /**
- * Tenders whose process died under them, or that lost their database at the wrong moment: what was sent becomes unknown and
- * is reversed by our transaction id, what was only intended is over.
+ * Resolves tenders left behind by a process that died or lost its database connection: one that was sent becomes unknown and
+ * is reversed by our transaction id; one that was only intended is declined.
  * @returns how many it looked at
- * @throws what kept a tender from being changed, when the others have had their turn
+ * @throws the error of a tender that could not be changed, after all others were tried
  */
 export async function resolveStaleTenders({
   payments,

@@ -10,9 +10,9 @@ export interface ResumeOrder extends TenderKey {
 }
 
 /**
- * Goes on after the shopper has been at the bank. What was stored at enrolment counts, never what a browser brings: the
- * provider is asked about that transaction and that amount, and its answer must name no other. Of callers at the same time
- * one sends; the others, and whoever comes after the end, are answered the stored state.
+ * Continues a payment after the challenge. Only what was stored at enrolment is used, never data from the browser: the
+ * provider is asked about that transaction and amount, and its answer must match. Of concurrent callers one sends; the
+ * others, and callers after the end, get the stored state.
  *
  * @throws DeadlineTooShortError
  */
@@ -32,14 +32,14 @@ async function resume(
   deps: CardDependencies,
 ): Promise<Sent | undefined> {
   const { cards, now, logger } = deps;
-  if (challenged.isOver) return declineUnsent(challenged, 'challenge-expired', deps);
+  if (challenged.hasExpired) return declineUnsent(challenged, 'challenge-expired', deps);
   const { amount, tenderId } = challenged.tender;
   const answer = await cards.challengeResult({ ...challenged, amount }, timeToAsk(challenged, now));
   logger.info({ tenderId, answer: answer.kind }, 'back from the bank');
   switch (answer.kind) {
     case 'pending':
     case 'no-answer':
-      return undefined; // the challenge stands: whoever asks again learns more
+      return undefined; // the challenge stays open and can be resumed again
     case 'failed':
       return declineUnsent(challenged, answer.reason, deps);
     case 'authenticated':

@@ -5,7 +5,7 @@ import type { CardProvider, DueReversal, PaymentStore, ReversalStore } from './p
 import type { CallRoom } from './settlement-ports.ts';
 
 export const REVERSALS_AT_ONCE = 20;
-/** Of sweeps after a cancel, beside the sweeper's: one that waits also covers whatever is cancelled until it begins. */
+/** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */
 export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
 
 interface Dependencies {
@@ -16,10 +16,10 @@ interface Dependencies {
 }
 
 /**
- * Gives back what is due: held money by the provider's id, a lost answer by our transaction id. Each task is leased before
- * the provider is called, so no row stays locked meanwhile and a process that dies leaves it to the next sweep.
- * @param only this tender, else those that have been due longest, as many as the provider can be called for now
- * @returns how many were tried
+ * Reverses due tenders: a held one by the provider's id, one whose answer was lost by our transaction id. Each task is leased
+ * before the provider is called, so no row stays locked, and if the process dies a later sweep repeats it.
+ * @param only this tender; otherwise those due longest, as many as the provider accepts calls for now
+ * @returns how many were claimed
  */
 export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
   const limit = Math.min(REVERSALS_AT_ONCE, deps.cards.room());

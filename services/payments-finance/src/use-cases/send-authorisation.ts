@@ -9,24 +9,24 @@ import type { AuthoriseOutcome, CardAttempt, CardDependencies } from './card-att
 import type { OpenTender } from './ports.ts';
 
 export interface Grounds {
-  /** The shopper is known to the bank. */
+  /** Proof that the bank authenticated the shopper. */
   readonly authentication?: Authenticated;
-  /** Too small an amount to trouble the shopper with. */
+  /** Small enough to request an exemption from the challenge. */
   readonly isLowValue?: boolean;
-  /** Where the bank refuses to go on without seeing the shopper, that can still be arranged. */
+  /** A challenge is still possible if the bank requires one. */
   readonly canStepUp?: boolean;
 }
 
 export type Sent =
   | { readonly kind: 'answered'; readonly outcome: AuthoriseOutcome }
-  /** The bank wants to see the shopper. Nothing is written yet: the tender is `sent`. */
+  /** The bank requires a challenge. The answer is not stored yet: the tender is still `sent`. */
   | { readonly kind: 'soft-declined'; readonly tender: OpenTender }
-  /** A cancel, or another call, was a moment faster; nothing was sent by this one. */
+  /** A cancel or another call changed the payment first; this call sent nothing. */
   | { readonly kind: 'overtaken' };
 
 /**
- * Asks for the money, once: `→ sent` is the last look at the tombstone. A call that fails after it is found and made harmless
- * by the sweeper.
+ * Requests the authorisation once. `→ sent` is the last check of the tombstone; if the call fails after it, the sweeper
+ * finds the tender and reverses it.
  *
  * @throws AuthenticationReplayedError before anything is sent
  */
@@ -48,7 +48,7 @@ export async function sendAuthorisation(
   return { kind: 'answered', outcome: await recordAnswer({ ...attempt, tender: sent }, verdict, deps) };
 }
 
-/** Ends a tender for which no money was asked. */
+/** Declines a tender for which no authorisation was requested. */
 export async function declineUnsent(
   { tender, card }: CardAttempt,
   reason: DeclineReason,
@@ -61,7 +61,7 @@ export async function declineUnsent(
   return { kind: 'answered', outcome: { view: viewOf(tender, card, verdict) } };
 }
 
-/** Writes down what the provider said of a tender that was sent. */
+/** Stores the provider's answer for a tender that was sent. */
 export async function recordAnswer(
   { tender: sent, card, reference }: CardAttempt,
   verdict: Verdict,

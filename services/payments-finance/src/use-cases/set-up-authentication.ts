@@ -10,10 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Prepares the authentication of a card token's holder (MU-13) and remembers it for the payment that will follow.
+ * Sets up payer authentication for a card token (MU-13) and stores it for the payment.
  *
- * @param timeoutMs that the provider may take
- * @returns undefined for a token that is not whole, alive and made for this cart by this shopper
+ * @param timeoutMs of the provider call
+ * @returns undefined for a token that is invalid, expired or of another cart or shopper
  * @throws CardProviderUnavailableError
  */
 export async function setUpAuthentication(

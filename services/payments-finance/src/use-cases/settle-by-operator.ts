@@ -11,8 +11,8 @@ export type OperatorOutcome =
   Extract<OperatorRecord, { refusal: unknown }> | { readonly view: SettlementView };
 
 /**
- * A person's capture, void or refund: a settlement like any other, tried at once. The same reference again does nothing more
- * and answers what became of it.
+ * An operator's capture, void or refund: an ordinary settlement that is attempted at once. Repeating the reference does
+ * nothing more and returns the current state.
  */
 export async function settleByOperator(
   order: OperatorOrder,

@@ -5,14 +5,14 @@ import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementDependencies, SettlementRound } from './carry-out-settlement.ts';
 
 export const SETTLEMENTS_AT_ONCE = 20;
-/** Of settlements whose event has just come, beside the sweep; what is beyond this the sweeper finds. */
+/** Limits for settlements started by their event, apart from the sweeps; the sweeper finds those beyond the limits. */
 export const SETTLE_SOON = { atOnce: SETTLEMENTS_AT_ONCE, waiting: 5 * SETTLEMENTS_AT_ONCE };
 
 /**
- * Takes, gives back and pays back what orders have asked for. A settlement is leased before its payment is touched, every
- * request is on disk before the provider is asked, and one whose answer was lost is made harmless before it is asked for again.
- * @param only this settlement, else those that have been due longest, as many as the provider can be called for now
- * @returns how many were looked at
+ * Carries out due captures, voids and refunds. A settlement is leased before its payment is locked, every request is stored
+ * before it is sent, and a request whose answer was lost is voided before it is repeated.
+ * @param only this settlement; otherwise those due longest, as many as the provider accepts calls for now
+ * @returns how many were claimed
  */
 export async function settleDue(deps: SettlementDependencies, only?: string): Promise<number> {
   const limit = Math.min(SETTLEMENTS_AT_ONCE, deps.cards.room());
@@ -44,7 +44,7 @@ async function settle(settlementId: string, deps: SettlementDependencies): Promi
   }
 }
 
-/** What a person has to know of. */
+/** Logs what an operator must act on. */
 function report({ facts, of }: SettlementRound, change: SettlementChange, logger: Logger): void {
   const { id: settlementId, kind } = facts.settlement;
   const { state, refusal } = change.settlement;

@@ -15,7 +15,7 @@ import type {
   SettlementState,
 } from '../domain/settlement/settlement.ts';
 
-/** What a movement of an order asks of its payment. */
+/** What a movement of an order requires of its payment. */
 export interface SettlementOrder {
   readonly placementId: string;
   readonly orderId: string;
@@ -23,35 +23,35 @@ export interface SettlementOrder {
   /** The shipment, cancellation or return; unique per payment and kind. */
   readonly reference: string;
   readonly amount: Amount;
-  /** Nothing more of the order will leave. */
+  /** The last movement of the order. */
   readonly final: boolean;
 }
 
-/** No payment is known for a placement whose goods cost something. */
+/** There is no payment for a placement that was not free of charge. */
 export class PaymentNotKnownError extends Error {
   override readonly name = 'PaymentNotKnownError';
 }
 
 export interface SettlementStore {
   /**
-   * Inbox row and settlement row in one transaction.
+   * Inserts inbox row and settlement in one transaction.
    * @returns the settlement's id; undefined for a message, or a reference, that was recorded before
    * @throws PaymentNotKnownError
    */
   record(order: SettlementOrder, messageId: string): Promise<string | undefined>;
   /**
-   * A person's order, judged under the payment's lock so that of rivals only as many are recorded as there is money for.
-   * The same reference again answers the row that is there.
+   * An operator's order, judged under the payment's lock, so that concurrent orders together stay within the payment.
+   * Repeating a reference returns the existing settlement.
    */
   recordByOperator(
     order: OperatorOrder,
     judge: (facts: OperatorFacts) => OperatorVerdict,
   ): Promise<OperatorRecord>;
-  /** Takes due settlements and leases them, so that no other instance does them meanwhile. @returns their ids */
+  /** Leases due settlements, so that no other instance claims them meanwhile. @returns their ids */
   claim(options: { readonly limit: number; readonly settlementId?: string }): Promise<string[]>;
   /**
-   * Writes what is decided under the payment's lock, committed when it resolves, before the provider is asked. Undefined
-   * changes nothing. `change` is written whole, compared with the states it was decided on, and an end is published.
+   * Decides under the payment's lock and writes the change atomically, committed when it resolves, before the provider is
+   * called. Undefined changes nothing. Every row must still be in the state it was read in; a final state is published.
    */
   advance: ChangeSettlement;
   /** The same, after the provider has answered. */
@@ -66,7 +66,7 @@ export type ChangeSettlement = <Step extends { readonly change: SettlementChange
   decide: (facts: SettlementFacts, of: SettledOrder) => Step | undefined,
 ) => Promise<Step | undefined>;
 
-/** Whose settlement it is, for the provider and for the log. */
+/** Identifies a settlement's order to the provider and in the log. */
 export interface SettledOrder {
   readonly placementId: string;
   /** The order number: our reference at the provider. */
@@ -105,9 +105,9 @@ export interface PaymentHistory {
 }
 
 export interface SettlementProvider {
-  /** Takes part of an authorisation. Sent once per transaction id. */
+  /** Captures part of an authorisation. Sent once per transaction id. */
   capture(order: CaptureOrder, timeoutMs: number): Promise<SettlementAnswer>;
-  /** Pays back part of a capture. Sent once per transaction id. */
+  /** Refunds part of a capture. Sent once per transaction id. */
   refund(
     order: FollowOnOrder & {
       /** The provider's id of the capture. */
@@ -115,13 +115,13 @@ export interface SettlementProvider {
     },
     timeoutMs: number,
   ): Promise<SettlementAnswer>;
-  /** Makes a capture or refund harmless whose answer was lost, by the transaction id we sent with it. */
+  /** Voids a capture or refund whose answer was lost, by the transaction id we sent with it. */
   undo(order: FollowOnOrder): Promise<UndoAnswer>;
 }
 
-/** The calls that no shopper waits for: captures, refunds, voids and reversals. */
+/** Capacity for background calls: captures, refunds, voids and reversals. */
 export interface CallRoom {
-  /** How many of them would be dispatched at once now; 0 while the provider's breaker is open. */
+  /** How many calls could be sent immediately; 0 while the provider's circuit breaker is open. */
   room(): number;
 }
 
@@ -136,12 +136,12 @@ export interface CaptureOrder extends FollowOnOrder {
   readonly authorisationId: string;
   /** Which capture of the authorisation this is, from 1. */
   readonly sequence: number;
-  /** Nothing more will be captured: what is left goes back to the card. */
+  /** Nothing more will be captured: the provider releases the rest of the authorisation. */
   readonly final: boolean;
 }
 
 export interface ProviderReport {
-  /** Every movement of money the provider has on its books. @throws when the report cannot be had */
+  /** Every movement of money in the provider's books. @throws when the report is not available */
   movements(): Promise<ProviderMovement[]>;
 }
 
@@ -149,8 +149,8 @@ export interface LedgerReads {
   /** By the clock by which movements are booked. */
   now(): Promise<Date>;
   /**
-   * The same from our own ledger: what was booked since the period began and what the report names, with what of the
-   * latter is still being found out.
+   * Movements in our ledger: those booked since the start of the period and those that the report names, including ones
+   * whose answer is not known yet.
    */
   movements(period: ReportPeriod, transactionIds: readonly string[]): Promise<BookedMovement[]>;
 }

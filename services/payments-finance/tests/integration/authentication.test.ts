@@ -75,19 +75,16 @@ describe('a bank that asks nothing', () => {
       evidence: { commerceIndicator: 'vbv', members: {} },
     },
     { kind: 'challenge' as const, stepUpUrl: 'https://bank.example', accessToken: 'token' },
-  ])(
-    '[F45] an authentication that has spoken for another payment speaks for no second: $kind',
-    async (answer) => {
-      const first = await house.prepared('4000000000002701');
-      await house.application.authorise(first);
-      const [spent] = await house.sandbox.authentications(first.reference);
-      const enrol = async () => ({ ...answer, transactionId: spent?.transactionId ?? '' });
-      const second = await house.prepared('4000000000002701');
-      const application = house.applicationWith({ cards: { ...house.edges.cards, enrol } });
-      expect(told(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
-      expect(await house.sandbox.authorisations(second.reference)).toEqual([]);
-    },
-  );
+  ])('[F45] an authentication used for one payment is refused for another: $kind', async (answer) => {
+    const first = await house.prepared('4000000000002701');
+    await house.application.authorise(first);
+    const [spent] = await house.sandbox.authentications(first.reference);
+    const enrol = async () => ({ ...answer, transactionId: spent?.transactionId ?? '' });
+    const second = await house.prepared('4000000000002701');
+    const application = house.applicationWith({ cards: { ...house.edges.cards, enrol } });
+    expect(told(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
+    expect(await house.sandbox.authorisations(second.reference)).toEqual([]);
+  });
 });
 
 describe('a bank that wants to see the shopper', () => {
@@ -175,7 +172,7 @@ describe('a bank that says so only when asked for money', () => {
     expect(new Set(sent.map(({ transactionId }) => transactionId)).size).toBe(2);
   });
 
-  it('[MU-13] where nobody can be sent to the bank: declined', async () => {
+  it('[MU-13] where a challenge is not possible: declined', async () => {
     const order = await house.order(SOFT_DECLINED, { browser: undefined });
     expect(told(await house.application.authorise(order))).toEqual(['declined', 'authentication-required']);
     expect(await house.sandbox.authorisations(order.reference)).toHaveLength(1);

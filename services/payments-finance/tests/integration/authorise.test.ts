@@ -4,7 +4,6 @@ import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { claimPort } from '@loupe/test-harness/ports';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
-import { createApplication } from '../../src/application.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -94,14 +93,14 @@ describe('authorise', () => {
 });
 
 describe('one key, one authorisation', () => {
-  it('[MU-13] a second call answers what is stored and sends nothing', async () => {
+  it('[MU-13] a second call returns the stored state and sends nothing', async () => {
     const order = await house.order(CARDS.approves);
     const first = await house.application.authorise(order);
     expect(await house.application.authorise(order)).toEqual(first);
     expect(await house.sandbox.payments(order.reference)).toHaveLength(1);
   });
 
-  it('[MU-13] ten calls at once send once; the others answer the state they find', async () => {
+  it('[MU-13] of ten concurrent calls one sends; the others return the stored state', async () => {
     const order = await house.order(CARDS.approves);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => house.application.authorise(order)));
     const states = outcomes.map(stateOf);
@@ -117,7 +116,7 @@ describe('one key, one authorisation', () => {
     expect(await house.application.authorise(other)).toEqual({ refusal: 'conflict' });
   });
 
-  it('[MU-13] a declined placement takes another attempt, an authorised one takes none', async () => {
+  it('[MU-13] a declined payment accepts another attempt, an authorised one does not', async () => {
     const first = await house.order(CARDS.declined);
     await house.application.authorise(first);
     const again = await house.order(CARDS.approves, {
@@ -168,7 +167,7 @@ describe('tokens', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   it('[MU-13] a server error leaves the payment unknown', async () => {
     await house.sandbox.fault({ http: 502 });
     const order = await house.order(CARDS.approves);
@@ -180,7 +179,7 @@ describe('a provider in trouble', () => {
     });
   });
 
-  it('[MU-13] a provider that cannot be reached was not asked: declined, nothing to reverse', async () => {
+  it('[MU-13] a provider that cannot be reached: declined, with nothing to reverse', async () => {
     const order = await house.order(CARDS.approves);
     const port = await claimPort();
     const { edges } = house;
@@ -192,7 +191,7 @@ describe('a provider in trouble', () => {
       now: edges.now,
       logger: edges.logger,
     });
-    const outcome = await createApplication({ ...edges, cards }).authorise(order);
+    const outcome = await house.applicationWith({ cards }).authorise(order);
     await cards.close();
     expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', 'provider-unavailable']);
     expect(await house.states(order.placementId)).toEqual({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPaymentRepository } from '../../src/adapters/db/payment-repository.ts';
+import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 const cancel = (placementId: string) => house.application.cancel({ placementId, reason: 'released' });
 
 describe('cancel', () => {
-  it('[MU-13][EU-05] before any authorisation: the tombstone refuses it and nothing is sent', async () => {
+  it('[MU-13][EU-05] before an authorisation: the tombstone refuses it and nothing is sent', async () => {
     const order = await house.order(CARDS.approves);
     await cancel(order.placementId);
     expect(await house.application.authorise(order)).toEqual({ refusal: 'cancelled' });
@@ -27,9 +27,9 @@ describe('cancel', () => {
     expect(await house.sandbox.payments(order.reference)).toEqual([]);
   });
 
-  it('[MU-13] between intended and sent: the tender is not sent any more', async () => {
+  it('[MU-13] between intended and sent: the tender is not sent', async () => {
     const { edges } = house;
-    const payments = createPaymentRepository({ ...edges, pool: edges.requestPool, eventOf: paymentChanged });
+    const payments = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
     const order = await house.order(CARDS.approves);
     const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
     const opened = await payments.open({ ...order, merchantTransactionId: randomUUID(), card });
@@ -42,7 +42,7 @@ describe('cancel', () => {
     });
   });
 
-  it('[MU-13] of a held payment gives the money back, once, however often it is called', async () => {
+  it('[MU-13] of a held payment reverses it once, however often it is called', async () => {
     const order = await house.order(CARDS.approves);
     await house.application.authorise(order);
     await Promise.all([cancel(order.placementId), cancel(order.placementId)]);
@@ -60,7 +60,7 @@ describe('cancel', () => {
     expect(await house.application.authorise(order)).toEqual({ refusal: 'cancelled' });
   });
 
-  it('[MU-13] while the provider is being asked: the late answer is voided', async () => {
+  it('[MU-13] during the call to the provider: the late authorisation is reversed', async () => {
     const order = await house.order(CARDS.approves);
     await house.sandbox.fault({ delayMs: 1_000 });
     const authorising = house.application.authorise(order);
@@ -81,7 +81,7 @@ describe('cancel', () => {
     expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
   });
 
-  it('[MU-13] while the provider is being asked, and it declines: stays cancelled, nothing to void', async () => {
+  it('[MU-13] during a call that is declined: stays cancelled, with nothing to reverse', async () => {
     const order = await house.order(CARDS.declined);
     await house.sandbox.fault({ delayMs: 1_000 });
     const authorising = house.application.authorise(order);
@@ -95,7 +95,7 @@ describe('cancel', () => {
     });
   });
 
-  it('[MU-13] racing an authorisation, any number of times, leaves nothing held', async () => {
+  it('[MU-13] concurrent with an authorisation leaves nothing held', async () => {
     const placements = Array.from({ length: 12 }, () => randomUUID());
     const orders = await Promise.all(
       placements.map((placementId) => house.order(CARDS.approves, { placementId })),
@@ -111,7 +111,7 @@ describe('cancel', () => {
     }
   });
 
-  it('[MU-13] a reversal that gets no answer is repeated', async () => {
+  it('[MU-13] a reversal without an answer is repeated', async () => {
     const order = await house.order(CARDS.approves);
     await house.application.authorise(order);
     await house.sandbox.fault({ operation: 'reverse', http: 502 });
@@ -130,7 +130,7 @@ describe('cancel', () => {
     expect(await house.states(order.placementId)).toMatchObject({ tender: 'reversed', task: 'done' });
   });
 
-  it('[MU-13] a reversal whose answer was lost has happened all the same', async () => {
+  it('[MU-13] a reversal whose answer was lost is done when it is repeated', async () => {
     const order = await house.order(CARDS.approves);
     await house.application.authorise(order);
     await house.sandbox.fault({ operation: 'reverse', delayMs: 4_300 });

@@ -32,7 +32,7 @@ describe('coming back from the bank', () => {
     await cancel(order);
   });
 
-  it('[F50] in ten tabs at once, of two processes: one sends, the others are told how it stands', async () => {
+  it('[F50] in ten tabs at once, of two processes: one sends, the others get the stored state', async () => {
     const order = await challenged();
     const rival = house.applicationWith({});
     const answers = await Promise.all(
@@ -92,14 +92,14 @@ describe('coming back from the bank', () => {
     await cancel(undecided);
   });
 
-  it('[MU-13] for a payment nobody knows: a conflict, and nothing is written', async () => {
+  it('[MU-13] for an unknown payment: a conflict, and nothing is written', async () => {
     const before = await house.rowCounts();
     const order = { placementId: '0190a000-0000-7000-8000-000000000009', step: 'card', attempt: 1 };
     expect(await house.application.resume({ ...order, deadline: later() })).toEqual({ refusal: 'conflict' });
     expect(await house.rowCounts()).toEqual(before);
   });
 
-  it('[MU-13] with too short a deadline is refused, and the challenge stands', async () => {
+  it('[MU-13] with too short a deadline is refused, and the challenge stays open', async () => {
     const order = await challenged();
     const deadline = new Date(Date.now() + 1_200);
     await expect(house.application.resume({ ...order, deadline })).rejects.toThrow('Too little time');
@@ -117,7 +117,7 @@ describe('coming back from the bank', () => {
 });
 
 describe('the fence', () => {
-  it('[MU-13] cancel during a challenge: whoever comes back is told so, and no money is asked for', async () => {
+  it('[MU-13] cancel during a challenge: the returning shopper gets it, and no authorisation is requested', async () => {
     const order = await challenged();
     await cancel(order);
     expect(await kept()).toBe(0);
@@ -189,7 +189,7 @@ describe('a shopper who does not come back', () => {
   it('[F45] is declined when the card token has ended, and what was kept for them is gone', async () => {
     const order = await challenged('none');
     house.runDatabaseAhead(15 * MINUTE);
-    await house.application.resolveStale(); // somebody may just be coming back
+    await house.application.resolveStale(); // the shopper may be returning
     expect((await house.states(order.placementId))?.tender).toBe('challenge');
     house.runDatabaseAhead(15 * MINUTE + 21_000);
     expect(await house.application.resolveStale()).toBe(1);

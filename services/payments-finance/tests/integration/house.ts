@@ -8,7 +8,9 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
 import { createApplication } from '../../src/application.ts';
-import type { Edges } from '../../src/application.ts';
+import type { Application, ApplicationOptions } from '../../src/application.ts';
+import { createPorts } from '../../src/ports.ts';
+import type { PortsOptions } from '../../src/ports.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { MERCHANT, startSandbox } from './sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -33,20 +35,25 @@ const TABLES = [
   'inbox',
 ];
 
-/** The service's use cases on a database of their own and the real provider sandbox; its clocks can be run ahead. */
+export interface Edges extends PortsOptions, Omit<ApplicationOptions, 'ports'> {}
+
+const applicationOn = (edges: Edges): Application =>
+  createApplication({ ...edges, ports: createPorts(edges) });
+
+/** The service's use cases on a database of their own and the real provider sandbox; the clocks can be advanced. */
 export interface House {
-  readonly application: ReturnType<typeof createApplication>;
+  readonly application: Application;
   readonly edges: Edges;
-  /** Another process on the same database, whose edges differ. */
-  applicationWith(edges: Partial<Edges>): House['application'];
+  /** Another process on the same database, with some edges replaced. */
+  applicationWith(edges: Partial<Edges>): Application;
   readonly sandbox: Sandbox;
   readonly database: TestDatabase;
-  /** The database's clock from now on. */
+  /** Advances the database's clock, from now on. */
   runDatabaseAhead(ms: number): void;
-  /** Our own clock, by which tokens expire, from now on. */
+  /** Advances our own clock, by which tokens expire, from now on. */
   runAhead(ms: number): void;
   order(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
-  /** An order whose page has set payer authentication up. */
+  /** An order for which payer authentication was set up. */
   prepared(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
   rows<R extends object>(sql: string, values?: unknown[]): Promise<R[]>;
   rowCounts(): Promise<Record<string, number>>;
@@ -98,7 +105,7 @@ export async function startHouse(): Promise<House> {
     logger,
     lowValueMinorUnits: 3_000,
   };
-  const application = createApplication(edges);
+  const application = applicationOn(edges);
   const rows = async <R extends object>(sql: string, values: unknown[] = []): Promise<R[]> =>
     (await admin.query<R>(sql, values)).rows;
 
@@ -131,7 +138,7 @@ export async function startHouse(): Promise<House> {
   return {
     application,
     edges,
-    applicationWith: (other) => createApplication({ ...edges, ...other }),
+    applicationWith: (other) => applicationOn({ ...edges, ...other }),
     sandbox,
     database,
     runDatabaseAhead: (ms) => void (databaseAheadMs = ms),

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** The provider takes 10 pounds that we know nothing of. */
-async function takeBehindOurBack(reference: string): Promise<void> {
+/** The provider captures 10 pounds that are not in our ledger. */
+async function captureAtProviderOnly(reference: string): Promise<void> {
   const [tender] = await house.rows<{ id: string }>(
     'SELECT provider_id AS id FROM tender WHERE reference = $1',
     [reference],
@@ -25,7 +25,7 @@ async function takeBehindOurBack(reference: string): Promise<void> {
   await house.edges.cards.capture({ ...order, authorisationId: tender?.id ?? '' }, 5_000);
 }
 
-/** We book a capture of so long ago that the provider knows nothing of. */
+/** Books a capture of the given age that the provider does not have. */
 const bookCapture = (placementId: string, ageMs: number) =>
   house.rows(
     `WITH asked AS (
@@ -49,11 +49,11 @@ const bookCapture = (placementId: string, ageMs: number) =>
 const differences = async (since?: Date) =>
   (await house.application.reconcileSettlements(since)).map(({ what, kind }) => `${kind} ${what}`).sort();
 
-describe('what grows with the shop', () => {
-  it('[MU-13] reconciling is of a period: as far as the report goes, or from a day on', async () => {
+describe('queries on growing tables', () => {
+  it('[MU-13] a reconciliation covers a period: that of the report, or from a given day on', async () => {
     const order = await paidOrder(house);
     await order.ask('capture', 100);
-    await takeBehindOurBack(order.reference);
+    await captureAtProviderOnly(order.reference);
     await bookCapture(order.placementId, 2 * DAY_MS);
     const since = new Date(Date.now() + 1);
     await (await paidOrder(house)).ask('capture', 200);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '@loupe/test-harness/until';
-import type { Edges } from '../../src/application.ts';
 import { CARDS, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import type { Edges, House } from './house.ts';
 import { paidOrder, proveLedger } from './settlement-house.ts';
 import type { PaidOrder } from './settlement-house.ts';
 
 const AT_ONCE = 20;
-/** More than may run and wait. */
+/** More than the limits of running and queued work. */
 const PARCELS = 130;
 
 let house: House;
@@ -21,7 +20,7 @@ afterEach(async () => {
   await proveLedger(house);
 });
 
-/** The parcel's event reaches a process whose provider differs; whatever it starts has ended when this resolves. */
+/** The parcel's event is consumed by a process with another provider; its background work has ended when this resolves. */
 async function ship(order: PaidOrder, cards: Partial<Edges['cards']>, pence = 100_000): Promise<string> {
   const cut = house.applicationWith({ cards: { ...house.edges.cards, ...cards } });
   const { placementId } = order;
@@ -41,7 +40,7 @@ const requestsOf = (reference: string) =>
   );
 
 describe('a call that was never dispatched', () => {
-  it('[F47] of an authorisation declines its tender: nothing is unknown, and the shopper may pay at once', async () => {
+  it('[F47] of an authorisation declines its tender, and the shopper can pay at once', async () => {
     const order = await house.order(CARDS.approves);
     const cut = house.applicationWith({
       cards: { ...house.edges.cards, authorise: async () => ({ kind: 'not-sent' }) },
@@ -64,7 +63,7 @@ describe('a call that was never dispatched', () => {
     expect(await requestsOf(parcel)).toEqual([{ state: 'undone' }, { state: 'done' }]);
   });
 
-  it('[F47] of the void of a lost answer is made by the next sweep as well', async () => {
+  it('[F47] of the void after a lost answer is made by the next sweep', async () => {
     const order = await paidOrder(house);
     await house.sandbox.fault({ operation: 'capture', httpAfter: 502 });
     const parcel = await ship(order, { undo: async () => 'not-sent' });
@@ -77,7 +76,7 @@ describe('a call that was never dispatched', () => {
     house.runDatabaseAhead(0);
   });
 
-  it('[F47] of a reversal is made by the next sweep as well', async () => {
+  it('[F47] of a reversal is made by the next sweep', async () => {
     const order = await paidOrder(house);
     const cut = house.applicationWith({
       cards: { ...house.edges.cards, reverse: async () => 'not-sent' },
@@ -90,8 +89,8 @@ describe('a call that was never dispatched', () => {
   });
 });
 
-describe('a provider that takes no calls now', () => {
-  it('[F47] is not asked by the sweeps: nothing is leased, tried or counted', async () => {
+describe('a provider that accepts no calls', () => {
+  it('[F47] is not called by the sweeps: nothing is leased and no attempt is counted', async () => {
     const order = await paidOrder(house);
     const parcel = await ship(order, { capture: async () => ({ kind: 'not-sent' }) });
     await house.application.cancel({ placementId: (await paidOrder(house)).placementId, reason: 'released' });
@@ -104,8 +103,8 @@ describe('a provider that takes no calls now', () => {
   });
 });
 
-describe('a crowd of parcels', () => {
-  it('[F47] asks for so many captures at once, and leaves the rest to the sweeper', async () => {
+describe('many parcels at the same time', () => {
+  it('[F47] start a limited number of captures, and the sweeper handles the rest', async () => {
     const orders = [await paidOrder(house), await paidOrder(house)];
     const answered = Promise.withResolvers<void>();
     let asked = 0;
@@ -122,7 +121,7 @@ describe('a crowd of parcels', () => {
       await busy.recordSettlement({ ...movement, reference: `crowd-${parcel}` }, randomUUID());
     }
     const { backgroundPool: pool } = house.edges;
-    await until('whoever may has asked', async () => {
+    await until('all permitted captures are sent', async () => {
       return asked >= AT_ONCE && pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
     });
     expect(asked).toBe(AT_ONCE);

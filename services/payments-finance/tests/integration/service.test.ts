@@ -200,7 +200,7 @@ describe('the process', () => {
     expect(service.output()).toContain('Listening.');
   });
 
-  it('[MU-13] finishes what is in flight when told to stop, and ends with 0', async () => {
+  it('[MU-13] finishes requests in flight on SIGTERM and exits with 0', async () => {
     const message = await request(CARDS.approves);
     await house.sandbox.fault({ delayMs: 1_000 });
     const authorising = service.client().authorisePayment(message, { timeoutMs: 10_000 });

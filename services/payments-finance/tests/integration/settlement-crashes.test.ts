@@ -47,7 +47,7 @@ const SCENARIOS: Record<string, Scenario> = {
   },
 };
 
-/** A process that reaches no further than the point: whatever it was about to do is not done. */
+/** A process that stops at the point: nothing after it is done. */
 function dyingAt(point: string | undefined, reached: string[]) {
   return house.applicationWith({
     killPoints: {

@@ -92,7 +92,7 @@ describe('a lost answer', () => {
     await sweepAt(house, 50 * HOUR);
     expect(await order.settled(parcel)).toMatchObject({ state: 'unknown' });
 
-    // What the runbook tells a person to do.
+    // The runbook's step.
     await house.sandbox.clearFaults();
     await house.rows(
       'UPDATE settlement SET next_attempt_at = now() WHERE next_attempt_at IS NULL AND finished_at IS NULL',

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-describe('one row that cannot be dealt with', () => {
-  it('does not keep the tenders behind it from being resolved', async () => {
+describe('one row that cannot be changed', () => {
+  it('does not stop the tenders after it from being resolved', async () => {
     const { application } = house;
     const orders = [await house.order(CARDS.approves), await house.order(CARDS.approves)];
     const dying = house.applicationWith({
@@ -39,7 +39,7 @@ describe('one row that cannot be dealt with', () => {
     house.runDatabaseAhead(0);
   });
 
-  it('does not keep sessions of another kind from being forgotten', async () => {
+  it('does not stop sessions of another kind from being deleted', async () => {
     await house.prepared(CARDS.approves);
     const allow = await refuseRows(house.rows, { table: 'capture_context', event: 'DELETE' });
     house.runAhead(30 * 24 * 3_600_000);
@@ -51,7 +51,7 @@ describe('one row that cannot be dealt with', () => {
 });
 
 describe('after an outage', () => {
-  it('[F47] a queue of settlements is worked off without a pause between its batches', async () => {
+  it('[F47] a backlog of settlements is processed without a pause between its batches', async () => {
     const { placementId } = await paidOrder(house);
     await house.rows(
       `INSERT INTO settlement (payment_id, kind, reference, order_id, currency, amount_minor, final)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPaymentRepository } from '../../src/adapters/db/payment-repository.ts';
+import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { CARDS, heldAtProvider, startHouse } from './house.ts';
 import type { House } from './house.ts';
@@ -19,8 +19,8 @@ const HOUR = 3_600_000;
 /** Leaves the provider 1.5 s. */
 const soon = <T extends object>(order: T) => ({ ...order, deadline: new Date(Date.now() + 2_000) });
 
-describe('an answer that never came', () => {
-  it('[MU-13][EU-05] after authorising: unknown, then found by our transaction id and given back', async () => {
+describe('an authorisation without an answer', () => {
+  it('[MU-13][EU-05] after authorising: unknown, then reversed by our transaction id', async () => {
     const order = await house.order(CARDS.hangsAfter);
     expect(await house.application.authorise(soon(order))).toMatchObject({
       view: { state: 'unknown', held: [] },
@@ -51,7 +51,7 @@ describe('an answer that never came', () => {
     ]);
   });
 
-  it('[MU-13] with nothing authorised: looked for again and again, and after a day it was nothing', async () => {
+  it('[MU-13] with nothing authorised: the reversal is repeated for a day, then the tender is declined', async () => {
     const order = await house.order(CARDS.hangsBefore);
     await house.application.authorise(soon(order));
     for (const [ahead, tried] of [
@@ -78,7 +78,7 @@ describe('an answer that never came', () => {
     });
   });
 
-  it('[MU-13] an authorisation that lands after the first reversal is found by the next', async () => {
+  it('[MU-13] an authorisation that arrives after the first reversal is reversed by the next', async () => {
     const order = await house.order(CARDS.approves);
     await house.sandbox.fault({ delayMs: 3_000 });
     expect(await house.application.authorise(soon(order))).toMatchObject({ view: { state: 'unknown' } });
@@ -96,7 +96,7 @@ describe('an answer that never came', () => {
     expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
   });
 
-  it('[MU-13] cancelled meanwhile: the placement is free at once, the money follows', async () => {
+  it('[MU-13] cancelled meanwhile: the payment is cancelled at once and reversed later', async () => {
     const order = await house.order(CARDS.hangsAfter);
     await house.application.authorise(soon(order));
     await house.application.cancel({ placementId: order.placementId, reason: 'timed out' });
@@ -111,10 +111,10 @@ describe('an answer that never came', () => {
 });
 
 describe('a process that died', () => {
-  /** The authorise path up to a point at which its process is gone. */
+  /** The authorise path up to the point at which the process dies. */
   const dieAfter = async (point: 'intended' | 'sent' | 'answered') => {
     const { edges } = house;
-    const payments = createPaymentRepository({ ...edges, pool: edges.requestPool, eventOf: paymentChanged });
+    const payments = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
     const order = await house.order(CARDS.approves);
     const merchantTransactionId = edges.newId().replaceAll('-', '');
     const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
@@ -125,9 +125,9 @@ describe('a process that died', () => {
     return order;
   };
 
-  it('[MU-13] before sending: over, with nothing to reverse', async () => {
+  it('[MU-13] before sending: declined, with nothing to reverse', async () => {
     const order = await dieAfter('intended');
-    expect(await house.application.resolveStale()).toBe(0); // it may still be at work
+    expect(await house.application.resolveStale()).toBe(0); // the process may still be running
     house.runDatabaseAhead(21_000);
     expect(await house.application.resolveStale()).toBe(1);
     expect(await house.states(order.placementId)).toEqual({
@@ -137,7 +137,7 @@ describe('a process that died', () => {
     });
   });
 
-  it('[MU-13] before the answer was written: unknown, then reversed at the provider', async () => {
+  it('[MU-13] before the answer was stored: unknown, then reversed at the provider', async () => {
     const order = await dieAfter('answered');
     expect(await heldAtProvider(house.sandbox, order.reference)).toEqual(['2350.00']);
     expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'authorising' } });
@@ -172,7 +172,7 @@ describe('a process that died', () => {
 });
 
 describe('an answer after the sweeper', () => {
-  it('[MU-13] brings money only to give it back, and the payment is declined', async () => {
+  it('[MU-13] that holds the amount is reversed, and the payment is declined', async () => {
     const order = await house.order(CARDS.approves);
     await house.sandbox.fault({ delayMs: 1_500 });
     const authorising = house.application.authorise(order);
@@ -191,8 +191,8 @@ describe('an answer after the sweeper', () => {
   });
 });
 
-describe('a reversal that never works', () => {
-  it('[MU-13] is abandoned after a day, and says so', async () => {
+describe('a reversal that always fails', () => {
+  it('[MU-13] is abandoned after a day and logged', async () => {
     const order = await house.order(CARDS.approves);
     await house.application.authorise(order);
     await house.sandbox.fault({ next: 2, operation: 'reverse', http: 502 });
@@ -207,7 +207,7 @@ describe('a reversal that never works', () => {
     });
     expect(house.logs()).toContain('reversal abandoned');
 
-    // What the runbook tells a person to do: make it due again once the provider is well.
+    // The runbook's step: make it due again when the provider has recovered.
     await house.rows(
       "UPDATE reversal_task SET state = 'due', created_at = now(), next_attempt_at = now() WHERE state = 'abandoned'",
     );

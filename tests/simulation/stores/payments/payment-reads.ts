@@ -53,7 +53,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
           tender: { ...openTenderOf(tender.id, payment), amount: tender.amount },
           ...{ card, reference, merchantTransactionId, transientToken, billTo },
           transactionId: tender.authenticationId ?? '',
-          isOver: validUntil <= view.now.getTime(),
+          hasExpired: validUntil <= view.now.getTime(),
         };
       }),
 

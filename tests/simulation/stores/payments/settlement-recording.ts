@@ -107,6 +107,6 @@ function operatorFacts(payment: PaymentRow, siblings: readonly SettlementRow[]):
     refundsAskedFor: sum('refund', ({ state, settled, amount }) =>
       state === 'refused' ? settled : amount.minorUnits,
     ),
-    isOver: siblings.some(({ final, reference }) => final && causeOf(reference) !== 'operator'),
+    lastMovementKnown: siblings.some(({ final, reference }) => final && causeOf(reference) !== 'operator'),
   };
 }

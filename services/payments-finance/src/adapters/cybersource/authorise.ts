@@ -88,7 +88,7 @@ function answerOf(reply: VendorReply): AuthorisationAnswer {
   return { kind: 'no-answer' };
 }
 
-/** 4xx: the vendor did not work on it. Whose fault it was decides what the shopper is told. */
+/** 4xx: the vendor did not process it. The cause decides the decline reason that the shopper sees. */
 function answerOfRefusal(text: string): AuthorisationAnswer {
   const { reason, details } = readReply(refusalReply, text) ?? {};
   // An earlier request of ours went through, and of that one nothing is known here.

@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts';
 const { timeoutMs } = TIME_OUTS.captureContext;
 const KEYS_KEPT = 20;
 
-/** POST /microform/v2/sessions; the answer is believed only with a signature by the vendor's published key. */
+/** POST /microform/v2/sessions; the answer must be signed with the vendor's published key. */
 export function createCaptureContexts({
   transport,
   targetOrigins,
@@ -43,7 +43,7 @@ export function createCaptureContexts({
         targetOrigins,
         allowedCardNetworks: ALLOWED_CARD_NETWORKS,
         allowedPaymentTypes: ['CARD'],
-        // No prefix of the number either: nobody here needs it.
+        // The number's prefix is not requested either: it is not needed.
         transientTokenResponseOptions: { includeCardPrefix: false },
       },
     });

@@ -20,8 +20,8 @@ export interface CybersourceOptions extends TransportOptions {
 }
 
 /**
- * EU-22: Cybersource behind the card method. What a shopper waits for has connections and a breaker of its own: captures,
- * reversals and voids that fail by the dozen refuse nobody's payment.
+ * EU-22: Cybersource behind the card method. Calls that a shopper waits for have their own connections and circuit
+ * breaker, so that failing captures, reversals and voids do not stop payments.
  */
 export function createCybersource(
   options: CybersourceOptions,

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   BLACKLISTED_CUSTOMER: 'suspected-fraud',
 };
 
-/** Whatever the issuer does not explain is a declined card, a stolen one too: the shopper is told no more than that. */
+/** Any other reason is shown to the shopper as a declined card, also that of a stolen card. */
 export const declineReasonOf = (vendorReason: string | undefined): DeclineReason =>
   REASONS[vendorReason ?? ''] ?? 'card-declined';
 

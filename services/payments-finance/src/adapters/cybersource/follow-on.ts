@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<string, SettlementRefusal>> = {
   CAPTURE_ALREADY_VOIDED: 'capture-voided',
 };
 
-/** Refusals to work just now, or for us at all until somebody mends the configuration: not a word about this order. */
+/** The processor is unavailable or our configuration is wrong: the refusal is not about this order. */
 const NOT_WORKED_ON = ['PROCESSOR_UNAVAILABLE', 'INVALID_MERCHANT_CONFIGURATION'];
 
 export function settlementAnswer(reply: VendorReply, { amount }: FollowOnOrder): SettlementAnswer {
@@ -39,14 +39,14 @@ export function settlementAnswer(reply: VendorReply, { amount }: FollowOnOrder):
   if (status === 'INVALID_REQUEST') return { kind: 'refused', reason: 'refused-by-provider' };
   const { totalAmount, refundAmount, currency = amount.currency } = orderInformation?.amountDetails ?? {};
   const moved = totalAmount ?? refundAmount ?? amount.minorUnits;
-  // Another amount than was asked for is none we can book: it is voided, and asked for again.
+  // An amount other than the requested one cannot be booked: the request is voided and repeated.
   const asAsked = moved === amount.minorUnits && currency === amount.currency;
   return ACCEPTED.includes(status) && asAsked ? { kind: 'done', providerId: id } : { kind: 'no-answer' };
 }
 
 function answerOfRefusal({ status, text }: Extract<VendorReply, { kind: 'reply' }>): SettlementAnswer {
   const { reason = '' } = readReply(refusalReply, text) ?? {};
-  // An earlier request of ours went through, and of that one nothing is known here.
+  // An earlier request of ours was processed, but its result is not known here.
   if (reason === 'DUPLICATE_REQUEST') return { kind: 'no-answer' };
   if (status === 401 || status === 429 || NOT_WORKED_ON.includes(reason)) return { kind: 'not-worked-on' };
   return { kind: 'refused', reason: REFUSALS[reason] ?? 'refused-by-provider' };

@@ -9,7 +9,7 @@ interface BoundedRequest extends Omit<Dispatcher.RequestOptions, 'signal'> {
   readonly signal: AbortSignal;
 }
 
-/** Makes one request and reads its answer, or tells whether it may have arrived when there is none. */
+/** Makes one request and reads its answer; without an answer, says whether the request may have arrived. */
 export async function requestOnce(pool: Pool, request: BoundedRequest): Promise<VendorReply> {
   let dispatched = false;
   const answer = pool.compose(onDispatch(() => (dispatched = true))).request(request);
@@ -22,22 +22,22 @@ export async function requestOnce(pool: Pool, request: BoundedRequest): Promise<
 }
 
 /**
- * Tells when a request may be on its way: undici starts a request right before it writes the first byte of it, and one that is
- * aborted at its start is never written. What failed before, while it waited or its connection was being made, was not sent.
+ * Calls back when the request may have been sent: undici starts a request right before it writes its first byte, and never
+ * writes one that is aborted at its start. A request that failed earlier, waiting or connecting, was not sent.
  */
 const onDispatch =
-  (tell: () => void): Dispatcher.DispatcherComposeInterceptor =>
+  (dispatched: () => void): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>
   (options, handler) => {
     const start = handler.onRequestStart?.bind(handler);
     handler.onRequestStart = (controller, context) => {
       start?.(controller, context);
-      if (!controller.aborted) tell();
+      if (!controller.aborted) dispatched();
     };
     return dispatch(options, handler);
   };
 
-/** undici looks at the signal only once there is a connection; making one may take longer than the call may. */
+/** undici checks the signal only once it has a connection, and connecting can take longer than the call's time-out. */
 async function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -13,11 +13,11 @@ export function claimsOf(transientToken: string): TokenClaims {
   }
 }
 
-/** Anybody may write a token: what is looked up by its words must be words. */
+/** The claims are untrusted: only strings are used for look-ups. */
 const printable = (name: unknown): string | undefined =>
   typeof name === 'string' && /^[!-~]{1,200}$/.test(name) ? name : undefined;
 
-/** RS256 by the session's key, unexpired, of the vendor; anything else is no token. Of the card nothing but its mask is kept. */
+/** Accepts only an unexpired token of the vendor, signed RS256 with the session's key. Only the masked card number is kept. */
 export async function verifyToken(
   transientToken: string,
   { kty, n, e }: SessionKey,

@@ -13,8 +13,8 @@ const CONNECTIONS = 64;
 const { connectMs, openMs } = TIME_OUTS.cardProvider;
 
 /**
- * Of its time a call waits at most this share for a connection: with less left it would often be given up after it was sent, and
- * its outcome unknown, which is worse than not having sent it.
+ * The share of its time-out that a call may wait for a connection. With less time left it would often time out after it was
+ * sent, with an unknown result, which is worse than not sending it.
  */
 const WAITING_SHARE = 0.5;
 

@@ -1,3 +1,4 @@
+import type { ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import type { OutboxEvent, OutboxRow } from '@loupe/messaging/envelope';
@@ -5,9 +6,9 @@ import type { Amount, PaymentState } from '../../domain/payment/payment.ts';
 import { postingsOf } from '../../domain/payment/postings.ts';
 import type { TenderChange } from '../../domain/payment/tender-change.ts';
 import type { OpenTender } from '../../use-cases/ports.ts';
-import { APPLY } from './payment-statements.ts';
+import { APPLY, APPLY_AND_PUBLISH } from './apply-change-statements.ts';
 
-/** A payment after a change, as the event tells it. */
+/** A payment after a change, as its event describes it. */
 export interface ChangedPayment {
   readonly paymentId: string;
   readonly placementId: string;
@@ -24,7 +25,7 @@ export interface ChangeWriting {
 }
 
 /**
- * Writes a change with its bookings, its reversal task and, where others are to be told, its event: one statement.
+ * Writes a change with its bookings, its reversal task and, if `publish`, its event: one statement.
  * @returns false when the payment is no longer at the tender's version; nothing was written then
  */
 export async function applyChange(
@@ -33,58 +34,54 @@ export async function applyChange(
   change: TenderChange,
   { publish, ...writing }: ChangeWriting & { readonly publish: boolean },
 ): Promise<boolean> {
-  const { paymentId, tenderId, version } = tender;
-  const { state, declineReason } = change.payment;
-  const event = publish ? eventRow(tender, state, writing) : undefined;
-  const rows = await tx.query(APPLY, [
-    ...[paymentId, version, state, declineReason],
-    ...[tenderId, ...tenderColumns(change.tender), change.reversal],
-    ...bookingColumns(change.bookings, writing.newId),
-    ...eventColumns(event),
-  ]);
+  const values = changeValues(tender, change, writing.newId);
+  const rows = publish
+    ? await tx.query(APPLY_AND_PUBLISH, [...values, ...eventValues(tender, change, writing)])
+    : await tx.query(APPLY, values);
   return rows.length > 0;
 }
 
-function eventRow(
-  tender: OpenTender,
-  state: PaymentState,
-  { eventOf, newId, now }: ChangeWriting,
-): OutboxRow {
-  const { paymentId, placementId, site, amount } = tender;
-  const eventVersion = tender.eventVersion + 1n;
-  const changed = { paymentId, placementId, site, amount, state, eventVersion };
-  return toOutboxRow(eventOf(changed), { id: newId(), now: now() });
-}
-
-const tenderColumns = ({ state, providerId, held, declineReason }: TenderChange['tender']): unknown[] => [
-  state,
-  providerId,
-  held?.currency,
-  held?.minorUnits,
-  declineReason,
-];
-
-/** The arrays of APPLY's unnest: set ids, kinds, accounts, currencies, amounts. */
-function bookingColumns(bookings: TenderChange['bookings'], newId: () => string): unknown[][] {
-  const rows = bookings.flatMap(({ kind, amount }) => {
-    const setId = newId();
-    return postingsOf(kind, amount).map((posting) => ({ setId, kind, ...posting }));
-  });
+function changeValues(
+  { paymentId, tenderId, version }: OpenTender,
+  { payment, tender, reversal, bookings }: TenderChange,
+  newId: () => string,
+): ValuesOf<typeof APPLY> {
+  const entries = entriesOf(bookings, newId);
   return [
-    rows.map(({ setId }) => setId),
-    rows.map(({ kind }) => kind),
-    rows.map(({ account }) => account),
-    rows.map(({ currency }) => currency),
-    rows.map(({ minorUnits }) => minorUnits),
+    paymentId,
+    version,
+    payment.state,
+    payment.declineReason ?? null,
+    tenderId,
+    tender.state,
+    tender.providerId ?? null,
+    tender.held?.currency ?? null,
+    tender.held?.minorUnits ?? null,
+    tender.declineReason ?? null,
+    reversal,
+    entries.map(({ setId }) => setId),
+    entries.map(({ kind }) => kind),
+    entries.map(({ account }) => account),
+    entries.map(({ currency }) => currency),
+    entries.map(({ minorUnits }) => minorUnits),
   ];
 }
 
-const eventColumns = (event: OutboxRow | undefined): unknown[] => [
-  event?.id,
-  event?.aggregatetype,
-  event?.aggregateid,
-  event?.aggregate_version,
-  event?.type,
-  event?.payload,
-  event?.occurred_at,
-];
+const entriesOf = (bookings: TenderChange['bookings'], newId: () => string) =>
+  bookings.flatMap(({ kind, amount }) => {
+    const setId = newId();
+    return postingsOf(kind, amount).map((posting) => ({ setId, kind, ...posting }));
+  });
+
+type EventValues = [string, string, string, bigint, string, OutboxRow['payload'], Date];
+
+function eventValues(
+  { paymentId, placementId, site, amount, eventVersion }: OpenTender,
+  { payment: { state } }: TenderChange,
+  { eventOf, newId, now }: ChangeWriting,
+): EventValues {
+  const event = eventOf({ paymentId, placementId, site, amount, state, eventVersion: eventVersion + 1n });
+  const row = toOutboxRow(event, { id: newId(), now: now() });
+  const { id, aggregatetype, aggregateid, aggregate_version: version, type, payload } = row;
+  return [id, aggregatetype, aggregateid, version, type, payload, row.occurred_at];
+}

@@ -1,3 +1,4 @@
+import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
@@ -5,19 +6,19 @@ import { settlementPostings } from '../../domain/settlement/settlement-postings.
 import { EXCESS } from '../../domain/settlement/settlement.ts';
 import type { SettlementBooking, SettlementChange } from '../../domain/settlement/settlement-change.ts';
 import type { SettledPayment } from '../../events/published/payment-settled.ts';
-import { totalsOf } from './settlement-rows.ts';
-import type { LockedSettlement } from './settlement-rows.ts';
 import {
   BOOK,
   OPEN_REQUEST,
-  RECORD,
   RESOLVE_REQUEST,
   UPDATE_PAYMENT,
   UPDATE_SETTLEMENT,
   WAKE_OTHERS,
-} from './settlement-statements.ts';
+} from './apply-settlement-statements.ts';
+import { totalsOf } from './settlement-rows.ts';
+import type { LockedSettlement } from './settlement-rows.ts';
+import { RECORD } from './settlement-statements.ts';
 
-/** Longer than a call to the provider takes, so that a settlement is nobody else's meanwhile. */
+/** Longer than a call to the provider takes, so that no other instance claims the settlement meanwhile. */
 export const LEASE_SECONDS = 30;
 
 export interface SettlementWriting {
@@ -26,12 +27,12 @@ export interface SettlementWriting {
   readonly now: () => Date;
 }
 
-/** A row was not in the state it had under the lock: something writes past the lock. */
+/** A row was no longer in the state that was read under the lock: something writes without taking the lock. */
 export class SettlementOvertakenError extends Error {
   override readonly name = 'SettlementOvertakenError';
 }
 
-/** Writes a change with its request, totals, bookings and event, in the transaction that holds the payment's row. */
+/** Writes a change with its request, totals, bookings and event, in the transaction that holds the lock on the payment. */
 export async function applySettlement(
   tx: Tx,
   locked: LockedSettlement,
@@ -39,16 +40,23 @@ export async function applySettlement(
   { aheadMs, ...writing }: SettlementWriting & { readonly aheadMs: number },
 ): Promise<void> {
   const { payment, settlement } = locked;
-  const { id } = settlement;
   const { state, settled, refusal } = change.settlement;
   const ended = state === 'done' || state === 'refused';
   if (change.totals !== undefined || ended) await updatePayment(tx, locked, change, ended, writing);
   await writeRequest(tx, locked, change, aheadMs);
   for (const booking of change.bookings ?? []) await book(tx, locked, booking, writing.newId());
   if (change.giveBack) await recordExcess(tx, locked, change.giveBack);
-  const values = [settled, refusal, ended, aheadMs, pauseOf(change.next)];
-  await expectRow(tx, UPDATE_SETTLEMENT, [id, settlement.state, state, ...values]);
-  if (ended) await tx.query(WAKE_OTHERS, [payment.id, id]);
+  await expectRow(tx, UPDATE_SETTLEMENT, [
+    settlement.id,
+    settlement.state,
+    state,
+    settled ?? null,
+    refusal ?? null,
+    ended,
+    aheadMs,
+    secondsUntil(change.next),
+  ]);
+  if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
 }
 
 async function updatePayment(
@@ -59,10 +67,16 @@ async function updatePayment(
   { settledEventOf, newId, now }: SettlementWriting,
 ): Promise<void> {
   const { captured, refunded, voided, released } = { ...totalsOf(payment), ...totals };
-  const [row] = await expectRow<{ event_version: bigint }>(tx, UPDATE_PAYMENT, [
-    ...[payment.id, payment.version, captured, refunded, voided, released, ended ? 1 : 0],
+  const row = await expectRow(tx, UPDATE_PAYMENT, [
+    payment.id,
+    payment.version,
+    captured,
+    refunded,
+    voided,
+    released,
+    ended ? 1 : 0,
   ]);
-  if (!ended || row === undefined) return;
+  if (!ended) return;
   const { kind, reference, order_id: orderId, currency, amount_minor: amount } = settlement;
   const event = settledEventOf({
     ...{ paymentId: payment.id, placementId: payment.placement_id, site: payment.site ?? '' },
@@ -79,8 +93,8 @@ async function recordExcess(
   amount: number,
 ): Promise<void> {
   const reference = `${EXCESS}${settlement.reference}`;
-  const about = [settlement.order_id, settlement.currency, amount, false, undefined];
-  await tx.query(RECORD, [payment.id, 'refund', reference, ...about]);
+  const { order_id: orderId, currency } = settlement;
+  await tx.query(RECORD, [payment.id, 'refund', reference, orderId, currency, amount, false, null]);
 }
 
 async function writeRequest(
@@ -90,25 +104,22 @@ async function writeRequest(
   aheadMs: number,
 ): Promise<void> {
   if (open !== undefined) {
-    const { kind, captureId, closes, amount, transactionId } = open;
     await tx.query(OPEN_REQUEST, [
-      ...[
-        open.id,
-        settlement.id,
-        payment.id,
-        kind,
-        captureId,
-        closes,
-        settlement.currency,
-        amount,
-        transactionId,
-        aheadMs,
-      ],
+      open.id,
+      settlement.id,
+      payment.id,
+      open.kind,
+      open.captureId ?? null,
+      open.closes,
+      settlement.currency,
+      open.amount,
+      open.transactionId,
+      aheadMs,
     ]);
   }
   if (resolve !== undefined) {
-    const { from, to, providerId, refusal } = resolve;
-    await expectRow(tx, RESOLVE_REQUEST, [resolve.id, from, to, providerId, refusal]);
+    const { id, from, to, providerId, refusal } = resolve;
+    await expectRow(tx, RESOLVE_REQUEST, [id, from, to, providerId ?? null, refusal ?? null]);
   }
 }
 
@@ -118,24 +129,34 @@ async function book(
   { kind, amount, requestId }: SettlementBooking,
   setId: string,
 ): Promise<void> {
+  if (tender === undefined) throw new Error(`Payment ${payment.id} has no tender to book for.`);
   const postings = settlementPostings(kind, amount, settlement.currency);
   await tx.query(BOOK, [
-    ...[setId, kind, payment.id, tender?.id, settlement.id, requestId],
+    setId,
+    kind,
+    payment.id,
+    tender.id,
+    settlement.id,
+    requestId ?? null,
     postings.map(({ account }) => account),
     postings.map(({ currency }) => currency),
     postings.map(({ minorUnits }) => minorUnits),
   ]);
 }
 
-/** Every transition compares: under the lock it can only fail when somebody writes without it. */
-async function expectRow<R extends object>(tx: Tx, statement: string, values: unknown[]): Promise<R[]> {
-  const rows = await tx.query<R>(statement, values);
-  if (rows.length === 0) throw new SettlementOvertakenError(`No row was as expected: ${String(values[0])}`);
-  return rows;
+/** Every transition compares the state: under the lock it fails only if something writes without the lock. */
+async function expectRow<V extends readonly unknown[], R extends object>(
+  tx: Tx,
+  statement: Statement<V, R>,
+  values: NoInfer<V>,
+): Promise<R> {
+  const [row] = await tx.query(statement, values);
+  if (row === undefined) throw new SettlementOvertakenError(`No row was as expected: ${String(values[0])}`);
+  return row;
 }
 
-function pauseOf(next: SettlementChange['next']): number | undefined {
-  if (next === 'never') return undefined;
+function secondsUntil(next: SettlementChange['next']): number | null {
+  if (next === 'never') return null;
   if (next === 'leased') return LEASE_SECONDS;
   return next === 'now' ? 0 : next.seconds;
 }

@@ -2,15 +2,15 @@ import type { PrismaClient } from './prisma-client.ts';
 import type { CaptureContextStore } from '../../use-cases/issue-capture-context.ts';
 import type { SessionKey } from '../../use-cases/ports.ts';
 
-/** A token may be made in the last second of its context and lives 15 minutes itself. */
+/** A token can be issued until its context expires, and is itself valid for 15 minutes. */
 const KEPT_MS = 60 * 60_000;
 
 export interface CaptureContextRepository extends CaptureContextStore {
-  /** Deletes those no living token can name. @returns how many */
+  /** Deletes the contexts that no valid token can refer to. @returns how many */
   purge(now: Date): Promise<number>;
 }
 
-export function createCaptureContextRepository(prisma: PrismaClient): CaptureContextRepository {
+export function captureContextRepository(prisma: PrismaClient): CaptureContextRepository {
   return {
     async add({ kid, jti, key, expiresAt }, { cartId, ownerKey, site }) {
       await prisma.captureContext.create({

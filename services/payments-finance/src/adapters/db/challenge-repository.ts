@@ -1,82 +1,59 @@
 import type pg from 'pg';
 import { inTransaction } from '@loupe/database/transaction';
-import type { Tx } from '@loupe/database/tx';
+import { poolTx } from '@loupe/database/tx';
 import { TO_CHALLENGE } from '../../domain/payment/tender-change.ts';
 import { AuthenticationReplayedError } from '../../use-cases/ports.ts';
 import type { ChallengedTender, PaymentStore } from '../../use-cases/ports.ts';
-import type { BillTo } from '../../use-cases/payer.ts';
 import { applyChange } from './apply-change.ts';
 import type { ChangeWriting } from './apply-change.ts';
 import { ADD_CHALLENGE, FIND_CHALLENGED, RESTART } from './challenge-statements.ts';
+import type { ChallengedRow } from './challenge-statements.ts';
 import type { DatabaseClock } from './database-clock.ts';
 
-interface Dependencies extends ChangeWriting {
-  readonly pool: pg.Pool;
-  readonly statements: Tx;
+export interface ChallengeDependencies extends ChangeWriting {
   readonly clock: DatabaseClock;
+  /** Called after each commit that may have added an event to the outbox. */
   readonly wakeRelay: () => void;
 }
 
-type ChallengeWrites = Pick<PaymentStore, 'restart' | 'challenge' | 'findChallenged'>;
-
-export function createChallengeWrites({
-  pool,
-  statements,
-  clock,
-  wakeRelay,
-  ...writing
-}: Dependencies): ChallengeWrites {
+/** The part of the payment store that handles tenders whose bank challenges the shopper. */
+export function challengeRepository(
+  pool: pg.Pool,
+  { clock, wakeRelay, ...writing }: ChallengeDependencies,
+): Pick<PaymentStore, 'restart' | 'challenge' | 'findChallenged'> {
+  const tx = poolTx(pool);
   return {
     async restart(tender, merchantTransactionId) {
-      const values = [tender.paymentId, tender.version, tender.tenderId, merchantTransactionId];
-      const [row] = await statements.query<{ version: bigint }>(RESTART, values);
+      const { paymentId, version, tenderId } = tender;
+      const [row] = await tx.query(RESTART, [paymentId, version, tenderId, merchantTransactionId]);
       return row && { ...tender, version: row.version };
     },
 
     async challenge(tender, { transactionId, stepUpUrl, accessToken, transientToken, billTo, validUntil }) {
-      const values = [
-        transactionId,
-        stepUpUrl,
-        accessToken,
-        transientToken,
-        JSON.stringify(billTo),
-        validUntil,
-      ];
-      const begin = inTransaction(pool, async (tx) => {
-        const applied = await applyChange(tx, tender, TO_CHALLENGE, { ...writing, publish: true });
-        if (applied) await tx.query(ADD_CHALLENGE, [tender.tenderId, ...values]);
-        return applied;
+      const writingChallenge = inTransaction(pool, async (inTx) => {
+        const applied = await applyChange(inTx, tender, TO_CHALLENGE, { ...writing, publish: true });
+        if (!applied) return false;
+        await inTx.query(ADD_CHALLENGE, [
+          tender.tenderId,
+          transactionId,
+          stepUpUrl,
+          accessToken,
+          transientToken,
+          JSON.stringify(billTo),
+          validUntil,
+        ]);
+        return true;
       });
-      const begun = await refuseReplay(begin);
+      const applied = await refuseReplay(writingChallenge);
       wakeRelay();
-      return begun;
+      return applied;
     },
 
     async findChallenged({ placementId, step, attempt }) {
-      const values = [placementId, step, attempt, clock.aheadMs()];
-      const [row] = await statements.query<ChallengedRow>(FIND_CHALLENGED, values);
+      const [row] = await tx.query(FIND_CHALLENGED, [placementId, step, attempt, clock.aheadMs()]);
       return row && challengedOf(row);
     },
   };
-}
-
-interface ChallengedRow {
-  readonly id: string;
-  readonly placement_id: string;
-  readonly site: string;
-  readonly version: bigint;
-  readonly event_version: bigint;
-  readonly tender_id: string;
-  readonly currency: string;
-  readonly amount_minor: bigint;
-  readonly reference: string;
-  readonly merchant_transaction_id: string;
-  readonly authentication_id: string;
-  readonly masked_number: string;
-  readonly card_type: string;
-  readonly transient_token: string;
-  readonly bill_to: BillTo;
-  readonly is_over: boolean;
 }
 
 const challengedOf = (row: ChallengedRow): ChallengedTender => ({
@@ -95,16 +72,16 @@ const challengedOf = (row: ChallengedRow): ChallengedTender => ({
   transactionId: row.authentication_id,
   transientToken: row.transient_token,
   billTo: row.bill_to,
-  isOver: row.is_over,
+  hasExpired: row.has_expired,
 });
 
-/** An authentication that has spoken for another tender meets that tender's unique index. */
+/** An authentication that another tender has used violates the unique index on its id. */
 export async function refuseReplay<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
     const { constraint } = error as { constraint?: string };
     if (constraint !== 'tender_authentication_id_key') throw error;
-    throw new AuthenticationReplayedError('The authentication has spoken for another tender.');
+    throw new AuthenticationReplayedError('The authentication was already used for another tender.');
   }
 }

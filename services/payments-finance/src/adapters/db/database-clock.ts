@@ -1,6 +1,6 @@
 /**
- * Deadlines are written and compared by the database's clock, the one clock all instances share. Tests run it ahead.
- * Statements add `now() + aheadMs`.
+ * Deadlines are written and compared by the database's clock, which all instances share: statements use `now() + aheadMs`.
+ * Tests advance it.
  */
 export interface DatabaseClock {
   readonly aheadMs: () => number;

@@ -2,11 +2,11 @@ import type { SetUpStore } from '../../use-cases/authentication-ports.ts';
 import type { PrismaClient } from './prisma-client.ts';
 
 export interface PayerAuthenticationRepository extends SetUpStore {
-  /** Deletes those of tokens that have ended. @returns how many */
+  /** Deletes the set-ups of expired tokens. @returns how many */
   purge(now: Date): Promise<number>;
 }
 
-export function createPayerAuthenticationRepository(prisma: PrismaClient): PayerAuthenticationRepository {
+export function payerAuthenticationRepository(prisma: PrismaClient): PayerAuthenticationRepository {
   return {
     async add({ tokenId, referenceId, expiresAt, owner: { cartId, ownerKey, site } }) {
       await prisma.payerAuthentication.upsert({

@@ -1,32 +1,23 @@
 import type { Tx } from '@loupe/database/tx';
-import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
-import type { Challenge, PaymentState, PaymentView } from '../../domain/payment/payment.ts';
-import type { PaymentStore, SessionKey } from '../../use-cases/ports.ts';
+import type { PaymentStore } from '../../use-cases/ports.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { FIND, LOOK_UP, STALE } from './payment-statements.ts';
 
-interface LookUpRow {
-  readonly jwk: SessionKey | null;
-  readonly reference_id: string | null;
-  readonly state: PaymentState | null;
-  readonly request_hash: Buffer | null;
-}
-
-interface FindRow {
-  readonly id: string;
-  readonly state: PaymentState;
-  readonly decline_reason: DeclineReason | null;
-  readonly held: PaymentView['held'];
-  readonly challenge: Challenge | null;
-}
-
 type PaymentReads = Pick<PaymentStore, 'lookUp' | 'find' | 'staleTenders'>;
 
-export function createPaymentReads(statements: Tx, clock: DatabaseClock): PaymentReads {
+export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
   return {
     async lookUp({ placementId, step, attempt }, { keyId, tokenId }, { cartId, ownerKey, site }) {
-      const values = [placementId, step, attempt, keyId, cartId, ownerKey, site, tokenId];
-      const [row] = await statements.query<LookUpRow>(LOOK_UP, values);
+      const [row] = await tx.query(LOOK_UP, [
+        placementId,
+        step,
+        attempt,
+        keyId ?? null,
+        cartId,
+        ownerKey,
+        site,
+        tokenId ?? null,
+      ]);
       return {
         tokenKey: row?.jwk ?? undefined,
         referenceId: row?.reference_id ?? undefined,
@@ -35,14 +26,14 @@ export function createPaymentReads(statements: Tx, clock: DatabaseClock): Paymen
       };
     },
     async find(placementId) {
-      const [row] = await statements.query<FindRow>(FIND, [placementId, clock.aheadMs()]);
+      const [row] = await tx.query(FIND, [placementId, clock.aheadMs()]);
       if (row === undefined) return undefined;
       const { id, state, held } = row;
       const [declineReason, challenge] = [row.decline_reason ?? undefined, row.challenge ?? undefined];
       return { id, state, declineReason, held, challenge };
     },
     async staleTenders(seconds, limit) {
-      const rows = await statements.query<{ id: string }>(STALE, [clock.aheadMs(), seconds, limit]);
+      const rows = await tx.query(STALE, [clock.aheadMs(), seconds, limit]);
       return rows.map(({ id }) => id);
     },
   };

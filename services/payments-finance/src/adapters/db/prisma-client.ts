@@ -4,6 +4,6 @@ import { PrismaClient } from '../../generated/prisma/client.ts';
 
 export type { PrismaClient };
 
-/** On the pool's connections; ending the pool stays the caller's. */
+/** Uses the pool's connections; the caller ends the pool. */
 export const createPrisma = (pool: pg.Pool): PrismaClient =>
   new PrismaClient({ adapter: prismaAdapter(pool, 'payments_finance') });

@@ -1,15 +1,18 @@
-import type pg from 'pg';
-import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
 import type { DueReversal, ReversalStore } from '../../use-cases/ports.ts';
 import type { DatabaseClock } from './database-clock.ts';
+import { sql } from './gen/statements.ts';
 
 /**
- * Longer than a call to the provider takes, so that a task is nobody else's meanwhile; and short enough that money whose
- * reversal died with its process is given back within a minute.
+ * Longer than a call to the provider takes, so that no other instance claims the task meanwhile; short enough that a reversal
+ * whose process died is repeated within a minute.
  */
 const LEASE_SECONDS = 15;
 
-const CLAIM = `
+/** $1 milliseconds added to the clock, $2 one tender or null, $3 limit, $4 lease in seconds. */
+const CLAIM = sql(
+  'claim-reversals',
+  `
   WITH due AS (
     SELECT tender_id FROM reversal_task
     WHERE state = 'due' AND next_attempt_at <= now() + $1 * interval '1 millisecond'
@@ -25,39 +28,22 @@ const CLAIM = `
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
             tender.merchant_transaction_id, coalesce(tender.held_minor, tender.amount_minor) AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
-            extract(epoch FROM now() + $1 * interval '1 millisecond' - reversal_task.created_at)::float8 / 3600 AS age_hours`;
+            extract(epoch FROM now() + $1 * interval '1 millisecond' - reversal_task.created_at)::float8 / 3600 AS age_hours`,
+  { notNull: ['age_hours'] }, // computed from a NOT NULL column
+);
 
-const POSTPONE = `
+/** $1 milliseconds added to the clock, $2 seconds, $3 tender. */
+const POSTPONE = sql(
+  'postpone-reversal',
+  `
   UPDATE reversal_task SET next_attempt_at = now() + $1 * interval '1 millisecond' + $2 * interval '1 second'
-  WHERE tender_id = $3 AND state = 'due'`;
+  WHERE tender_id = $3 AND state = 'due'`,
+);
 
-interface ClaimedRow {
-  readonly tender_id: string;
-  readonly attempts: number;
-  readonly provider_id: string | null;
-  readonly reference: string;
-  readonly merchant_transaction_id: string;
-  readonly amount_minor: bigint;
-  readonly currency: string;
-  readonly age_hours: number;
-}
-
-export function createReversalRepository({
-  pool,
-  clock,
-}: {
-  pool: pg.Pool;
-  clock: DatabaseClock;
-}): ReversalStore {
-  const statements = poolTx(pool);
+export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore {
   return {
     async claim({ limit, tenderId }): Promise<DueReversal[]> {
-      const rows = await statements.query<ClaimedRow>(CLAIM, [
-        clock.aheadMs(),
-        tenderId,
-        limit,
-        LEASE_SECONDS,
-      ]);
+      const rows = await tx.query(CLAIM, [clock.aheadMs(), tenderId ?? null, limit, LEASE_SECONDS]);
       return rows.map((row) => ({
         tenderId: row.tender_id,
         attempts: row.attempts,
@@ -69,7 +55,7 @@ export function createReversalRepository({
       }));
     },
     async postpone(tenderId, seconds): Promise<void> {
-      await statements.query(POSTPONE, [clock.aheadMs(), seconds, tenderId]);
+      await tx.query(POSTPONE, [clock.aheadMs(), seconds, tenderId]);
     },
   };
 }

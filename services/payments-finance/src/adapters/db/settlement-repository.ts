@@ -6,39 +6,30 @@ import type { SettledOrder, SettlementStore } from '../../use-cases/settlement-p
 import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
 import type { SettlementWriting } from './apply-settlement.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import { createSettlementReads } from './settlement-reads.ts';
+import { settlementReads } from './settlement-reads.ts';
 import { recordByOperator, recordOrder } from './settlement-recording.ts';
 import { factsOf } from './settlement-rows.ts';
-import type {
-  AuthorisationRow,
-  LockedSettlement,
-  PaymentRow,
-  RequestRow,
-  SettlementRow,
-} from './settlement-rows.ts';
+import type { LockedSettlement } from './settlement-rows.ts';
 import { AUTHORISATION, CLAIM, LOCK_BY_SETTLEMENT, REQUESTS, SETTLEMENTS } from './settlement-statements.ts';
 
 interface Dependencies extends SettlementWriting {
-  readonly pool: pg.Pool;
   readonly clock: DatabaseClock;
-  /** Called after a commit that may have written to the outbox. */
+  /** Called after each commit that may have added an event to the outbox. */
   readonly wakeRelay: () => void;
 }
 
-export function createSettlementRepository({
-  pool,
-  clock,
-  wakeRelay,
-  ...writing
-}: Dependencies): SettlementStore {
-  const statements = poolTx(pool);
+export function settlementRepository(
+  pool: pg.Pool,
+  { clock, wakeRelay, ...writing }: Dependencies,
+): SettlementStore {
+  const tx = poolTx(pool);
 
   const change: SettlementStore['advance'] = async (settlementId, decide) => {
-    const step = await inTransaction(pool, async (tx) => {
-      const locked = await lock(tx, settlementId, clock.aheadMs());
+    const step = await inTransaction(pool, async (inTx) => {
+      const locked = await lock(inTx, settlementId, clock.aheadMs());
       const decided = locked && decide(factsOf(locked), orderOf(locked));
       if (locked === undefined || decided === undefined) return undefined;
-      await applySettlement(tx, locked, decided.change, { ...writing, aheadMs: clock.aheadMs() });
+      await applySettlement(inTx, locked, decided.change, { ...writing, aheadMs: clock.aheadMs() });
       return decided;
     });
     if (step !== undefined) wakeRelay();
@@ -46,12 +37,12 @@ export function createSettlementRepository({
   };
 
   return {
-    ...createSettlementReads(statements),
-    record: (order, messageId) => inTransaction(pool, (tx) => recordOrder(tx, order, messageId)),
-    recordByOperator: (order, judge) => inTransaction(pool, (tx) => recordByOperator(tx, order, judge)),
+    ...settlementReads(tx),
+    record: (order, messageId) => inTransaction(pool, (inTx) => recordOrder(inTx, order, messageId)),
+    recordByOperator: (order, judge) => inTransaction(pool, (inTx) => recordByOperator(inTx, order, judge)),
     async claim({ limit, settlementId }) {
-      const values = [clock.aheadMs(), settlementId, limit, LEASE_SECONDS];
-      return (await statements.query<{ id: string }>(CLAIM, values)).map(({ id }) => id);
+      const rows = await tx.query(CLAIM, [clock.aheadMs(), settlementId ?? null, limit, LEASE_SECONDS]);
+      return rows.map(({ id }) => id);
     },
     advance: change,
     conclude: change,
@@ -59,14 +50,14 @@ export function createSettlementRepository({
 }
 
 async function lock(tx: Tx, id: string, aheadMs: number): Promise<LockedSettlement | undefined> {
-  const [payment] = await tx.query<PaymentRow>(LOCK_BY_SETTLEMENT, [id]);
+  const [payment] = await tx.query(LOCK_BY_SETTLEMENT, [id]);
   if (payment === undefined) return undefined;
-  const settlements = await tx.query<SettlementRow>(SETTLEMENTS, [payment.id, aheadMs]);
+  const settlements = await tx.query(SETTLEMENTS, [payment.id, aheadMs]);
   const settlement = settlements.find((row) => row.id === id);
   if (settlement === undefined) return undefined;
   const others = settlements.filter((row) => row.id !== id);
-  const [tender] = await tx.query<AuthorisationRow>(AUTHORISATION, [payment.id]);
-  const requests = await tx.query<RequestRow>(REQUESTS, [payment.id, aheadMs]);
+  const [tender] = await tx.query(AUTHORISATION, [payment.id]);
+  const requests = await tx.query(REQUESTS, [payment.id, aheadMs]);
   return { payment, settlement, others, tender, requests };
 }
 

@@ -1,66 +1,13 @@
-import type { PaymentState, TenderState } from '../../domain/payment/payment.ts';
 import { causeOf } from '../../domain/settlement/settlement.ts';
 import type {
   AskedSettlement,
   PaymentTotals,
-  RequestKind,
-  RequestState,
   SettlementFacts,
-  SettlementKind,
   SettlementRequest,
-  SettlementState,
 } from '../../domain/settlement/settlement.ts';
+import type { AuthorisationRow, PaymentRow, RequestRow, SettlementRow } from './settlement-statements.ts';
 
-/** The payment's row, locked. */
-export interface PaymentRow {
-  readonly id: string;
-  readonly placement_id: string;
-  readonly site: string | null;
-  readonly state: PaymentState;
-  readonly version: bigint;
-  readonly authorised: bigint;
-  readonly currency: string | null;
-  readonly captured_minor: bigint;
-  readonly refunded_minor: bigint;
-  readonly voided_minor: bigint;
-  readonly released_minor: bigint;
-}
-
-export interface SettlementRow {
-  readonly id: string;
-  readonly kind: SettlementKind;
-  readonly state: SettlementState;
-  readonly reference: string;
-  readonly order_id: string;
-  readonly currency: string;
-  readonly amount_minor: bigint;
-  readonly settled_minor: bigint;
-  readonly final: boolean;
-  readonly attempts: number;
-  readonly age_hours: number;
-}
-
-export interface AuthorisationRow {
-  readonly id: string;
-  readonly state: TenderState;
-  readonly provider_id: string | null;
-  readonly reference: string;
-}
-
-export interface RequestRow {
-  readonly id: string;
-  readonly settlement_id: string;
-  readonly kind: RequestKind;
-  readonly capture_id: string | null;
-  readonly closes: boolean;
-  readonly amount_minor: bigint;
-  readonly merchant_transaction_id: string;
-  readonly provider_id: string | null;
-  readonly state: RequestState;
-  readonly age_seconds: number;
-}
-
-/** A settlement as it was read under its payment's lock. */
+/** A settlement as read under the lock on its payment. */
 export interface LockedSettlement {
   readonly payment: PaymentRow;
   readonly settlement: SettlementRow;

@@ -46,8 +46,8 @@ export interface AuthenticationSubject {
 }
 
 /**
- * An authentication speaks for the transaction, amount and currency it was asked about and for no other, whatever else it
- * says. A provider need not repeat them.
+ * An authentication is valid only for the transaction, amount and currency it was requested for. The provider's answer may
+ * omit them but must not contradict them.
  */
 export function speaksFor(
   asked: AuthenticationSubject,

@@ -1,4 +1,4 @@
-/** Why money was not taken, in our words; what the shopper reads is made from these. */
+/** Our reasons why an authorisation was declined; the shopper's message is derived from them. */
 export type DeclineReason =
   | 'card-declined'
   | 'insufficient-funds'
@@ -7,16 +7,16 @@ export type DeclineReason =
   | 'address-mismatch'
   | 'card-not-accepted'
   | 'card-details-used'
-  /** The bank asks for a challenge that cannot be shown. */
+  /** The bank requires a challenge that cannot be shown. */
   | 'authentication-required'
   /** The bank does not recognise the shopper as the holder of the card. */
   | 'authentication-failed'
-  /** The shopper did not come back from the bank in time. */
+  /** The shopper did not complete the challenge in time. */
   | 'challenge-expired'
   | 'suspected-fraud'
-  /** The provider would hold less, or another currency, than the order costs. */
+  /** The provider would hold a smaller amount, or another currency, than requested. */
   | 'amount-not-approved'
-  /** Nothing was sent: the provider could not be reached or refused our request as such. */
+  /** The provider could not be reached, or rejected our request as invalid. */
   | 'provider-unavailable'
-  /** Sent and never answered; the attempt has since been reversed. */
+  /** Sent and not answered; the attempt has since been reversed. */
   | 'provider-timeout';

@@ -1,6 +1,6 @@
 import type { DeclineReason } from './decline-reason.ts';
 
-/** Any currency, since a provider may answer in one that was not asked for. */
+/** In any currency: a provider may answer in one that was not requested. */
 export interface Amount {
   readonly minorUnits: number;
   readonly currency: string;
@@ -9,8 +9,8 @@ export interface Amount {
 export type PaymentState = 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
 
 /**
- * `intended → sent → held | declined | unknown`, and from held or unknown to `reversed`. Where the bank wants to see the
- * shopper: `intended → challenge → sent`; where it says so only when asked for money, `sent → intended` comes before.
+ * `intended → sent → held | declined | unknown`, and from held or unknown to `reversed`. With a challenge:
+ * `intended → challenge → sent`; if the bank requires it only in answer to the authorisation, `sent → intended` comes before.
  */
 export type TenderState = 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
 
@@ -25,13 +25,13 @@ export interface HeldTender {
   readonly cardType: string;
 }
 
-/** The bank wants to see the shopper: a form POST of JWT=accessToken to stepUpUrl, in a frame. */
+/** A challenge by the bank: a form POST of JWT=accessToken to stepUpUrl, in a frame. */
 export interface Challenge {
   readonly stepUpUrl: string;
   readonly accessToken: string;
   /** The provider's id of the authentication. */
   readonly transactionId: string;
-  /** From now until the card token can no longer be used, less a minute. */
+  /** From now until the card token expires, less a minute. */
   readonly validSeconds: number;
 }
 

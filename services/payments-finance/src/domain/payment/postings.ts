@@ -12,7 +12,7 @@ export interface Posting {
 const AUTHORISED = 'memorandum.cybersource.authorised';
 const CONTRA = 'memorandum.authorisations';
 
-/** An authorisation is a promise, not money: it stands in memorandum accounts until it is captured or given back. */
+/** An authorisation moves no money: it is booked in memorandum accounts until it is captured or reversed. */
 export function postingsOf(kind: BookingKind, { minorUnits, currency }: Amount): Posting[] {
   const debit = kind === 'authorisation' ? minorUnits : -minorUnits;
   return [

@@ -4,16 +4,16 @@ import type { Amount, PaymentState, TenderState } from './payment.ts';
 import type { BookingKind } from './postings.ts';
 import type { ReversalVerdict } from './reversal-schedule.ts';
 
-/** A tender and its payment as they stand, the payment's row locked. */
+/** A tender and its payment, read under the lock on the payment. */
 export interface TenderFacts {
   readonly paymentState: PaymentState;
   readonly state: TenderState;
   readonly asked: Amount;
-  /** What the provider holds, once it has said so. */
+  /** The amount that the provider has confirmed as held. */
   readonly held: Amount | undefined;
 }
 
-/** Everything one step changes, written together or not at all. */
+/** Everything one step changes, written atomically. */
 export interface TenderChange {
   readonly tender: {
     readonly state: TenderState;
@@ -23,11 +23,11 @@ export interface TenderChange {
   };
   readonly payment: { readonly state: PaymentState; readonly declineReason?: DeclineReason };
   readonly bookings: readonly { readonly kind: BookingKind; readonly amount: Amount }[];
-  /** What becomes of the task that gives the money back. */
+  /** The change of the reversal task. */
   readonly reversal: 'none' | 'schedule' | 'done' | 'abandoned';
 }
 
-/** The provider answered in time and nothing else has touched the payment. */
+/** The provider answered in time and the payment has not changed meanwhile. */
 export function changeByAnswer(verdict: Verdict): TenderChange {
   const reason = 'reason' in verdict ? { declineReason: verdict.reason } : {};
   const payment = { state: verdict.payment, ...reason };
@@ -44,7 +44,7 @@ export function changeByAnswer(verdict: Verdict): TenderChange {
   };
 }
 
-/** The shopper is sent to the bank; nothing was asked for yet. */
+/** The bank challenges the shopper; no authorisation was requested yet. */
 export const TO_CHALLENGE: TenderChange = {
   tender: { state: 'challenge' },
   payment: { state: 'challenge' },
@@ -52,13 +52,13 @@ export const TO_CHALLENGE: TenderChange = {
   reversal: 'none',
 };
 
-/** Over before the provider was asked for money, or after it plainly refused. */
+/** Declined before an authorisation was requested, or after a definite refusal. */
 export const changeByRefusal = (reason: DeclineReason): TenderChange =>
   changeByAnswer({ tender: 'declined', payment: 'declined', reason });
 
 /**
- * The answer came after a cancel or after the sweeper gave it up. Money it brings is held only to be given back.
- * @returns undefined when it changes nothing any more
+ * The answer came after a cancel or after the sweeper had resolved the tender. An amount it holds is reversed.
+ * @returns undefined when it changes nothing
  */
 export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): TenderChange | undefined {
   const { state } = facts;
@@ -81,7 +81,7 @@ export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): Tender
   }
 }
 
-/** Nobody waits for the answer any more: what was never sent is over, what was sent is unknown. */
+/** For a stale tender: one that was never sent is declined, one that was sent becomes unknown. */
 export function changeByAge(facts: TenderFacts): TenderChange | undefined {
   if (facts.state === 'sent') return givenUp(facts);
   if (facts.state !== 'intended' && facts.state !== 'challenge') return undefined;
@@ -94,7 +94,7 @@ export function changeByAge(facts: TenderFacts): TenderChange | undefined {
   };
 }
 
-/** A reversal came to an end. `repeat` is not one. */
+/** A reversal has ended, so not `repeat`. */
 export function changeByReversal(
   facts: TenderFacts,
   verdict: Exclude<ReversalVerdict, 'repeat'>,
@@ -130,7 +130,7 @@ const givenUp = ({ paymentState }: TenderFacts): TenderChange => ({
   reversal: 'schedule',
 });
 
-/** A cancelled payment stays cancelled, and one that a newer attempt has decided stays as that one left it. */
+/** A cancelled payment, or one that a newer attempt has decided, keeps its state. */
 function declinedUnlessDecided(
   { paymentState }: TenderFacts,
   declineReason: DeclineReason,

@@ -1,11 +1,11 @@
 import { close, isClosing, leavesOpen, mustWaitToClose } from './closing.ts';
 import { owedForParcels, unpaid } from './goods-paid.ts';
-import { capturable, isOpen, isOver, refused, settledWhole } from './settlement-change.ts';
+import { capturable, isOpen, lastMovementKnown, refused, settledWhole } from './settlement-change.ts';
 import { send, wait } from './settlement-step.ts';
 import type { RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
 
-/** A parcel takes what was not taken by hand before; a person takes what they ask for. */
+/** For a parcel, captures what an operator has not captured before; for an operator, the amount of the order. */
 export function captureStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
   const { settlement, payment } = facts;
   const { amount, settled, final } = settlement;
@@ -14,7 +14,7 @@ export function captureStep(facts: SettlementFacts, ids: RequestIds): Settlement
   const left = amount - settled;
   const asked = byHand ? left : Math.min(left, unpaid(facts));
   if (asked > most(facts)) {
-    // A parcel waits for a capture whose answer is out: undone, it leaves enough; done by hand, it has paid.
+    // Waits for an open capture: if it is undone, enough is left; if it was an operator's and is done, the parcel is paid.
     return !byHand && hasOpenCapture(facts) ? wait(facts) : { change: refused('exceeds-authorised') };
   }
   if (asked > 0 && isClosing(facts)) return wait(facts);
@@ -26,11 +26,13 @@ export function captureStep(facts: SettlementFacts, ids: RequestIds): Settlement
   return closes ? close(facts) : { change: settledWhole(facts) };
 }
 
-/** By hand, once nothing more will leave: only what parcels that have left are still owed. */
+/** An operator's capture after the last movement is limited to the amount still due for shipped parcels. */
 function most(facts: SettlementFacts): number {
   const left = capturable(facts);
   const { settlement, others } = facts;
-  return settlement.cause === 'operator' && isOver(others) ? Math.min(left, owedForParcels(facts)) : left;
+  return settlement.cause === 'operator' && lastMovementKnown(others)
+    ? Math.min(left, owedForParcels(facts))
+    : left;
 }
 
 const hasOpenCapture = ({ requests }: SettlementFacts): boolean =>

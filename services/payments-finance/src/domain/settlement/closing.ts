@@ -3,25 +3,24 @@ import { hasEnded, isOpen, settledWhole } from './settlement-change.ts';
 import type { SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
 
-/** What a refused capture asked for is still owed: a person takes it, or closes the authorisation. */
+/** The amount of a refused capture is still due: an operator captures it or closes the authorisation. */
 export const leavesOpen = (facts: SettlementFacts): boolean =>
   facts.settlement.state === 'intended' &&
   facts.settlement.cause !== 'operator' &&
   refusedForParcels(facts) > 0;
 
-/** Nothing is closed over money that is on its way, whoever asked for it … */
+/** An authorisation is not closed while an earlier capture or void has not ended … */
 export const mustWaitToClose = ({ settlement, others, requests }: SettlementFacts): boolean =>
   others.some((other) => other.kind !== 'refund' && other.id < settlement.id && !hasEnded(other)) ||
   requests.some((request) => request.kind === 'capture' && isOpen(request));
 
-/** … and nothing is taken while it is not known whether the authorisation has been closed. */
+/** … and nothing is captured while it is not known whether the authorisation was closed. */
 export const isClosing = ({ requests }: SettlementFacts): boolean =>
   requests.some((request) => request.closes && isOpen(request));
 
 /**
- * Nothing more of the order will leave and nothing more is to be captured: what captures have left of the authorisation is
- * released, and what was captured by hand for goods that were not sent is paid back. A repeated release finds nothing to give
- * back, so it needs no request row.
+ * Closes the authorisation after the order's last movement: releases its uncaptured rest, and refunds what an operator captured
+ * for goods that were not sent. Repeating a release has no effect, so it needs no request row.
  */
 export function close(facts: SettlementFacts): SettlementStep {
   const { authorised, captured, released } = facts.payment;

@@ -3,32 +3,32 @@ import { askedFor, undoneByHand } from './undone-by-hand.ts';
 import type { SettlementFacts } from './settlement.ts';
 
 /*
- * Money is captured for parcels. A person may capture it before a parcel leaves, or in place of a capture that was refused, so
- * what has been taken is compared with all parcels together and not parcel by parcel.
+ * Captures pay for parcels. An operator may capture before a parcel is shipped, or in place of a refused capture, so the total
+ * captured is compared with all parcels together, not parcel by parcel.
  */
 
-/** What parcels have asked for, this settlement included, and nobody has taken or has given back by hand. */
+/** The amount due for parcels, including this settlement, that is not captured or was refunded by an operator. */
 export const unpaid = (facts: SettlementFacts): number => Math.max(0, -surplus(facts));
 
-/** What was captured by hand beyond the parcels, and has not been given back. */
+/** The amount an operator captured beyond the parcels, less refunds of it. */
 export const excess = (facts: SettlementFacts): number => Math.max(0, surplus(facts));
 
-/** What was captured beyond the parcels, given back or not. */
+/** The amount captured beyond the parcels, refunded or not. */
 export const takenBeyondParcels = (facts: SettlementFacts): number =>
   Math.max(0, taken(facts) - parcelsOf(facts));
 
-/** What parcels have asked for and no capture has taken or may have taken. */
+/** The amount due for parcels, less captures that are done or in progress. */
 export const owedForParcels = (facts: SettlementFacts): number =>
   Math.max(0, parcelsOf(facts) - sumOf(standing(facts.requests, 'capture')));
 
-/** Of `owedForParcels`, what was refused: nothing of it will be taken unless a person does so. */
+/** The refused part of `owedForParcels`: only an operator can still capture it. */
 export const refusedForParcels = (facts: SettlementFacts): number =>
   Math.max(0, sumOf(facts.others.filter(isParcel).filter(hasEnded)) - taken(facts));
 
 const surplus = (facts: SettlementFacts): number =>
   taken(facts) - parcelsOf(facts) - undoneByHand(facts) - paidBackAsExcess(facts);
 
-/** Captures by parcels that stand or may stand; of those by hand only what is certain, since nobody repeats them for a parcel. */
+/** Captures that are done or, for parcels, in progress. An operator's capture counts once its result is known. */
 function taken({ settlement, others, requests }: SettlementFacts): number {
   const byHand = new Set([settlement, ...others].filter(isByHand).map(({ id }) => id));
   return sumOf(

@@ -1,11 +1,11 @@
 import type { PaymentTotals, SettlementKind, SettlementRefusal } from './settlement.ts';
 
-/** What a person wants done with a payment. */
+/** An operator's order for a payment. */
 export interface OperatorOrder {
   /** An order number or a placement id. */
   readonly order: string;
   readonly kind: SettlementKind;
-  /** Minor units; undefined is everything there is. A void is always of everything. */
+  /** Minor units; undefined is the whole amount. A void is always of the whole amount. */
   readonly amount: number | undefined;
   /** `operator:<id>`. */
   readonly reference: string;
@@ -14,22 +14,22 @@ export interface OperatorOrder {
 
 export interface OperatorFacts {
   readonly payment: PaymentTotals;
-  /** What captures that have not ended ask for beyond what has paid for them. */
+  /** The open amount of captures that have not ended. */
   readonly capturesUnderWay: number;
-  /** Asked for by settlements that have not been refused, done or not. */
+  /** The amount of all refunds, less the unpaid part of refused ones. */
   readonly refundsAskedFor: number;
-  /** The last movement of the order is known: nothing more of it will leave. */
-  readonly isOver: boolean;
+  /** No further movement of the order will come. */
+  readonly lastMovementKnown: boolean;
 }
 
-/** `goods-may-leave`: the money that is held will still be needed for parcels. */
+/** `goods-may-leave`: the authorisation may still be needed for shipments. */
 export type OperatorRefusal = SettlementRefusal | 'goods-may-leave';
 
 export type OperatorVerdict = { readonly amount: number } | { readonly refusal: OperatorRefusal };
 
 /**
- * A person is refused at once what would only be found out later. Payments does not know what the warehouse is about to send,
- * so a void waits for the order's last movement: voided before, the next parcel would leave unpaid.
+ * Refuses an operator's order at once if it would fail later. This service does not know what the warehouse is going to ship,
+ * so a void is refused before the order's last movement: otherwise the next parcel would be unpaid.
  */
 export function judgeOperator({ kind, amount }: OperatorOrder, facts: OperatorFacts): OperatorVerdict {
   const { payment, capturesUnderWay, refundsAskedFor } = facts;
@@ -45,7 +45,7 @@ export function judgeOperator({ kind, amount }: OperatorOrder, facts: OperatorFa
   }
   const closed = payment.state !== 'authorised' || payment.captured + payment.released >= payment.authorised;
   if (closed) return { refusal: 'nothing-authorised' };
-  return facts.isOver ? { amount: Math.max(open, 0) } : { refusal: 'goods-may-leave' };
+  return facts.lastMovementKnown ? { amount: Math.max(open, 0) } : { refusal: 'goods-may-leave' };
 }
 
 const within = (asked: number | undefined, most: number, refusal: SettlementRefusal): OperatorVerdict => {

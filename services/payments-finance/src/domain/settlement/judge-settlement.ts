@@ -69,8 +69,8 @@ function moved({ settlement, payment }: SettlementFacts, request: SettlementRequ
 }
 
 /**
- * A void that finds nothing proves nothing while the lost request may still arrive: only after a day of finding nothing is it
- * sent again. One that found and voided it has booked both, so that our ledger tells what the provider's does.
+ * A void that finds nothing is not conclusive while the lost request may still arrive: the request is repeated only after a
+ * day of such voids. If the void succeeds, request and void are both booked, as in the provider's ledger.
  * @param asked the request as it was when the void was sent; its age counts from then, however long the answer took
  * @returns undefined when the request is no longer unknown
  */

@@ -5,7 +5,7 @@ import type { RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 import { voidStep } from './void-step.ts';
 
-/** Longer than a call may take, its last writes included: the process that sent the request is gone. */
+/** Longer than a call and its last writes can take: the process that sent the request has died. */
 const STALE_SECONDS = 20;
 
 /** @returns undefined when the settlement has ended */
@@ -13,7 +13,7 @@ export function nextStep(facts: SettlementFacts, ids: RequestIds): SettlementSte
   const { settlement, payment, requests } = facts;
   if (settlement.state === 'done' || settlement.state === 'refused') return undefined;
   const open = requests.find((request) => request.settlementId === settlement.id && isOpen(request));
-  if (open !== undefined) return makeHarmless(open);
+  if (open !== undefined) return undoRequest(open);
   if (settlement.currency !== payment.currency) return { change: refused('currency-mismatch') };
   switch (settlement.kind) {
     case 'capture':
@@ -25,7 +25,7 @@ export function nextStep(facts: SettlementFacts, ids: RequestIds): SettlementSte
   }
 }
 
-function makeHarmless(request: SettlementRequest): SettlementStep {
+function undoRequest(request: SettlementRequest): SettlementStep {
   if (request.state === 'unknown') {
     return {
       change: { settlement: { state: 'unknown' }, next: 'leased' },

@@ -3,13 +3,13 @@ export type MovementKind = 'authorisation' | 'capture' | 'refund';
 /** One movement of money in the provider's report. Amounts in minor units. */
 export interface ProviderMovement {
   readonly kind: MovementKind;
-  /** Ours, sent with the request; both sides know it whoever lost which answer. */
+  /** Our id, sent with the request: both sides know it even if the answer was lost. */
   readonly transactionId: string;
   readonly providerId: string;
   readonly reference: string;
   readonly currency: string;
   readonly amount: number;
-  /** What of it stands: of an authorisation what is still held, of a capture or refund all or nothing. */
+  /** The amount still in effect: of an authorisation what is still held, of a capture or refund all or nothing. */
   readonly standing: number;
   /** By the provider's clock. */
   readonly at: Date;
@@ -18,11 +18,11 @@ export interface ProviderMovement {
 /** One movement in our ledger. */
 export interface BookedMovement extends Omit<ProviderMovement, 'providerId' | 'at'> {
   readonly providerId: string | undefined;
-  /** Its answer was lost, or is under way: what the provider did is being found out. */
+  /** Its answer was lost or has not arrived: the provider's result is not known yet. */
   readonly open: boolean;
-  /** Given back without a call, because the provider takes none after a capture: it may hold this until it lapses. */
+  /** Released without a call, because the provider accepts no reversal after a capture: it may hold this until it expires. */
   readonly lapsing: number;
-  /** Asked for since the period began, and booked before the report was: the report must know it. */
+  /** Requested in the period and booked before the report was requested: the report must contain it. */
   readonly isCovered: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface LedgerDifference {
 }
 
 /**
- * What our ledger and the provider's report do not agree on, row by row; movements that are still open are left out. Each
- * side is asked for what it must know of the period by its own clock, and compared with all that the other side knows.
- * @param since the beginning of the period
+ * The differences between our ledger and the provider's report, row by row, without movements that are still open. Each side's
+ * movements of the period, by its own clock, are compared with all movements of the other side.
+ * @param since the start of the period
  */
 export function reconcile(
   booked: readonly BookedMovement[],
@@ -58,7 +58,7 @@ export function reconcile(
 
 function compare(ours: readonly BookedMovement[], theirs: readonly ProviderMovement[]): LedgerDifference[] {
   const differences: LedgerDifference[] = [];
-  // One transaction id that moved money twice at the provider is one row too many.
+  // A transaction id that moved money twice at the provider has a second row there.
   for (let row = 0; row < Math.max(ours.length, theirs.length); row++) {
     const difference = differenceOf(ours[row], theirs[row]);
     if (difference !== undefined) differences.push(difference);

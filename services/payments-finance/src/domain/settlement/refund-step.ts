@@ -17,12 +17,12 @@ export function refundStep(facts: SettlementFacts, ids: RequestIds): SettlementS
   return send({ ...ids, kind: 'refund', captureId: source.id, closes: false, amount });
 }
 
-/** A person is told at once; a return waits a day for its parcel. */
+/** An operator's refund is refused at once; a return waits a day for the capture of its parcel. */
 const mayBeCapturedYet = ({ settlement, others }: SettlementFacts): boolean =>
   others.some((other) => other.kind === 'capture' && !hasEnded(other)) ||
   (settlement.cause !== 'operator' && settlement.ageHours < REPEAT_HOURS);
 
-/** The first capture of which something is left to give back. */
+/** The first capture that is not fully refunded. */
 function earliestCapture(
   requests: readonly SettlementRequest[],
 ): { readonly id: string; readonly room: number } | undefined {

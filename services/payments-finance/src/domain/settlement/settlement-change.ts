@@ -9,7 +9,7 @@ import type {
   SettlementState,
 } from './settlement.ts';
 
-/** Everything one step changes, written together or not at all. `done` and `refused` are told to others by an event. */
+/** Everything one step changes, written atomically. `done` and `refused` are published as an event. */
 export interface SettlementChange {
   readonly settlement: {
     readonly state: SettlementState;
@@ -27,7 +27,7 @@ export interface SettlementChange {
   /** New totals of the payment. */
   readonly totals?: Partial<Pick<PaymentTotals, 'captured' | 'refunded' | 'voided' | 'released'>>;
   readonly bookings?: readonly SettlementBooking[];
-  /** Captured by hand for goods that were not sent: a refund of its own is recorded for it, once per settlement. */
+  /** Captured by an operator for goods that were not sent: a separate refund is recorded, once per settlement. */
   readonly giveBack?: number;
   readonly next: NextAttempt;
 }
@@ -37,13 +37,13 @@ export type NewRequest = Omit<SettlementRequest, 'settlementId' | 'state' | 'pro
 export interface SettlementBooking {
   readonly kind: SettlementBookingKind;
   readonly amount: number;
-  /** Undefined for a release, which no request of its own brought about. */
+  /** Undefined for a release, which has no request of its own. */
   readonly requestId?: string;
 }
 
 /**
- * When to look at it again: `now` in this very round, `leased` when the process that holds it has had its time, `never`
- * where it has ended or a person must act.
+ * The next attempt: `now` in the same round, `leased` when the lease of this process expires, `never` if it has ended or an
+ * operator must act.
  */
 export type NextAttempt = 'now' | 'leased' | 'never' | { readonly seconds: number };
 
@@ -52,13 +52,13 @@ export const refused = (refusal: SettlementRefusal): SettlementChange => ({
   next: 'never',
 });
 
-/** Nothing of it needs a request any more. */
+/** The rest of it needs no request. */
 export const settledWhole = ({ settlement: { amount } }: SettlementFacts): SettlementChange => ({
   settlement: { state: 'done', settled: amount },
   next: 'never',
 });
 
-/** What is left of the authorisation goes back: nothing more will be captured. */
+/** Releases the rest of the authorisation: nothing more will be captured. */
 export function closing(
   payment: PaymentTotals,
   captured = payment.captured,
@@ -71,30 +71,30 @@ export function closing(
   };
 }
 
-/** What captures under way or done leave of the authorisation. */
+/** The authorisation less captures that are done or in progress. */
 export const capturable = ({ payment, requests }: SettlementFacts): number =>
   payment.authorised - payment.voided - sumOf(standing(requests, 'capture'));
 
-/** What refunds under way or done leave of the captures. */
+/** The captures less refunds that are done or in progress. */
 export const refundable = ({ payment, requests }: SettlementFacts): number =>
   payment.captured - sumOf(standing(requests, 'refund'));
 
-/** Whether it is not known yet what the provider did. */
+/** Whether the provider's result is not known yet. */
 export const isOpen = ({ state }: SettlementRequest): boolean => state === 'sent' || state === 'unknown';
 
 export const hasEnded = ({ state }: AskedSettlement): boolean => state === 'done' || state === 'refused';
 
 export const isByHand = ({ cause }: AskedSettlement): boolean => cause === 'operator';
 
-/** A capture that goods asked for by leaving. */
+/** A capture caused by a shipment. */
 export const isParcel = ({ kind, cause }: AskedSettlement): boolean =>
   kind === 'capture' && cause === 'movement';
 
-/** Nothing more of the order will leave: its last movement is known. */
-export const isOver = (others: readonly AskedSettlement[]): boolean =>
+/** No further movement of the order will come. */
+export const lastMovementKnown = (others: readonly AskedSettlement[]): boolean =>
   others.some(({ final, cause }) => final && cause === 'movement');
 
-/** Requests that have moved money, or may have. */
+/** Requests that have moved money or may have moved it. */
 export const standing = (
   requests: readonly SettlementRequest[],
   kind: SettlementRequest['kind'],

@@ -9,8 +9,8 @@ const RECEIVABLE = 'asset.cybersource.receivable';
 const CUSTOMERS = 'liability.customers';
 
 /**
- * A capture turns a promise into money: it leaves the memorandum accounts, and the provider owes us what the customer has
- * paid. Revenue and tax are the invoice's business; until then we owe the customer goods.
+ * A capture moves the amount out of the memorandum accounts: the provider owes it to us, and we owe goods to the customer.
+ * Revenue and tax are booked by the invoice.
  */
 export function settlementPostings(
   kind: SettlementBookingKind,

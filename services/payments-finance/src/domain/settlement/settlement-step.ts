@@ -2,14 +2,14 @@ import { pauseAfter } from '../payment/reversal-schedule.ts';
 import type { NewRequest, SettlementChange } from './settlement-change.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 
-/** What to do once the change is committed. */
+/** The provider call to make after the change is committed. */
 export type ProviderCall =
   | { readonly kind: 'send'; readonly request: NewRequest }
-  /** Make a request harmless whose answer is not known. */
+  /** Void a request whose answer is not known. */
   | { readonly kind: 'undo'; readonly request: SettlementRequest }
-  /** Give the whole authorisation back, as for a cancelled placement. */
+  /** Reverse the whole authorisation, as for a cancelled placement. */
   | { readonly kind: 'reverse' }
-  /** Give back what captures have left of it. */
+  /** Release the uncaptured rest of it. */
   | { readonly kind: 'release'; readonly amount: number };
 
 export interface SettlementStep {
@@ -17,13 +17,13 @@ export interface SettlementStep {
   readonly call?: ProviderCall;
 }
 
-/** Ids of the request that may come of the step. */
+/** Ids for the request that the step may open. */
 export interface RequestIds {
   readonly id: string;
   readonly transactionId: string;
 }
 
-/** @param settled of the settlement's amount, what needs no request: it was paid for before */
+/** @param settled the part of the settlement's amount that is already paid and needs no request */
 export const send = (request: NewRequest, settled?: number): SettlementStep => ({
   change: {
     settlement: { state: 'sent', ...(settled === undefined ? {} : { settled }) },

@@ -1,12 +1,12 @@
 import type { PaymentState, TenderState } from '../payment/payment.ts';
 
-/** What a movement of an order asks of its payment: a parcel, a cancellation, a return; or a person by hand. */
+/** What a movement of an order (shipment, cancellation, return) or an operator requires of a payment. */
 export type SettlementKind = 'capture' | 'void' | 'refund';
 
-/** `intended → sent → done | refused | unknown`; an unknown one is made harmless and then intended again. */
+/** `intended → sent → done | refused | unknown`; an unknown one is voided and then intended again. */
 export type SettlementState = 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
 
-/** Why nothing came of it. The first five are ours, the others the provider's. */
+/** Why it was refused. The first five are our reasons, the others the provider's. */
 export type SettlementRefusal =
   | 'nothing-authorised'
   | 'exceeds-authorised'
@@ -21,7 +21,7 @@ export type SettlementRefusal =
 
 export type RequestKind = 'capture' | 'refund';
 
-/** `undone`: it is known that nothing of it stands at the provider. */
+/** `undone`: it is known to have no effect at the provider. */
 export type RequestState = 'sent' | 'done' | 'refused' | 'unknown' | 'undone';
 
 /** One call to the provider. Amounts in minor units of the payment's currency. */
@@ -29,9 +29,9 @@ export interface SettlementRequest {
   readonly id: string;
   readonly settlementId: string;
   readonly kind: RequestKind;
-  /** Of a refund: the request whose capture it gives back. */
+  /** Of a refund: the request of the capture that is refunded. */
   readonly captureId: string | undefined;
-  /** Of a capture: the provider is told that it is the last, and gives back what is left of the authorisation. */
+  /** Of a capture: it is marked as the last, so the provider releases the rest of the authorisation. */
   readonly closes: boolean;
   readonly amount: number;
   readonly transactionId: string;
@@ -40,10 +40,10 @@ export interface SettlementRequest {
   readonly ageSeconds: number;
 }
 
-/** What a settlement came of: goods that moved, a person, or goods that moved after too much was captured by hand. */
+/** What caused a settlement: a movement of goods, an operator, or an excess captured by an operator that is refunded. */
 export type SettlementCause = 'movement' | 'operator' | 'excess';
 
-/** How the references of settlements begin that no movement of goods asked for: a person's, and what is paid back of theirs. */
+/** Prefixes of the references of settlements that were not caused by a movement: an operator's, and refunds of an excess. */
 export const OPERATOR = 'operator:';
 export const EXCESS = 'excess:';
 
@@ -52,21 +52,21 @@ export function causeOf(reference: string): SettlementCause {
   return reference.startsWith(EXCESS) ? 'excess' : 'movement';
 }
 
-/** What is asked of a payment, and how far it has come. Minor units. */
+/** What is required of a payment, and its progress. Minor units. */
 export interface AskedSettlement {
-  /** Rises in the order in which they were recorded. */
+  /** Ascending in the order of recording. */
   readonly id: string;
   readonly kind: SettlementKind;
   readonly cause: SettlementCause;
   readonly state: SettlementState;
   readonly amount: number;
-  /** What of the amount the provider has confirmed, or was paid for before. */
+  /** The part of the amount that the provider has confirmed or that was already paid. */
   readonly settled: number;
-  /** Nothing more of the order will leave: the authorisation closes. */
+  /** The last movement of the order: the authorisation is closed. */
   readonly final: boolean;
 }
 
-/** A settlement and everything its next step depends on, the payment's row locked. */
+/** A settlement and everything its next step depends on, read under the lock on the payment. */
 export interface SettlementFacts {
   readonly settlement: AskedSettlement & {
     readonly currency: string;
@@ -77,7 +77,7 @@ export interface SettlementFacts {
   readonly others: readonly AskedSettlement[];
   readonly payment: PaymentTotals;
   readonly tender: { readonly state: TenderState; readonly providerId: string | undefined } | undefined;
-  /** All of the payment, in the order they were sent. */
+  /** All requests of the payment, in the order they were sent. */
   readonly requests: readonly SettlementRequest[];
 }
 
@@ -88,8 +88,8 @@ export interface PaymentTotals {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
-  /** Will not be taken any more. */
+  /** Will not be captured. */
   readonly voided: number;
-  /** Given back of an authorisation of which another part was captured. */
+  /** Released from an authorisation of which another part was captured. */
   readonly released: number;
 }

@@ -1,13 +1,13 @@
 import { hasEnded, isByHand, isParcel } from './settlement-change.ts';
 import type { AskedSettlement, SettlementFacts } from './settlement.ts';
 
-/** What a settlement moves or will move, as far as nobody has refused it. */
+/** The amount that a settlement has moved or will move: of a refused one, only the settled part. */
 export const askedFor = ({ state, amount, settled }: AskedSettlement): number =>
   state === 'refused' ? settled : amount;
 
 /**
- * What refunds by hand have given back of captures by hand that no parcel had used up by then. The rest of such refunds stands
- * in for the refused refund of a return, or is goodwill: neither changes what parcels are owed.
+ * The part of an operator's captures that an operator refunded before a parcel had used it. The rest of an operator's refunds
+ * replaces a refused refund of a return, or is goodwill: neither changes the amount due for parcels.
  */
 export function undoneByHand(facts: SettlementFacts): number {
   const all = [facts.settlement, ...facts.others].toSorted((a, b) => (a.id < b.id ? -1 : 1));

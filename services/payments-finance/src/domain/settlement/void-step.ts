@@ -5,7 +5,7 @@ import { wait } from './settlement-step.ts';
 import type { SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
 
-/** Goods that will not leave: their money is no longer held, or is paid back where it was captured by hand. */
+/** For goods that will not be sent: voids their amount, or refunds it if an operator has captured it. */
 export function voidStep(facts: SettlementFacts): SettlementStep {
   const { settlement, payment, tender } = facts;
   const { final } = settlement;
@@ -18,7 +18,7 @@ export function voidStep(facts: SettlementFacts): SettlementStep {
   return payment.captured === 0 ? reverse(facts) : close(facts);
 }
 
-/** The vendor reverses an authorisation as a whole, so a part lessens what may be captured and goes back with the last movement. */
+/** The vendor reverses only whole authorisations: a part reduces what can be captured, and is released with the last movement. */
 function voidPart(facts: SettlementFacts): SettlementStep {
   const { settlement, payment, requests } = facts;
   const voided = Math.min(settlement.amount, capturable(facts));

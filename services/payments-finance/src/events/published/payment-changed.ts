@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { Amount, PaymentState as State } from '../../domain/payment/payment.ts';
 
-/** Others need not tell an authorisation under way from one whose answer was lost: of both, nothing is known. */
+/** `authorising` and `unknown` are the same to consumers: the result is not known. */
 export const PAYMENT_STATES = {
   authorising: PaymentState.UNKNOWN,
   challenge: PaymentState.CHALLENGE,
@@ -14,7 +14,7 @@ export const PAYMENT_STATES = {
   cancelled: PaymentState.CANCELLED,
 } as const satisfies Record<State, PaymentState>;
 
-/** The payment of a placement has reached another state. Amounts in minor units. */
+/** The payment of a placement has changed its state. Amounts in minor units. */
 export function paymentChanged(change: {
   readonly paymentId: string;
   readonly placementId: string;

@@ -10,7 +10,7 @@ const KINDS = {
   refund: SettlementKind.REFUND,
 } as const satisfies Record<Kind, SettlementKind>;
 
-/** A capture, void or refund has come to its end. Amounts in minor units. */
+/** A capture, void or refund is done or refused. Amounts in minor units. */
 export interface SettledPayment {
   readonly paymentId: string;
   readonly placementId: string;
@@ -22,7 +22,7 @@ export interface SettledPayment {
   readonly refusal: SettlementRefusal | undefined;
   readonly currency: string;
   readonly amount: number;
-  /** Of the payment, this settlement included. */
+  /** Of the payment, including this settlement. */
   readonly captured: number;
   readonly refunded: number;
   /** Of the payment's events: 1, 2, 3 … */

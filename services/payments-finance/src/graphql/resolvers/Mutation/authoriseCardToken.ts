@@ -8,7 +8,7 @@ const inputs = z.object({ cartId: z.guid(), transientToken: z.string().min(1).ma
 
 const WORDS = { cartId: 'This is no bag.', transientToken: 'Your card details are missing.' } as const;
 
-/** MU-13, authorisation of the token: the bank is told of the device before the order is placed. */
+/** MU-13, authorisation of the token: the bank receives the device data before the order is placed. */
 export const authoriseCardToken: MutationResolvers['authoriseCardToken'] = async (
   _root,
   { input },

@@ -1,14 +1,18 @@
-import type pg from 'pg';
-import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
 import type { MovementKind } from '../../domain/settlement/reconcile.ts';
 import type { LedgerReads } from '../../use-cases/settlement-ports.ts';
+import { sql } from './gen/statements.ts';
+
+const NOW = sql('ledger-now', 'SELECT clock_timestamp() AS now');
 
 /**
- * Movements as the entries tell them, whatever the rows they came of say: all entries of each that has one in the period, or
- * that the report names; and what it names whose answer is still out. A release without a call is what a void gave back after
- * a capture. $1 since, $2 until, $3 transaction ids.
+ * Movements according to the ledger entries alone: all entries of each movement that has an entry in the period or is named by
+ * the report, and the movements the report names whose answer is not known yet. An amount that a void released after a
+ * capture, without a call to the provider, is `lapsing`. $1 since, $2 until, $3 transaction ids.
  */
-const MOVEMENTS = `
+const MOVEMENTS = sql(
+  'ledger-movements',
+  `
   WITH booked AS (
     SELECT DISTINCT tender_id, request_id FROM ledger_entry WHERE booked_at >= $1
   ), tenders AS (
@@ -21,9 +25,9 @@ const MOVEMENTS = `
     SELECT id FROM settlement_request WHERE merchant_transaction_id = ANY ($3)
   )
   SELECT 'authorisation' AS kind, tender.merchant_transaction_id, tender.provider_id, tender.reference, entry.currency,
-         sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation') AS amount,
-         sum(entry.amount_minor) AS standing, false AS open,
-         coalesce(-sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation-release' AND settlement.kind = 'void'), 0) AS lapsing,
+         coalesce(sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation'), 0)::int8 AS amount,
+         sum(entry.amount_minor)::int8 AS standing, false AS open,
+         coalesce(-sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation-release' AND settlement.kind = 'void'), 0)::int8 AS lapsing,
          coalesce(tender.sent_at, tender.created_at) >= $1 AND min(entry.booked_at) < $2 AS is_covered
   FROM tenders
   JOIN tender ON tender.id = tenders.id
@@ -33,7 +37,7 @@ const MOVEMENTS = `
   GROUP BY tender.id, entry.currency
   UNION ALL
   SELECT request.kind, request.merchant_transaction_id, request.provider_id, tender.reference, entry.currency,
-         abs(sum(entry.amount_minor) FILTER (WHERE entry.kind = request.kind)), abs(sum(entry.amount_minor)), false, 0,
+         coalesce(abs(sum(entry.amount_minor) FILTER (WHERE entry.kind = request.kind)), 0)::int8, abs(sum(entry.amount_minor))::int8, false, 0,
          request.sent_at >= $1 AND min(entry.booked_at) < $2
   FROM requests
   JOIN settlement_request AS request ON request.id = requests.id
@@ -46,30 +50,18 @@ const MOVEMENTS = `
   FROM tender WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')
   UNION ALL
   SELECT kind, merchant_transaction_id, provider_id, '', currency, amount_minor, 0, true, 0, false
-  FROM settlement_request WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')`;
+  FROM settlement_request WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')`,
+).refine<{ kind: MovementKind }>();
 
-interface MovementRow {
-  readonly kind: MovementKind;
-  readonly merchant_transaction_id: string;
-  readonly provider_id: string | null;
-  readonly reference: string;
-  readonly currency: string;
-  readonly amount: string;
-  readonly standing: string;
-  readonly open: boolean;
-  readonly lapsing: string;
-  readonly is_covered: boolean;
-}
-
-export function createSettlementLedger(pool: pg.Pool): LedgerReads {
-  const statements = poolTx(pool);
+/** The ledger's side of the reconciliation with the provider's report. */
+export function ledgerRepository(tx: Tx): LedgerReads {
   return {
     async now() {
-      const [row] = await statements.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+      const [row] = await tx.query(NOW);
       return row?.now ?? new Date(NaN);
     },
     async movements({ since, until }, transactionIds) {
-      const rows = await statements.query<MovementRow>(MOVEMENTS, [since, until, [...transactionIds]]);
+      const rows = await tx.query(MOVEMENTS, [since, until, transactionIds]);
       return rows.map((row) => ({
         kind: row.kind,
         transactionId: row.merchant_transaction_id,

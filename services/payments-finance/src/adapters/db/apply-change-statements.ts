@@ -1,0 +1,52 @@
+import { sql } from './gen/statements.ts';
+
+/**
+ * Writes one change of a tender with its payment, bookings and reversal task, if the payment is still at the version ($2) the
+ * change was decided on. Every write raises the version, so nothing else is compared.
+ */
+const apply = ({ events, published }: { events: 0 | 1; published: string }): string => `
+  WITH changed AS (
+    UPDATE payment
+    SET state = $3, decline_reason = coalesce($4, decline_reason), version = version + 1,
+        event_version = event_version + ${events}, updated_at = now()
+    WHERE id = $1 AND version = $2
+    RETURNING id
+  ), resolved AS (
+    UPDATE tender
+    SET state = $6, provider_id = coalesce($7, provider_id), held_currency = coalesce($8, held_currency),
+        held_minor = coalesce($9, held_minor), decline_reason = coalesce($10, tender.decline_reason),
+        resolved_at = CASE $6 WHEN 'challenge' THEN NULL ELSE now() END
+    FROM changed
+    WHERE tender.id = $5 AND tender.payment_id = changed.id
+    RETURNING tender.id, tender.payment_id
+  ), scheduled AS (
+    INSERT INTO reversal_task (tender_id)
+    SELECT id FROM resolved WHERE $11 = 'schedule'
+    ON CONFLICT (tender_id) DO UPDATE SET state = 'due', next_attempt_at = now(), finished_at = NULL
+  ), finished AS (
+    UPDATE reversal_task SET state = CASE $11 WHEN 'done' THEN 'done' ELSE 'abandoned' END, finished_at = now()
+    FROM resolved
+    WHERE reversal_task.tender_id = resolved.id AND $11 IN ('done', 'abandoned')
+  ), booked AS (
+    INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id)
+    SELECT posting.set_id, posting.kind, posting.account, posting.currency, posting.amount_minor,
+           resolved.payment_id, resolved.id
+    FROM resolved,
+         unnest($12::uuid[], $13::text[], $14::text[], $15::text[], $16::bigint[])
+           AS posting (set_id, kind, account, currency, amount_minor)
+  )${published}
+  SELECT id FROM resolved`;
+
+export const APPLY = sql('apply-change', apply({ events: 0, published: '' }));
+
+/** The same with its event, in one statement. */
+export const APPLY_AND_PUBLISH = sql(
+  'apply-change-and-publish',
+  apply({
+    events: 1,
+    published: `, published AS (
+    INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
+    SELECT $17::uuid, $18, $19, $20::bigint, $21, $22::bytea, $23::timestamptz FROM resolved
+  )`,
+  }),
+);

@@ -1,0 +1,66 @@
+import { sql } from './gen/statements.ts';
+
+/** $1 payment, $2 version it was read at, $3…$6 totals, $7 how many events are published. */
+export const UPDATE_PAYMENT = sql(
+  'update-totals',
+  `
+  UPDATE payment
+  SET captured_minor = $3, refunded_minor = $4, voided_minor = $5, released_minor = $6,
+      version = version + 1, event_version = event_version + $7, updated_at = now()
+  WHERE id = $1 AND version = $2
+  RETURNING event_version`,
+);
+
+/** $10 milliseconds added to the clock. */
+export const OPEN_REQUEST = sql(
+  'open-settlement-request',
+  `
+  INSERT INTO settlement_request (id, settlement_id, payment_id, kind, capture_id, closes, currency, amount_minor,
+                                  merchant_transaction_id, state, sent_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'sent', now() + $10 * interval '1 millisecond')
+  RETURNING id`,
+);
+
+/** $1 request, $2 state it was read in, $3 new state, $4 the provider's id, $5 refusal. */
+export const RESOLVE_REQUEST = sql(
+  'resolve-settlement-request',
+  `
+  UPDATE settlement_request
+  SET state = $3, provider_id = coalesce($4, provider_id), refusal = $5,
+      resolved_at = CASE WHEN $3 = 'unknown' THEN NULL ELSE now() END
+  WHERE id = $1 AND state = $2
+  RETURNING id`,
+);
+
+/**
+ * $1 settlement, $2 state it was read in, $3 new state, $4 settled, $5 refusal, $6 ended, $7 milliseconds added to the clock,
+ * $8 seconds until the next attempt, null for none.
+ */
+export const UPDATE_SETTLEMENT = sql(
+  'update-settlement',
+  `
+  UPDATE settlement
+  SET state = $3, settled_minor = coalesce($4, settled_minor), refusal = $5,
+      finished_at = CASE WHEN $6::boolean THEN now() END,
+      next_attempt_at = now() + $7 * interval '1 millisecond' + $8 * interval '1 second'
+  WHERE id = $1 AND state = $2
+  RETURNING id`,
+  { nullable: [8] },
+);
+
+/** Settlements that waited for the one that has ended become due. $1 payment, $2 the settlement that ended. */
+export const WAKE_OTHERS = sql(
+  'wake-settlements',
+  `
+  UPDATE settlement SET next_attempt_at = now()
+  WHERE payment_id = $1 AND id <> $2 AND state = 'intended' AND next_attempt_at IS NOT NULL`,
+);
+
+/** $1 set, $2 kind, $3 payment, $4 tender, $5 settlement, $6 request, $7…$9 accounts, currencies, amounts. */
+export const BOOK = sql(
+  'book-settlement',
+  `
+  INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id, settlement_id, request_id)
+  SELECT $1::uuid, $2, posting.account, posting.currency, posting.amount_minor, $3::uuid, $4::uuid, $5::uuid, $6::uuid
+  FROM unnest($7::text[], $8::text[], $9::bigint[]) AS posting (account, currency, amount_minor)`,
+);
