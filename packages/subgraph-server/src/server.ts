@@ -3,8 +3,10 @@ import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/dis
 import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { DocumentNode } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { createAssertionVerifier } from './assertion.ts';
 import {
   respondAlive,
   respondReady,
@@ -57,6 +59,28 @@ export interface SubgraphServer {
   start(): Promise<{ port: number }>;
   /** Becomes unready immediately; resolves when every request in flight has been answered. */
   stop(): Promise<void>;
+}
+
+/** What differs from service to service, beside `ServiceServerOptions`. */
+type ServiceParts<Context extends BaseContext> = Pick<
+  SubgraphServerOptions<Context>,
+  'service' | 'resolvers' | 'context' | 'rpc' | 'raw'
+> & {
+  /** Address of the service's schema.graphql. */
+  readonly schema: URL;
+};
+
+/** The server of one of our services: its schema read from the file, assertions verified with the gateway's keys. */
+export function createServiceServer<Context extends BaseContext>(
+  { publicKeys, now, ...served }: ServiceServerOptions,
+  { schema, ...parts }: ServiceParts<Context>,
+): SubgraphServer {
+  return createSubgraphServer<Context>({
+    ...served,
+    ...parts,
+    typeDefs: parse(readFileSync(schema, 'utf8')),
+    verifyAssertion: createAssertionVerifier({ publicKeys, now }),
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { UseCases } from './graphql/use-cases.ts';
 
 /** Placing at once in this process from which it counts as busy. */
@@ -13,13 +14,18 @@ export interface CheckoutPriorityOptions {
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
+const REAL_TIME: CheckoutPriorityOptions = {
+  now: () => performance.now(),
+  pause: (milliseconds, signal) => delay(milliseconds, undefined, { signal, ref: false }).catch(() => {}),
+};
+
 export type CheckoutPriority = ReturnType<typeof createCheckoutPriority>;
 
 /**
  * Defers background work (e-mails, the warehouse) while shoppers pay, since both share the processor. The deferral is bounded: of
  * ten seconds of rush the background work gets at least five.
  */
-export function createCheckoutPriority({ now, pause }: CheckoutPriorityOptions) {
+export function createCheckoutPriority({ now, pause } = REAL_TIME) {
   let placing = 0;
   let workUntil = 0;
   let rest: { readonly over: Promise<void>; readonly wake: () => void } | null = null;

@@ -43,10 +43,13 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('cart-checkout', Environment, environment);
 
-/** Origins of the storefronts by site. */
-export const storefrontUrls = (config: Config) => ({
-  beaverbrooks: config.STOREFRONT_URL_BEAVERBROOKS,
-  loupe: config.STOREFRONT_URL_LOUPE,
+/** What `createPorts` is configured with. */
+export const portSettings = (config: Config) => ({
+  dueInSeconds: config.AUTHORISING_DUE_SECONDS,
+  challengeDueInSeconds: config.CHALLENGE_DUE_SECONDS,
+  shoppingListLimit: config.SHOPPING_LIST_MAXIMUM_LIMIT,
+  storefrontUrls: { beaverbrooks: config.STOREFRONT_URL_BEAVERBROOKS, loupe: config.STOREFRONT_URL_LOUPE },
+  storefrontOrigins: config.STOREFRONT_ORIGINS,
 });
 
 /** Who e-mails come from and where their links lead, by site. */

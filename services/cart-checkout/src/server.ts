@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import type { AliveCheck, ReadyDetails } from '@loupe/subgraph-server/health';
-import type { PublicKeys } from '@loupe/subgraph-server/keys';
 import type { RawRequest } from '@loupe/subgraph-server/raw-route';
-import { createSubgraphServer } from '@loupe/subgraph-server/server';
-import type { SubgraphServer } from '@loupe/subgraph-server/server';
-import type { Logger } from '@loupe/telemetry/logger';
-import { parse } from 'graphql';
+import { createServiceServer } from '@loupe/subgraph-server/server';
+import type { ServiceServerOptions, SubgraphServer } from '@loupe/subgraph-server/server';
 import { createContext } from './graphql/context.ts';
 import type { Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
@@ -14,43 +8,23 @@ import type { UseCases } from './graphql/use-cases.ts';
 import type { WebhookReceipt } from './use-cases/receive-webhook.ts';
 import { fulfilmentRoute } from './webhooks/fulfilment.ts';
 
-export interface CartCheckoutServerOptions {
-  readonly port: number;
-  readonly publicKeys: PublicKeys;
+export interface ServerOptions extends ServiceServerOptions {
   readonly useCases: UseCases;
-  /** Takes what fulfilment tells us. */
+  /** Takes the warehouse's webhooks. */
   readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly miniCartDisplayLimit: number;
-  readonly ready: () => Promise<Record<string, boolean>>;
-  /** Asked at /healthz: whether the relay and all consumers still run. */
-  readonly alive: AliveCheck;
-  /** Told at /readyz: what waits to be published. */
-  readonly details?: ReadyDetails | undefined;
-  readonly now: () => Date;
-  readonly logger: Logger;
 }
 
-export function createCartCheckoutServer(options: CartCheckoutServerOptions): SubgraphServer {
-  const { port, publicKeys, useCases, receiveWebhook, miniCartDisplayLimit, now, logger } = options;
-  const { alive, ready, details } = options;
-  return createSubgraphServer<Context>({
+export function createServer(options: ServerOptions): SubgraphServer {
+  const { useCases, receiveWebhook, miniCartDisplayLimit, ...served } = options;
+  return createServiceServer<Context>(served, {
     service: 'cart-checkout',
-    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
+    schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: ({ actor, client, correlationId, setHeader }) =>
-      createContext(actor, {
-        useCases,
-        client,
-        miniCartDisplayLimit,
-        setHeader,
-        logger: logger.child({ correlationId }),
-      }),
-    port,
-    verifyAssertion: createAssertionVerifier({ publicKeys, now }),
-    logger,
-    alive,
-    ready,
-    details,
+    context: ({ actor, client, correlationId, setHeader }) => {
+      const logger = served.logger.child({ correlationId });
+      return createContext(actor, { useCases, client, miniCartDisplayLimit, setHeader, logger });
+    },
     raw: { '/webhooks/fulfilment': fulfilmentRoute(receiveWebhook) },
   });
 }

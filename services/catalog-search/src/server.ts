@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createAssertionVerifier } from '@loupe/subgraph-server/assertion';
-import { createSubgraphServer } from '@loupe/subgraph-server/server';
+import { createServiceServer } from '@loupe/subgraph-server/server';
 import type { ServiceServerOptions, SubgraphServer } from '@loupe/subgraph-server/server';
-import { parse } from 'graphql';
 import { createContext, type Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import type { Ports } from './ports.ts';
@@ -11,13 +8,11 @@ export interface ServerOptions extends ServiceServerOptions {
   readonly ports: Ports;
 }
 
-export function createServer({ publicKeys, now, ports, ...served }: ServerOptions): SubgraphServer {
-  return createSubgraphServer<Context>({
+export function createServer({ ports, ...options }: ServerOptions): SubgraphServer {
+  return createServiceServer<Context>(options, {
     service: 'catalog-search',
-    typeDefs: parse(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8')),
+    schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
     context: createContext(ports),
-    verifyAssertion: createAssertionVerifier({ publicKeys, now }),
-    ...served,
   });
 }

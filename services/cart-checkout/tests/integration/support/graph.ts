@@ -4,7 +4,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import type { UseCases } from '../../../src/graphql/use-cases.ts';
-import { createCartCheckoutServer } from '../../../src/server.ts';
+import { createServer } from '../../../src/server.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,7 +17,7 @@ export type Graph = Awaited<ReturnType<typeof serveGraph>>;
 
 /** The subgraph on a port of its own, asked as the gateway asks it. */
 export async function serveGraph(useCases: UseCases) {
-  const server = createCartCheckoutServer({
+  const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
     useCases,

@@ -5,7 +5,7 @@ import { drained } from '@loupe/test-harness/drained';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { createLogger } from '@loupe/telemetry/logger';
-import { createCartCheckoutServer } from '../../../src/server.ts';
+import { createServer } from '../../../src/server.ts';
 import { followFulfilment } from '../../../src/use-cases/follow-fulfilment.ts';
 import type { Ending } from '../../../src/use-cases/follow-fulfilment.ts';
 import { processWebhooks, WEBHOOKS_AT_ONCE } from '../../../src/use-cases/process-webhooks.ts';
@@ -30,7 +30,7 @@ export async function openWarehouse(instance: Instance) {
     fulfilmentWebhook: fulfilmentWebhook({ keys: fulfilmentKeys(), now }),
     log: (about: object, message: string) => void log.push({ ...about, message }),
   };
-  const server = createCartCheckoutServer({
+  const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
     useCases: instance,

@@ -1,0 +1,44 @@
+import { createMailer } from '@loupe/mailer/mailer';
+import { withKillPoints } from '@loupe/subgraph-server/kill-points';
+import type { KillPoints } from '@loupe/subgraph-server/kill-points';
+import { signCalls } from '@loupe/subgraph-server/rpc-auth';
+import type { Logger } from '@loupe/telemetry/logger';
+import type * as z from 'zod';
+import { fulfilmentClient } from './adapters/fulfilment/fulfilment-client.ts';
+import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
+import { listMailer } from './adapters/mail/list-mailer.ts';
+import { orderMailer } from './adapters/mail/order-mailer.ts';
+import { paymentsClient } from './adapters/payments/payments-client.ts';
+import { mailSenders } from './config.ts';
+import type { Config, KeySets } from './config.ts';
+
+export interface OutsideOptions {
+  readonly config: Config;
+  readonly keys: () => z.infer<typeof KeySets>;
+  readonly killPoints: KillPoints | undefined;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** The ports that lead out of the process, but for the database and the broker: payments, the warehouse, the mail server. */
+export function createOutside({ config, keys, killPoints, now, logger }: OutsideOptions) {
+  const caller = {
+    ...{ issuer: 'cart-checkout', audience: 'payments-finance', now },
+    keys: () => keys()['cart-checkout'],
+  };
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
+  const mail = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
+  const warehouse = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
+  return {
+    payments: paymentsClient({
+      ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller) },
+      reportFault: (err: unknown, message: string) => logger.error({ err }, message),
+    }),
+    mail: withKillPoints('mail', orderMailer(mail), killPoints),
+    listMail: listMailer(mail),
+    fulfilment: withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints),
+    fulfilmentWebhook: fulfilmentWebhook(warehouse),
+    /** Closes the connections to the mail server. */
+    close: () => mailer.close(),
+  };
+}
