@@ -38,6 +38,8 @@ export const KeySets = z.object({
   loqate: signingKeySet(credential),
 });
 
+export type Keys = z.infer<typeof KeySets>;
+
 export type Config = z.infer<typeof Environment>;
 export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);
 
@@ -45,7 +47,7 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('identity', Environment, environment);
 
-/** CO-03: the realms that want a bot check. */
+/** CO-03: the realms with a bot check. */
 export const checkedRealms = (config: Config) =>
   new Set(REALMS.filter((realm) => config[`RECAPTCHA_${realm}`]));
 

@@ -1,6 +1,8 @@
+import type { Site } from './site.ts';
+
 /** Who asks: what the gateway asserted, and what the request says of the browser. */
 export interface Caller {
-  readonly site: string;
+  readonly site: Site;
   readonly sessionId: string | null;
   readonly anonymousId: string | null;
   readonly customerId: string | null;

@@ -1,5 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Marketing, MarketingType } from '../marketing/marketing.ts';
+import type { Site } from '../site.ts';
 
 /** EU-06. */
 export const SALUTATIONS = ['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'none'] as const;
@@ -32,10 +33,10 @@ export interface Customer extends CustomerDetails {
   readonly addresses: readonly Address[];
 }
 
-/** An account to be. */
+/** An account to be created. */
 export interface NewCustomer extends CustomerDetails {
   readonly id: string;
-  readonly site: string;
+  readonly site: Site;
   readonly email: string;
   readonly hybrisCustomerId: string;
   readonly marketing: Marketing;

@@ -1,3 +1,5 @@
+import type { Site } from '../site.ts';
+
 /** A signed-in session that is neither expired nor ended. */
 export interface LiveSession {
   readonly sessionId: string;
@@ -19,11 +21,11 @@ export interface SignedInBrowser {
   readonly expiresAt: Date;
 }
 
-/** A session to be. */
+/** A session to be created. */
 export interface NewSession {
   readonly token: string;
   readonly customerId: string;
-  readonly site: string;
+  readonly site: Site;
   readonly anonymousId: string | null;
   readonly browser: string;
   readonly source: string;
