@@ -51,7 +51,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
 export const checkedRealms = (config: Config) =>
   new Set(REALMS.filter((realm) => config[`RECAPTCHA_${realm}`]));
 
-/** Who e-mails come from and where their links lead, by site. */
+/** The sender of e-mails and the origin of their links, by site. */
 export const mailSenders = (config: Config) => ({
   beaverbrooks: { from: config.MAIL_FROM_BEAVERBROOKS, storefrontUrl: config.STOREFRONT_URL_BEAVERBROOKS },
   loupe: { from: config.MAIL_FROM_LOUPE, storefrontUrl: config.STOREFRONT_URL_LOUPE },

@@ -50,8 +50,8 @@ await runService({
   start: server.start,
   stop: async () => {
     await server.stop();
-    await background.stop();
     await prisma.$disconnect();
+    await background.stop();
     mailer.close();
     await Promise.all([requests.end(), pool.end()]);
   },

@@ -123,7 +123,7 @@ describe('ExchangeSession', () => {
     expect(rows[0]?.all).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('refuses a call without a service token, and one of a service that may not ask', async () => {
+  it('refuses a call without a service token, and one of a service that is not allowed', async () => {
     const { token } = await newSession();
     const asCheckout = signCalls({
       issuer: 'cart-checkout',
@@ -150,7 +150,7 @@ describe('the graph', () => {
     return response.json() as Promise<{ data: unknown; errors?: unknown }>;
   }
 
-  it('[EN-20] userInfo tells customers who they are', async () => {
+  it('[EN-20] userInfo returns the signed-in customer', async () => {
     const customer = await newCustomer();
     const answer = await ask(
       { customerId: customer.id },
@@ -164,12 +164,12 @@ describe('the graph', () => {
     expect(answer).toEqual({ data: { isAuthorized: false, userInfo: null } });
   });
 
-  it('knows no customer of the other site', async () => {
+  it('does not find a customer of the other site', async () => {
     const { id } = await newCustomer('loupe');
     expect(await ask({ customerId: id }, '{ userInfo { id } }')).toEqual({ data: { userInfo: null } });
   });
 
-  it('answers about the caller and nobody else', async () => {
+  it('answers about the caller only', async () => {
     const [caller, other] = [await newCustomer(), await newCustomer()];
     const answer = await ask(
       { customerId: caller.id },

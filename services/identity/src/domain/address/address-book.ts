@@ -5,11 +5,11 @@ import type { Address, AddressType } from './address.ts';
 export interface AddressBook {
   /** In the order they were added. */
   list(customerId: string): Promise<Address[]>;
-  /** @returns the id it got */
+  /** @returns the id of the new address */
   add(customerId: string, fields: AcceptedAddress): Promise<string>;
   /** @returns false when the customer has no such address */
   update(customerId: string, addressId: string, fields: AcceptedAddress): Promise<boolean>;
   remove(customerId: string, addressId: string): Promise<void>;
-  /** The one default of its kind. @returns false when the customer has no such address */
+  /** Makes an address the only default of its kind. @returns false when the customer has no such address */
   makeDefault(customerId: string, addressId: string, type: AddressType): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 export const SALUTATIONS = ['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'none'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** What a customer tells us about themselves. */
+/** The personal details of a customer. */
 export interface CustomerDetails {
   readonly title: Salutation;
   readonly firstName: string;
@@ -21,7 +21,7 @@ export interface Birthday {
   readonly month: number;
 }
 
-/** EN-01: somebody with an account at one of the shops. */
+/** EN-01: a person with an account at one of the shops. */
 export interface Customer extends CustomerDetails {
   readonly id: string;
   readonly site: string;
