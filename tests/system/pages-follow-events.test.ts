@@ -6,7 +6,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
 import { createPrisma } from '../../services/catalog-search/src/adapters/db/prisma-client.ts';
-import { createProductStore } from '../../services/catalog-search/src/adapters/db/product-store.ts';
+import { productStore } from '../../services/catalog-search/src/adapters/db/product-store.ts';
 import { productDisplayState } from '../../services/catalog-search/src/events/published/product-display-state.ts';
 import { productState } from '../../services/catalog-search/src/events/published/product-state.ts';
 import { productDrafts } from '../../services/catalog-search/src/seed/product-drafts.ts';
@@ -89,9 +89,9 @@ const drafts = productDrafts(readSeedProducts());
 const ring = drafts.find(({ code }) => code === CODE)!;
 const category = ring.categories.find(({ site }) => site === 'beaverbrooks')!.key;
 
-async function withProducts(work: (store: ReturnType<typeof createProductStore>) => Promise<unknown>) {
+async function withProducts(work: (store: ReturnType<typeof productStore>) => Promise<unknown>) {
   const prisma = createPrisma(poolOf('catalog-search'));
-  await work(createProductStore(prisma, { state: productState, display: productDisplayState }));
+  await work(productStore(prisma, { state: productState, display: productDisplayState }));
   await prisma.$disconnect();
 }
 

@@ -24,8 +24,6 @@ const PARTS = [
   'tests/contract',
   'tests/integration',
 ];
-/** Their main.ts is longer than 60 lines until their wiring is moved to ports.ts. */
-const LONG_MAIN: ReadonlySet<string> = new Set(['identity']);
 /** Parts of every service's README. */
 const SAID = ['**Owns**', '**Tables**', '**Topics**', '**Invariants**', '## Run and test it alone'];
 
@@ -118,6 +116,28 @@ describe.each(SERVICES)('%s', (service) => {
 
   it('has a short main.ts', () => {
     const lines = mainOf(service).trimEnd().split('\n').length;
-    expect(lines).toBeLessThanOrEqual(LONG_MAIN.has(service) ? 110 : 60);
+    expect(lines).toBeLessThanOrEqual(60);
+  });
+
+  it('makes each repository by one function, named by its file', () => {
+    const folder = fileOf(service, 'src/adapters/db');
+    const files = readdirSync(folder).filter((name) => name.endsWith('-repository.ts'));
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const name = file.replace('.ts', '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect({ file, named: new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text) }).toEqual({
+        ...{ file, named: true },
+      });
+      expect(text).not.toMatch(/^export class|^export (?:function|const) create/m);
+    }
+  });
+
+  it('runs declared statements only, whose types the schema decides', () => {
+    const sources = readdirSync(fileOf(service, 'src'), { recursive: true, encoding: 'utf8' });
+    const unchecked = sources
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.query(?:<|\(\s*['"`])/.test(readFileSync(fileOf(service, `src/${file}`), 'utf8')));
+    expect(unchecked).toEqual([]);
   });
 });

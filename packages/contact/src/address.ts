@@ -22,6 +22,11 @@ export interface AddressFields {
   readonly postalCode: string;
 }
 
+/** With a country of VA-03, as `parseAddress` returns it. */
+export interface AcceptedAddress extends AddressFields {
+  readonly country: Country;
+}
+
 const FULL = ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'country', 'phone'] as const;
 const MINIMAL = ['streetName', 'city', 'postalCode', 'country'] as const;
 

@@ -1,18 +1,18 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
 import { COUNTRIES, LINE_LENGTH, NAME_LENGTH } from './address.ts';
-import type { AddressFields, Country } from './address.ts';
+import type { AcceptedAddress, Country } from './address.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
 import { optionalText, requiredText } from './text.ts';
 
-export type AddressInput = { readonly [field in keyof AddressFields]?: string | null };
+export type AddressInput = { readonly [field in keyof AcceptedAddress]?: string | null };
 
 /**
  * A complete address by the rules of VA-01, VA-03 and VA-13, normalised: trimmed, phone without spaces, postcode in capitals.
  * @param path of the address in the input, with its dot, e.g. `address.`
  * @throws InvalidFieldError naming the first field that breaks a rule
  */
-export function parseAddress(input: AddressInput, path = ''): AddressFields {
+export function parseAddress(input: AddressInput, path = ''): AcceptedAddress {
   const country = parseCountry(`${path}country`, input.country);
   return {
     salutation: input.salutation ?? null,

@@ -9,7 +9,7 @@ import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import { productDisplayRepository } from './adapters/db/product-display-repository.ts';
-import { saveStockLevel } from './adapters/db/stock-level-repository.ts';
+import { stockLevelRepository } from './adapters/db/stock-level-repository.ts';
 import type { Config } from './config.ts';
 import type { ProductDisplay } from './domain/product/product-display.ts';
 import { onStockLevelState } from './events/consumed/stock-level-state.ts';
@@ -38,7 +38,9 @@ export function startBackground({ config, pool, logger }: BackgroundOptions) {
   };
   const stock = startConsumer({
     ...{ kafka, pool, logger, group: SERVICE, topics: [TOPICS.stock] },
-    handle: onStockLevelState((state) => projectStockLevel({ ...displays, save: saveStockLevel }, state)),
+    handle: onStockLevelState((state) =>
+      projectStockLevel({ ...displays, stockLevels: stockLevelRepository }, state),
+    ),
   });
   const prices = startSweeper({
     ...{ name: 'price windows', everyMs: PRICE_SWEEP_MS, logger, signal: stopping.signal },

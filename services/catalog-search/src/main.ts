@@ -3,7 +3,7 @@ import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { readCategories } from './adapters/db/category-repository.ts';
+import { categoryRepository } from './adapters/db/category-repository.ts';
 import { CategoryTrees } from './adapters/db/category-trees.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
 import { startBackground } from './background.ts';
@@ -20,7 +20,7 @@ const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logg
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
 const prisma = createPrisma(pool);
-const trees = new CategoryTrees(() => readCategories(prisma), logger);
+const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
 
 const background = startBackground({ config, pool, logger });
 const server = createServer({

@@ -1,7 +1,7 @@
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
-import { ProductRepository } from './adapters/db/product-repository.ts';
+import { productRepository } from './adapters/db/product-repository.ts';
 import type { Site } from './domain/site.ts';
 
 export interface PortsOptions {
@@ -13,7 +13,7 @@ export interface PortsOptions {
 
 /** What the resolvers work with, over one pool: part of the composition root, so that tests compose what main does. */
 export const createPorts = ({ pool, trees, now }: PortsOptions) => ({
-  products: new ProductRepository(poolTx(pool)),
+  products: productRepository(poolTx(pool)),
   categoriesOf: (site: Site) => trees.of(site),
   now,
 });

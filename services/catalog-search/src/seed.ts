@@ -1,7 +1,7 @@
 import { createPool } from '@loupe/database/pool';
-import { saveCategories } from './adapters/db/category-store.ts';
+import { categoryStore } from './adapters/db/category-store.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
-import { createProductStore } from './adapters/db/product-store.ts';
+import { productStore } from './adapters/db/product-store.ts';
 import { readConfig } from './config.ts';
 import { SITES } from './domain/site.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
@@ -12,8 +12,8 @@ import { readSeedCategories, readSeedProducts } from './seed/seed-files.ts';
 import { saveProducts } from './use-cases/save-products.ts';
 
 /**
- * Brings the catalogue to what seed/ says and publishes what changed. With --republish the state of every product is
- * published again, for a broker that has forgotten them.
+ * Saves the catalogue of seed/ and publishes what changed. With --republish the state of every product is published again, for a
+ * broker that has lost them.
  */
 const pool = createPool({
   url: readConfig().DATABASE_URL,
@@ -22,12 +22,9 @@ const pool = createPool({
   kind: 'background',
 });
 const prisma = createPrisma(pool);
-await saveCategories(
-  prisma,
-  SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))),
-);
+await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
 await saveProducts(productDrafts(readSeedProducts()), {
-  store: createProductStore(prisma, { state: productState, display: productDisplayState }),
+  store: productStore(prisma, { state: productState, display: productDisplayState }),
   republish: process.argv.includes('--republish'),
 });
 await prisma.$disconnect();

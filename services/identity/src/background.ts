@@ -20,13 +20,13 @@ export interface BackgroundOptions {
 
 const SERVICE = 'identity';
 
-/** What runs beside the requests: the relay of the outbox, the e-mails that are owed, the sweeper of what is dead. */
+/** What runs beside the requests: the relay of the outbox, the sending of e-mails, and the pruning of expired rows. */
 export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
-  // One after the other: of two links for one customer the one that is sent last is good.
+  // One at a time: of two links for one customer the one that is sent last is valid.
   const emails = startLater({ later: ports.later, handlers: owedEmailHandlers(ports), logger, signal });
   const pruning = startSweeper({
     ...{ name: 'pruning', everyMs: config.PRUNE_SWEEP_SECONDS * 1_000, logger, signal },
@@ -34,7 +34,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
   });
 
   return {
-    /** Something was written that would otherwise only be found at the next look. */
+    /** Starts the next poll of the outbox and of the e-mails at once. */
     wake(): void {
       relay.wake();
       emails.wake();

@@ -38,6 +38,8 @@ export const KeySets = z.object({
   loqate: signingKeySet(credential),
 });
 
+export type Keys = z.infer<typeof KeySets>;
+
 export type Config = z.infer<typeof Environment>;
 export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape);
 
@@ -45,11 +47,11 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('identity', Environment, environment);
 
-/** CO-03: the realms that want a bot check. */
+/** CO-03: the realms with a bot check. */
 export const checkedRealms = (config: Config) =>
   new Set(REALMS.filter((realm) => config[`RECAPTCHA_${realm}`]));
 
-/** Who e-mails come from and where their links lead, by site. */
+/** The sender of e-mails and the origin of their links, by site. */
 export const mailSenders = (config: Config) => ({
   beaverbrooks: { from: config.MAIL_FROM_BEAVERBROOKS, storefrontUrl: config.STOREFRONT_URL_BEAVERBROOKS },
   loupe: { from: config.MAIL_FROM_LOUPE, storefrontUrl: config.STOREFRONT_URL_LOUPE },

@@ -11,18 +11,18 @@ import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
-import { createSessionRepository } from './adapters/db/session-repository.ts';
+import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
 
 export interface PortsOptions<Outside extends object> {
   readonly pool: pg.Pool;
-  /** Ports that do not lead to the database, and settings. */
+  /** Ports that do not use the database, and settings. */
   readonly outside: Outside;
   /** The keys of the digests that stand for e-mails in events and counters. */
   readonly digestKeys: () => SigningKeySet<Buffer>;
-  /** Told after each committed transaction; events or e-mails may be waiting. */
+  /** Called after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
 }
 
@@ -42,11 +42,11 @@ export function createPorts<Outside extends object>({
     ...outside,
     digestsOf: emailDigests(digestKeys),
     customers: accountRepository(tx),
-    sessions: createSessionRepository(tx),
+    sessions: sessionRepository(tx),
     limits: rateLimits(tx),
     customersIn: accountRepository,
     addressesIn: addressRepository,
-    sessionsIn: createSessionRepository,
+    sessionsIn: sessionRepository,
     later: laterWork<LaterKinds>(tx),
     emailsIn: (inTx: Tx) => ({
       owe: (site: string, kind: EmailKind, email: string) =>

@@ -4,7 +4,7 @@ import { KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
 import { republishCustomers } from './use-cases/republish-customers.ts';
 
-/** There are no accounts to begin with. With --republish every customer's state is published again, as newer than before. */
+/** Creates no accounts. With --republish the state of every customer is published again under a later version. */
 const config = readConfig();
 const pool = createPool({
   ...{ url: config.DATABASE_URL, applicationName: 'identity-seed', max: 1, kind: 'background' },

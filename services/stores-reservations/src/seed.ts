@@ -1,5 +1,5 @@
 import { createPool } from '@loupe/database/pool';
-import { createStoreStore } from './adapters/db/store-store.ts';
+import { storeStore } from './adapters/db/store-store.ts';
 import { readConfig } from './config.ts';
 import { storeState } from './events/published/store-state.ts';
 import { readSeedHolidays, readSeedRegions, readSeedStores } from './seed/seed-files.ts';
@@ -19,7 +19,7 @@ const pool = createPool({
 await saveStores(
   { regions: readSeedRegions(), stores: storeDrafts(readSeedStores(), readSeedHolidays()) },
   {
-    store: createStoreStore(pool, storeState),
+    store: storeStore(pool, storeState),
     republish: process.argv.includes('--republish'),
   },
 );

@@ -6,13 +6,12 @@ export interface ProductStore {
   contentHashes(): Promise<ReadonlyMap<string, string>>;
   /** Replaces the product, raises its version and publishes the new state, all or nothing. */
   save(product: ProductDraft, contentHash: string): Promise<void>;
-  /** The bytes that others are told of it. */
+  /** The bytes of the event about its state. */
   published(product: ProductDraft): Uint8Array;
 }
 
 /**
- * Brings the catalogue to what the drafts say. A product that has not changed is neither written nor published again, unless
- * `republish` asks for every state, for a broker that has forgotten them.
+ * Saves and publishes the products that have changed; all of them with `republish`, for a broker that has lost their states.
  * @returns how many were saved
  */
 export async function saveProducts(
@@ -30,7 +29,7 @@ export async function saveProducts(
   return saved;
 }
 
-/** Of what is published as well: when events learn to say more, products that have not changed are told anew. */
+/** Covers the published bytes too, so that products are published again when the events get more fields. */
 function hashOf(product: ProductDraft, published: Uint8Array): string {
   return createHash('sha256').update(JSON.stringify(product)).update(published).digest('hex');
 }

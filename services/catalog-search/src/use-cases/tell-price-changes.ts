@@ -11,7 +11,8 @@ export interface TellPriceChangesPorts {
 }
 
 /**
- * A price begins and ends by the clock alone, without its product being saved; those who keep pages learn of it here.
+ * Publishes the products with a price that began or ended since the last call: that happens by the clock, without the product
+ * being saved.
  * @returns how many products
  */
 export const tellPriceChanges = ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { saveCategories } from '../../src/adapters/db/category-store.ts';
+import { categoryStore } from '../../src/adapters/db/category-store.ts';
 import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { SITES } from '../../src/domain/site.ts';
 import { categoryRows } from '../../src/seed/category-rows.ts';
@@ -19,10 +19,10 @@ const category = (key: string, children: SeedCategory[] = [], url = key): SeedCa
   ...{ key, name: key, listingUrl: `/product-listing/${url}`, landingUrl: `/${url}`, children },
 });
 
-/** Seeds the categories anew, with some more on one site. */
+/** Seeds the categories again, with some more on one site. */
 async function seed(...more: SeedCategory[]): Promise<void> {
   const rows = SITES.flatMap((site) => categoryRows(site, readSeedCategories(site)));
-  await saveCategories(createPrisma(catalogue.pool), [...rows, ...categoryRows('beaverbrooks', more)]);
+  await categoryStore(createPrisma(catalogue.pool)).save([...rows, ...categoryRows('beaverbrooks', more)]);
   await catalogue.trees.refresh();
 }
 
@@ -49,7 +49,7 @@ describe('category store', () => {
     expect(await listed('pieces')).toBeUndefined();
   });
 
-  it('[EN-15] gives the address of a removed category to another', async () => {
+  it('[EN-15] gives the URL of a removed category to another', async () => {
     await seed(category('old', [], 'gifts'));
     await seed(category('new', [], 'gifts'));
     expect([await listed('old'), await listed('new')]).toEqual([undefined, []]);

@@ -7,8 +7,8 @@ import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { productDisplayRepository } from '../../src/adapters/db/product-display-repository.ts';
-import { createProductStore } from '../../src/adapters/db/product-store.ts';
-import { saveStockLevel } from '../../src/adapters/db/stock-level-repository.ts';
+import { productStore } from '../../src/adapters/db/product-store.ts';
+import { stockLevelRepository } from '../../src/adapters/db/stock-level-repository.ts';
 import type { ProductDisplay } from '../../src/domain/product/product-display.ts';
 import type { StockLevel } from '../../src/domain/product/stock-level.ts';
 import { productDisplayState } from '../../src/events/published/product-display-state.ts';
@@ -21,11 +21,12 @@ import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
 let catalogue: Catalogue;
-let ports: Omit<Parameters<typeof projectStockLevel>[0], 'save'> & Parameters<typeof tellPriceChanges>[0];
+let ports: Parameters<typeof projectStockLevel>[0] & Parameters<typeof tellPriceChanges>[0];
 
 beforeAll(async () => {
   catalogue = await startCatalogue();
   ports = {
+    stockLevels: stockLevelRepository,
     displays: productDisplayRepository,
     transaction: (work) => inTransaction(catalogue.pool, work),
     publish: (tx: Tx, display: ProductDisplay) => enqueue(tx, productDisplayState(display)),
@@ -34,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => catalogue.pool.query('DELETE FROM outbox'));
 afterAll(() => catalogue?.stop());
 
-async function told() {
+async function published() {
   const { rows } = await catalogue.pool.query<{ payload: Buffer }>(
     `SELECT payload FROM outbox WHERE aggregatetype = 'catalog.display.v1' ORDER BY seq`,
   );
@@ -52,12 +53,12 @@ const draftOf = (code: string) => {
 };
 
 const say = (sku: string, level: StockLevel, version: bigint) =>
-  projectStockLevel({ ...ports, save: saveStockLevel }, { sku, level, version });
+  projectStockLevel(ports, { sku, level, version });
 
 describe('what is published about how pages show a product', () => {
-  it('a stock level that is new is told of with its product and every category above it, once', async () => {
+  it('a new stock level is published once, with its product and all categories above it', async () => {
     await say('0100004', 'out', 50n);
-    const [first, ...more] = await told();
+    const [first, ...more] = await published();
     expect(more).toEqual([]);
     expect(first?.key).toBe('0100004');
     const own = draftOf('0100004').categories.map(({ key }) => key);
@@ -71,34 +72,34 @@ describe('what is published about how pages show a product', () => {
 
     await say('0100004', 'in', 49n);
     await say('0100004', 'out', 50n);
-    expect(await told()).toHaveLength(1);
+    expect(await published()).toHaveLength(1);
     await say('0100004', 'in', 51n);
-    expect((await told()).map(({ version }) => version)).toEqual([
+    expect((await published()).map(({ version }) => version)).toEqual([
       first?.version,
       (first?.version ?? 0n) + 1n,
     ]);
   });
 
-  it('the level of a sku that no product has is kept and told to nobody', async () => {
+  it('the level of a sku that no product has is stored but not published', async () => {
     await say('0199998', 'low', 1n);
-    expect(await told()).toEqual([]);
+    expect(await published()).toEqual([]);
   });
 
-  it('a saved product names the categories that it has left as well', async () => {
+  it('a saved product also names the categories that it has left', async () => {
     const product = draftOf('0100004');
     const [gone, ...kept] = product.categories.toReversed();
     const prisma = createPrisma(catalogue.pool);
-    const store = createProductStore(prisma, { state: productState, display: productDisplayState });
+    const store = productStore(prisma, { state: productState, display: productDisplayState });
     await store.save({ ...product, categories: kept }, 'moved');
-    const [moved] = await told();
+    const [moved] = await published();
     expect(moved?.categoryKeys).toContain(gone?.key);
     await store.save({ ...product, categories: kept }, 'moved again');
-    const [, again] = await told();
+    const [, again] = await published();
     expect(again?.categoryKeys).not.toContain(gone?.key);
     await prisma.$disconnect();
   });
 
-  it('a price that began or ended by the clock is told of once, one to come is not', async () => {
+  it('a price that began or ended by the clock is published once, a future one is not', async () => {
     const moveTo = (code: string, column: 'valid_from' | 'valid_until', moment: string) =>
       catalogue.pool.query(
         `UPDATE price SET ${column} = clock_timestamp() + $2::interval
@@ -112,8 +113,8 @@ describe('what is published about how pages show a product', () => {
     await moveTo('0100002', 'valid_from', '-20 seconds');
     await moveTo('0100003', 'valid_from', '1 hour');
     expect(await tellPriceChanges(ports)).toBe(2);
-    expect((await told()).map(({ key }) => key)).toEqual(['0100002', '0100004']);
+    expect((await published()).map(({ key }) => key)).toEqual(['0100002', '0100004']);
     expect(await tellPriceChanges(ports)).toBe(0);
-    expect(await told()).toHaveLength(2);
+    expect(await published()).toHaveLength(2);
   });
 });

@@ -62,7 +62,7 @@ describe('seed', () => {
     expect(ring.variants.map(({ id, sku }) => ({ id, sku }))).toEqual(data.product.variants);
   });
 
-  it('[EN-10] publishes anew what has not changed, when events have learnt to say more', async () => {
+  it('[EN-10] publishes a product that has not changed again when its event has changed', async () => {
     const draft = productDrafts(readSeedProducts())[0]!;
     const saved: string[] = [];
     const store = (published: string) => ({
@@ -74,14 +74,14 @@ describe('seed', () => {
     expect([await save('as before'), await save('as before'), await save('and more')]).toEqual([1, 0, 1]);
   });
 
-  it('[EN-15] leaves the stock levels alone', async () => {
+  it('[EN-15] does not change stock levels', async () => {
     await catalogue.setStock('0100001-K', 'low', 7n);
     await catalogue.seed({ republish: true });
     const { data } = await catalogue.ask('{ variantsData(productKey: "0100001") { sku stockLevel } }');
     expect(data.variantsData).toContainEqual({ sku: '0100001-K', stockLevel: 'low' });
   });
 
-  it('[EN-15] publishes everything again for a broker that has forgotten it', async () => {
+  it('[EN-15] publishes every product again on request, for a broker that has lost them', async () => {
     const before = (await published()).length;
     const all = await catalogue.seed({ republish: true });
     expect(all).toBeGreaterThanOrEqual(120);

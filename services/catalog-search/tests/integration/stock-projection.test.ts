@@ -13,7 +13,7 @@ import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
-import { saveStockLevel } from '../../src/adapters/db/stock-level-repository.ts';
+import { stockLevelRepository } from '../../src/adapters/db/stock-level-repository.ts';
 import { onStockLevelState } from '../../src/events/consumed/stock-level-state.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     logger,
     pollMs: 20,
   });
-  const project = onStockLevelState((state) => saveStockLevel(poolTx(catalogue.pool), state));
+  const project = onStockLevelState((state) => stockLevelRepository(poolTx(catalogue.pool)).save(state));
   consumer = startConsumer({
     kafka: client,
     group: 'catalog-search',
@@ -83,7 +83,7 @@ const statusOf = async (key: string): Promise<string> => {
 };
 
 describe('stock level, from Kafka to the page', () => {
-  it('[EU-13] follows the ledger and drops what is older than it knows', async () => {
+  it('[EU-13] stores the latest published level and ignores older versions', async () => {
     await say('0100004', Level.OUT, 5n);
     expect(await statusOf('0100004')).toBe('liveOutOfStock');
     await say('0100004', Level.IN, 4n);
@@ -92,13 +92,13 @@ describe('stock level, from Kafka to the page', () => {
     expect(await statusOf('0100004')).toBe('liveActive');
   });
 
-  it('[EU-13] keeps the level of a sku that the catalogue does not know yet', async () => {
+  it('[EU-13] stores the level of a sku that the catalogue does not have yet', async () => {
     await say('0199999', Level.IN, 1n);
     const { rows } = await catalogue.pool.query(`SELECT level FROM stock_level WHERE sku = '0199999'`);
     expect(rows).toEqual([{ level: 'in' }]);
   });
 
-  it('[EU-13] passes over a message that says no level, and goes on', async () => {
+  it('[EU-13] skips a message without a level, and continues', async () => {
     await enqueue(poolTx(catalogue.pool), {
       topic: TOPICS.stock.name,
       type: 'stock-level-state',

@@ -1,17 +1,19 @@
-/** Who asks: what the gateway asserted, and what the request says of the browser. */
+import type { Site } from './site.ts';
+
+/** The caller of a request: what the gateway asserted, and what the request says about the browser. */
 export interface Caller {
-  readonly site: string;
+  readonly site: Site;
   readonly sessionId: string | null;
   readonly anonymousId: string | null;
   readonly customerId: string | null;
-  /** The browser's network, by which it is told from others: see @loupe/subgraph-server/client-network. */
+  /** The network prefix of the browser's IP address: see @loupe/subgraph-server/client-network. */
   readonly source: string;
-  /** The browser in words; empty when it said nothing. */
+  /** For example `Chrome on Android`; empty when the user agent is unknown. */
   readonly browser: string;
   readonly ipAddress: string;
 }
 
-/** Somebody who has signed in. */
+/** A caller who is signed in. */
 export interface SignedIn extends Caller {
   readonly customerId: string;
 }

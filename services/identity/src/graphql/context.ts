@@ -7,14 +7,14 @@ import type { Customer, FindCustomers } from '../domain/customer/customer.ts';
 import { browserWords } from '../domain/session/browser-words.ts';
 import type { UseCases } from './use-cases.ts';
 
-/** What every resolver gets, made anew for each request. */
+/** The context of the resolvers, created for each request. */
 export interface Context {
   readonly actor: Actor;
   readonly caller: Caller;
   readonly useCases: UseCases;
   /** Customers of the actor's site, read together and once per request. */
   readonly customers: DataLoader<string, Customer | undefined>;
-  /** Of the answer, for the gateway to read. */
+  /** Sets a header of the response, which the gateway reads. */
   readonly setHeader: (name: string, value: string) => void;
 }
 

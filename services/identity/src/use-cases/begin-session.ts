@@ -13,7 +13,7 @@ export interface BeginSessionPorts {
   readonly sessionLifeSeconds: number;
 }
 
-/** Answered where a mutation leaves somebody signed in by a new session. */
+/** The result of a mutation that signs the caller in by a new session. */
 export interface SessionBegun {
   readonly type: 'User';
   readonly customerId: string;
@@ -21,8 +21,8 @@ export interface SessionBegun {
 }
 
 /**
- * A session for the customer, under a new token; the one the caller had is dead, so that nothing known from before leads into it. The
- * anonymous id goes along: by it the bag and the list of the guest are found.
+ * Begins a session of the customer with a new token, and ends the caller's former session, which prevents session fixation. The
+ * anonymous id is kept: the guest's bag and list are found by it.
  */
 export async function beginSession(
   ports: BeginSessionPorts,

@@ -8,13 +8,13 @@ export interface AddressBookPorts {
   readonly addressesIn: (tx: Tx) => AddressBook;
 }
 
-/** Answered where the customer is still signed in by the session they came with. */
+/** The result of a mutation that keeps the caller's session. */
 export interface CustomerChanged {
   readonly type: 'User';
   readonly customerId: string;
 }
 
-/** One change of an address book at a time: its limit and its defaults are judged under the customer's lock. */
+/** Changes an address book under the customer's row lock, so that its limit and its defaults hold under concurrency. */
 export function changeAddresses<T>(
   ports: AddressBookPorts,
   customerId: string,

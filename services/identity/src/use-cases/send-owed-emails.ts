@@ -6,11 +6,11 @@ import type { Addressee, EmailJob, EmailKind, LaterKinds } from '../domain/email
 
 export interface AccountEmail extends EmailJob {
   readonly kind: EmailKind;
-  /** Empty where it is not known any more. */
+  /** Empty when the site no longer has an account for the e-mail. */
   readonly firstName: string;
-  /** Of the link that sets a new password, where the e-mail has one. */
+  /** Of the link that sets a new password; null in e-mails without one. */
   readonly token: string | null;
-  /** The same for every copy. */
+  /** The same in every copy of one e-mail. */
   readonly jobId: string;
 }
 
@@ -18,7 +18,7 @@ export interface SendOwedEmailsPorts {
   readonly customers: { findAddressee(site: string, email: string): Promise<Addressee | undefined> };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly customersIn: (tx: Tx) => {
-    /** The e-mail stays theirs until the transaction ends. */
+    /** Locks the account, so that its e-mail does not change until the transaction ends. */
     lockAddressee(site: string, email: string): Promise<Addressee | undefined>;
   };
   readonly resetsIn: (tx: Tx) => {
@@ -26,13 +26,13 @@ export interface SendOwedEmailsPorts {
   };
   readonly newToken: () => string;
   readonly mail: {
-    /** @throws MailRefusedError when it will never be taken, MailUnavailableError when it can be sent later */
+    /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
     send(email: AccountEmail): Promise<void>;
   };
 }
 
 const LINK_LIFE_SECONDS = 3_600;
-/** After 10, 20, 40 … seconds, every five minutes at most, for a day: somebody is waiting for it. */
+/** Retries after 10, 20, 40 … seconds, at most 5 minutes apart, for a day. */
 const POLICY: RetryPolicy = {
   firstPauseSeconds: 10,
   longestPauseSeconds: 300,
@@ -40,7 +40,7 @@ const POLICY: RetryPolicy = {
   isFinal: (error) => error instanceof MailRefusedError,
 };
 
-/** Sends what is owed. A link goes to an address that has an account, and only here is that looked up. */
+/** Send the stored e-mails. A link is sent only to an address with an account, which is looked up here and not in the request. */
 export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<LaterKinds> {
   const letter = (kind: EmailKind): LaterHandler<EmailJob> => ({
     policy: POLICY,
@@ -54,7 +54,7 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
       policy: POLICY,
       run: async (job, jobId) => {
         const link = await issueLink(ports, job, jobId);
-        // Without one nobody of ours asked, or the address is no longer theirs: nothing is owed.
+        // No link: the site has no account for the address, or no longer. Nothing is sent.
         if (link !== undefined) await ports.mail.send({ ...job, kind: 'password-reset', jobId, ...link });
       },
     },
@@ -64,7 +64,7 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
   };
 }
 
-/** Under the customer's lock: a change of the e-mail is either seen here or makes this link void. */
+/** Under the customer's lock: a change of the e-mail is either visible here, or deletes this link afterwards. */
 function issueLink(
   ports: SendOwedEmailsPorts,
   { site, email }: EmailJob,

@@ -14,7 +14,7 @@ afterAll(() => house.close());
 const prune = () => housekeeping(txOf(house.query)).prune();
 
 describe('housekeeping', () => {
-  it('goes on with the other tables when one cannot be cleared, and says so', async () => {
+  it('prunes the other tables when one fails, and reports the error', async () => {
     await newCustomer(house);
     await house.query(`UPDATE session SET expires_at = now() - interval '8 days'`);
     await house.query(`UPDATE rate_limit SET resets_at = now() - interval '1 second'`);
@@ -25,7 +25,7 @@ describe('housekeeping', () => {
     await prune();
   });
 
-  it('clears what is dead, used or outdated, and nothing that lives', async () => {
+  it('deletes rows that ended or expired long enough ago, and no others', async () => {
     const { email, id, actor } = await newCustomer(house);
     for (let times = 0; times < 2; times++) await signIn(house, { email });
     await house.ports.transaction((tx) =>
@@ -55,7 +55,7 @@ describe('housekeeping', () => {
     expect(await house.query('SELECT key FROM rate_limit')).toEqual([{ key: 'still counting' }]);
   });
 
-  it('clears as much as a statement may in one sweep, and tells the sweeper to go on', async () => {
+  it('deletes at most one batch per table in one sweep, and the sweeper continues until none is left', async () => {
     await house.query(
       `INSERT INTO rate_limit SELECT 'old ' || n, 1, now() - interval '1 second' FROM generate_series(1, 5000) n`,
     );
@@ -64,7 +64,7 @@ describe('housekeeping', () => {
     expect(await house.query(`SELECT key FROM rate_limit WHERE key LIKE 'old %'`)).toEqual([]);
   });
 
-  it('finds dead sessions by an index, however many live', async () => {
+  it('finds ended and expired sessions by an index', async () => {
     const statements: string[] = [];
     await housekeeping(txOf(async (sql) => (statements.push(sql), []))).prune();
     const client = await house.pool.connect();

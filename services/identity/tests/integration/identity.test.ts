@@ -4,18 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Code, createClient, type Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { SessionsService } from '@loupe/contracts/identity/service';
-import { createPool } from '@loupe/database/pool';
+import { createPool, isReachable } from '@loupe/database/pool';
 import { poolTx, txOf } from '@loupe/database/tx';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
-import { createCustomerRepository } from '../../src/adapters/db/customer-repository.ts';
-import { createSessionRepository } from '../../src/adapters/db/session-repository.ts';
+import { customerRepository } from '../../src/adapters/db/customer-repository.ts';
+import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
+import { sessionRepository } from '../../src/adapters/db/session-repository.ts';
 import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
-import { createIdentityServer } from '../../src/server.ts';
+import { createServer } from '../../src/server.ts';
 import { DIGEST_KEYS, usualOutside } from './support/house.ts';
 
 const now = () => new Date();
@@ -31,22 +32,28 @@ beforeAll(async () => {
   const migrationsDir = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
   const database = await testDatabase({ service: 'identity', migrationsDir });
   pool = createPool({ url: database.url, applicationName: 'identity', kind: 'request' });
+  const prisma = createPrisma(pool);
   const tx = poolTx(pool);
   const counting = txOf((sql, values) => (statements.push(sql), tx.query(sql, values)));
-  const server = createIdentityServer({
+  const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
     useCases: bindUseCases(createPorts({ pool, digestKeys: () => DIGEST_KEYS, outside: usualOutside() })),
-    findCustomers: createCustomerRepository(pool).findMany,
-    findLiveSession: createSessionRepository(counting).findLive,
+    findCustomers: customerRepository(prisma).findMany,
+    findLiveSession: sessionRepository(counting).findLive,
     alive: () => true,
-    isDatabaseReady: async () => (await tx.query('SELECT 1')).length === 1,
+    ready: async () => ({ database: await isReachable(pool) }),
     now,
     logger: createLogger({ service: 'identity', level: 'silent' }),
   });
   statements = [];
   url = `http://127.0.0.1:${(await server.start()).port}`;
-  closing.push(server.stop, () => pool.end(), database.drop);
+  closing.push(
+    server.stop,
+    () => prisma.$disconnect(),
+    () => pool.end(),
+    database.drop,
+  );
 });
 
 afterAll(async () => {
@@ -116,7 +123,7 @@ describe('ExchangeSession', () => {
     expect(rows[0]?.all).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('refuses a call without a service token, and one of a service that may not ask', async () => {
+  it('refuses a call without a service token, and one of a service that is not allowed', async () => {
     const { token } = await newSession();
     const asCheckout = signCalls({
       issuer: 'cart-checkout',
@@ -143,7 +150,7 @@ describe('the graph', () => {
     return response.json() as Promise<{ data: unknown; errors?: unknown }>;
   }
 
-  it('[EN-20] userInfo tells customers who they are', async () => {
+  it('[EN-20] userInfo returns the signed-in customer', async () => {
     const customer = await newCustomer();
     const answer = await ask(
       { customerId: customer.id },
@@ -157,12 +164,12 @@ describe('the graph', () => {
     expect(answer).toEqual({ data: { isAuthorized: false, userInfo: null } });
   });
 
-  it('knows no customer of the other site', async () => {
+  it('does not find a customer of the other site', async () => {
     const { id } = await newCustomer('loupe');
     expect(await ask({ customerId: id }, '{ userInfo { id } }')).toEqual({ data: { userInfo: null } });
   });
 
-  it('answers about the caller and nobody else', async () => {
+  it('answers about the caller only', async () => {
     const [caller, other] = [await newCustomer(), await newCustomer()];
     const answer = await ask(
       { customerId: caller.id },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
-import { createStoreStore } from '../../src/adapters/db/store-store.ts';
+import { storeStore } from '../../src/adapters/db/store-store.ts';
 import type { StoreDraft } from '../../src/domain/store/store.ts';
 import { storeState } from '../../src/events/published/store-state.ts';
 import { saveStores } from '../../src/use-cases/save-stores.ts';
@@ -75,7 +75,7 @@ describe('saving stores', () => {
       ...storeState(store, version),
       payload: new Uint8Array(),
     });
-    const kept = createStoreStore(house.pool, toldLess);
+    const kept = storeStore(house.pool, toldLess);
     const given = { regions: [], stores: [first!] };
     expect(await saveStores(given, { store: kept, republish: false })).toBe(1);
     expect(await saveStores(given, { store: kept, republish: false })).toBe(0);

@@ -2,12 +2,14 @@ import type { Category, CategoryType } from '../../domain/category/category-tree
 import type { Site } from '../../domain/site.ts';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 
-/** All categories of all sites, siblings in menu order. */
-export async function readCategories(prisma: PrismaClient): Promise<Category[]> {
-  const rows = await prisma.category.findMany({ orderBy: { position: 'asc' } });
-  return rows.map(({ position: _position, site, type, ...category }) => ({
-    ...category,
-    site: site as Site,
-    type: type as CategoryType,
-  }));
-}
+export const categoryRepository = (prisma: PrismaClient) => ({
+  /** The categories of all sites, siblings in menu order. */
+  async all(): Promise<Category[]> {
+    const rows = await prisma.category.findMany({ orderBy: { position: 'asc' } });
+    return rows.map(({ position: _position, site, type, ...category }) => ({
+      ...category,
+      site: site as Site,
+      type: type as CategoryType,
+    }));
+  },
+});

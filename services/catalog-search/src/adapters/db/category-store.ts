@@ -7,27 +7,26 @@ export interface PlacedCategory extends Category {
   readonly position: number;
 }
 
-/**
- * Brings the category table to what is given, parents before children, and removes the rest. What stands below a removed category
- * is taken from under it first, since a row's removal takes its children and their products along, and unchanged products are not
- * placed again. Removed before the rest is written: another category may have its address.
- * @returns how many changed
- */
-export async function saveCategories(
-  prisma: PrismaClient,
-  categories: readonly PlacedCategory[],
-): Promise<number> {
-  const known = new Map((await prisma.category.findMany()).map((category) => [category.id, category]));
-  const changed = categories.filter(
-    (category) => !isDeepStrictEqual(known.get(category.id), { ...category }),
-  );
-  const gone = [...known.keys()].filter((id) => categories.every((category) => category.id !== id));
-  await prisma.$transaction([
-    prisma.category.updateMany({ where: { parentId: { in: gone } }, data: { parentId: null } }),
-    prisma.category.deleteMany({ where: { id: { in: gone } } }),
-    ...changed.map((category) =>
-      prisma.category.upsert({ where: { id: category.id }, create: category, update: category }),
-    ),
-  ]);
-  return changed.length + gone.length;
-}
+export const categoryStore = (prisma: PrismaClient) => ({
+  /**
+   * Makes the category table equal to `categories`, which list parents before their children. The children of a removed category
+   * are detached first: deleting a row cascades to its children and their products, and products that have not changed are not
+   * saved again. Removed categories are deleted before the rest is written, since another category may take over their URL.
+   * @returns how many categories changed
+   */
+  async save(categories: readonly PlacedCategory[]): Promise<number> {
+    const known = new Map((await prisma.category.findMany()).map((category) => [category.id, category]));
+    const changed = categories.filter(
+      (category) => !isDeepStrictEqual(known.get(category.id), { ...category }),
+    );
+    const removed = [...known.keys()].filter((id) => categories.every((category) => category.id !== id));
+    await prisma.$transaction([
+      prisma.category.updateMany({ where: { parentId: { in: removed } }, data: { parentId: null } }),
+      prisma.category.deleteMany({ where: { id: { in: removed } } }),
+      ...changed.map((category) =>
+        prisma.category.upsert({ where: { id: category.id }, create: category, update: category }),
+      ),
+    ]);
+    return changed.length + removed.length;
+  },
+});

@@ -22,7 +22,7 @@ export class CategoryTrees {
   async start(): Promise<void> {
     await this.refresh();
     this.#timer = setInterval(() => {
-      // The trees read before stay good while the database is away.
+      // While the database is unavailable, the trees read before stay in use.
       this.refresh().catch((error: unknown) =>
         this.#logger.warn({ err: error }, 'Categories not refreshed.'),
       );

@@ -9,13 +9,13 @@ import { productDisplayRepository } from './product-display-repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** What is published of a product. */
+/** The events that are published about a product. */
 export interface ProductEvents {
   readonly state: (product: ProductDraft, version: bigint) => OutboxEvent;
   readonly display: (display: ProductDisplay) => OutboxEvent;
 }
 
-export function createProductStore(prisma: PrismaClient, events: ProductEvents): ProductStore {
+export function productStore(prisma: PrismaClient, events: ProductEvents): ProductStore {
   return {
     published: (product) => events.state(product, 0n).payload,
     async contentHashes() {
@@ -47,7 +47,7 @@ async function tellDisplay(
   }
 }
 
-/** The upsert locks the row: whoever saves the same product at the same time waits, and gets the next version. */
+/** The upsert locks the row: a concurrent save of the same product waits, and gets the next version. */
 async function writeProduct(tx: Transaction, product: ProductDraft, contentHash: string): Promise<bigint> {
   const columns = { ...columnsOf(product), contentHash, updatedAt: new Date() };
   const { version } = await tx.product.upsert({

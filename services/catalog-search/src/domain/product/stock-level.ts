@@ -1,7 +1,7 @@
-/** How much there is of a sku, in the only words the shop may say. */
+/** The stock of a sku, as precisely as the shop may publish it. */
 export type StockLevel = 'in' | 'low' | 'out';
 
-/** What cart-checkout says of a sku. */
+/** The stock level of a sku, as cart-checkout published it. */
 export interface StockLevelState {
   readonly sku: string;
   readonly level: StockLevel;

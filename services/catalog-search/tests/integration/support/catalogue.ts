@@ -9,12 +9,12 @@ import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
-import { readCategories } from '../../../src/adapters/db/category-repository.ts';
-import { saveCategories } from '../../../src/adapters/db/category-store.ts';
+import { categoryRepository } from '../../../src/adapters/db/category-repository.ts';
+import { categoryStore } from '../../../src/adapters/db/category-store.ts';
 import { CategoryTrees } from '../../../src/adapters/db/category-trees.ts';
 import { createPrisma } from '../../../src/adapters/db/prisma-client.ts';
-import { createProductStore } from '../../../src/adapters/db/product-store.ts';
-import { saveStockLevel } from '../../../src/adapters/db/stock-level-repository.ts';
+import { productStore } from '../../../src/adapters/db/product-store.ts';
+import { stockLevelRepository } from '../../../src/adapters/db/stock-level-repository.ts';
 import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
 import { SITES } from '../../../src/domain/site.ts';
 import { productDisplayState } from '../../../src/events/published/product-display-state.ts';
@@ -34,7 +34,7 @@ export interface GraphAnswer<Data> {
 /** The seeded catalogue behind its own server, on a database of its own; everything is in stock. */
 export interface Catalogue {
   readonly database: TestDatabase;
-  /** Outside the server, for looking behind it. */
+  /** Not the server's: tests use it to read and change the database. */
   readonly pool: pg.Pool;
   readonly trees: CategoryTrees;
   readonly clock: FixedClock;
@@ -61,16 +61,13 @@ export async function startCatalogue(): Promise<Catalogue> {
   const prisma = createPrisma(pool);
   const clock = fixedClock();
   const seed = async ({ republish } = { republish: false }) => {
-    await saveCategories(
-      prisma,
-      SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))),
-    );
-    const store = createProductStore(prisma, { state: productState, display: productDisplayState });
+    await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
+    const store = productStore(prisma, { state: productState, display: productDisplayState });
     return saveProducts(productDrafts(readSeedProducts()), { store, republish });
   };
   await seed();
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);
-  const trees = new CategoryTrees(() => readCategories(prisma), logger);
+  const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
   await trees.start();
   const server = createServer({
     port: 0,
@@ -101,7 +98,7 @@ export async function startCatalogue(): Promise<Catalogue> {
       });
       return (await response.json()) as GraphAnswer<Data>;
     },
-    setStock: (sku, level, version = 2n) => saveStockLevel(poolTx(pool), { sku, level, version }),
+    setStock: (sku, level, version = 2n) => stockLevelRepository(poolTx(pool)).save({ sku, level, version }),
     async stop() {
       await server.stop();
       trees.stop();

@@ -1,15 +1,64 @@
-import type { AddressFields } from '@loupe/contact/address';
+import type { AcceptedAddress } from '@loupe/contact/address';
 import type { Tx } from '@loupe/database/tx';
-import type { Address, AddressType } from '../../domain/address/address.ts';
+import type { AddressType } from '../../domain/address/address.ts';
 import type { AddressBook } from '../../domain/address/address-book.ts';
+import { sql } from './gen/statements.ts';
 
-/** Ids come from outside and are compared as text: what is no id is nobody's. */
+const LIST = sql(
+  'list-addresses',
+  `
+SELECT id, salutation, first_name AS "firstName", last_name AS "lastName", phone, country, region,
+  street_name AS "streetName", street_number AS "streetNumber", city, postal_code AS "postalCode",
+  is_default_shipping AS "isDefaultShipping", is_default_billing AS "isDefaultBilling"
+FROM customer_address WHERE customer_id = $1 ORDER BY id`,
+);
+
+const ADD = sql(
+  'add-address',
+  `
+INSERT INTO customer_address (customer_id, salutation, first_name, last_name, phone, country, region, street_name, street_number,
+  city, postal_code)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+RETURNING id`,
+);
+
+const UPDATE = sql(
+  'update-address',
+  `
+UPDATE customer_address SET salutation = $3, first_name = $4, last_name = $5, phone = $6, country = $7, region = $8,
+  street_name = $9, street_number = $10, city = $11, postal_code = $12
+WHERE customer_id = $1 AND id::text = $2
+RETURNING id`,
+);
+
+const REMOVE = sql('remove-address', 'DELETE FROM customer_address WHERE customer_id = $1 AND id::text = $2');
+
+/** The former default is unset only if the new one is an address of the customer. */
+const unset = (column: string) => `
+UPDATE customer_address SET ${column} = false
+WHERE customer_id = $1 AND ${column}
+  AND EXISTS (SELECT FROM customer_address WHERE customer_id = $1 AND id::text = $2)`;
+const set = (column: string) => `
+UPDATE customer_address SET ${column} = true WHERE customer_id = $1 AND id::text = $2 RETURNING id`;
+
+const DEFAULTS = {
+  shipping: {
+    unset: sql('unset-default-shipping', unset('is_default_shipping')),
+    set: sql('set-default-shipping', set('is_default_shipping')),
+  },
+  billing: {
+    unset: sql('unset-default-billing', unset('is_default_billing')),
+    set: sql('set-default-billing', set('is_default_billing')),
+  },
+} as const satisfies Record<AddressType, object>;
+
+/** Address ids come from requests and are compared as text, so that one that is not a UUID matches no row. */
 export function addressRepository(tx: Tx): AddressBook {
   return {
-    list: (customerId) => tx.query<Address>(LIST, [customerId]),
+    list: (customerId) => tx.query(LIST, [customerId]),
 
     async add(customerId, fields) {
-      const [added] = await tx.query<{ id: string }>(ADD, [customerId, ...valuesOf(fields)]);
+      const [added] = await tx.query(ADD, [customerId, ...valuesOf(fields)]);
       return added!.id;
     },
 
@@ -18,61 +67,28 @@ export function addressRepository(tx: Tx): AddressBook {
     },
 
     async remove(customerId, addressId) {
-      await tx.query('DELETE FROM customer_address WHERE customer_id = $1 AND id::text = $2', [
-        customerId,
-        addressId,
-      ]);
+      await tx.query(REMOVE, [customerId, addressId]);
     },
 
     async makeDefault(customerId, addressId, type) {
       const { unset, set } = DEFAULTS[type];
-      // Two statements: there is never more than one default, not even within one.
+      // Two statements: the unique index of the default is checked for each row, even within one statement.
       await tx.query(unset, [customerId, addressId]);
       return (await tx.query(set, [customerId, addressId])).length > 0;
     },
   };
 }
 
-const valuesOf = (fields: AddressFields) => [
-  fields.salutation,
-  fields.firstName,
-  fields.lastName,
-  fields.phone,
-  fields.country,
-  fields.region,
-  fields.streetName,
-  fields.streetNumber,
-  fields.city,
-  fields.postalCode,
-];
-
-const LIST = `
-SELECT id, salutation, first_name AS "firstName", last_name AS "lastName", phone, country, region,
-  street_name AS "streetName", street_number AS "streetNumber", city, postal_code AS "postalCode",
-  is_default_shipping AS "isDefaultShipping", is_default_billing AS "isDefaultBilling"
-FROM customer_address WHERE customer_id = $1 ORDER BY id`;
-
-const ADD = `
-INSERT INTO customer_address (customer_id, salutation, first_name, last_name, phone, country, region, street_name, street_number,
-  city, postal_code)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-RETURNING id`;
-
-const UPDATE = `
-UPDATE customer_address SET salutation = $3, first_name = $4, last_name = $5, phone = $6, country = $7, region = $8,
-  street_name = $9, street_number = $10, city = $11, postal_code = $12
-WHERE customer_id = $1 AND id::text = $2
-RETURNING id`;
-
-/** Only if the new one is the customer's own is the old one given up. */
-const unset = (column: string) => `
-UPDATE customer_address SET ${column} = false
-WHERE customer_id = $1 AND ${column}
-  AND EXISTS (SELECT FROM customer_address WHERE customer_id = $1 AND id::text = $2)`;
-const set = (column: string) => `
-UPDATE customer_address SET ${column} = true WHERE customer_id = $1 AND id::text = $2 RETURNING id`;
-
-const DEFAULTS: Readonly<Record<AddressType, { unset: string; set: string }>> = {
-  shipping: { unset: unset('is_default_shipping'), set: set('is_default_shipping') },
-  billing: { unset: unset('is_default_billing'), set: set('is_default_billing') },
-};
+const valuesOf = (fields: AcceptedAddress) =>
+  [
+    fields.salutation,
+    fields.firstName,
+    fields.lastName,
+    fields.phone,
+    fields.country,
+    fields.region,
+    fields.streetName,
+    fields.streetNumber,
+    fields.city,
+    fields.postalCode,
+  ] as const;

@@ -1,16 +1,30 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import { sql } from './gen/statements.ts';
 
-/** How many rows of each sort one sweep deletes, so that no lock is held for long. */
+/** How many rows of each kind one sweep deletes, so that no lock is held for long. */
 export const CLEARED_AT_ONCE = 1_000;
+
+const deleteSome = (table: string, key: string, condition: string): string =>
+  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING 1 AS deleted`;
+
+const PRUNE = [
+  // Kept for a while after they have expired or ended, so that support can still tell what happened.
+  sql('prune-expired-sessions', deleteSome('session', 'id', `expires_at < now() - interval '7 days'`)),
+  sql('prune-ended-sessions', deleteSome('session', 'id', `ended_at < now() - interval '7 days'`)),
+  sql('prune-password-resets', deleteSome('password_reset', 'id', `expires_at < now() - interval '1 day'`)),
+  sql('prune-known-sources', deleteSome('known_source', 'ctid', `seen_at < now() - interval '180 days'`)),
+];
 
 /** Deletes what has expired or was used. */
 export function housekeeping(tx: Tx) {
   return {
-    /** @returns how many rows went, of all sorts together */
+    /** @returns how many rows were deleted, of all kinds together */
     async prune(): Promise<number> {
-      const deletes = STATEMENTS.map((sql) => async (limit: number) => (await tx.query(sql, [limit])).length);
+      const deletes = PRUNE.map(
+        (statement) => async (limit: number) => (await tx.query(statement, [limit])).length,
+      );
       let rows = 0;
       await sweepEach(
         [...deletes, rateLimits(tx).prune],
@@ -20,14 +34,3 @@ export function housekeeping(tx: Tx) {
     },
   };
 }
-
-const some = (table: string, key: string, dead: string): string =>
-  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${dead} LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING 1 AS gone`;
-
-const STATEMENTS = [
-  // A while longer than they live, so that support can still tell what happened.
-  some('session', 'id', `expires_at < now() - interval '7 days'`),
-  some('session', 'id', `ended_at < now() - interval '7 days'`),
-  some('password_reset', 'id', `expires_at < now() - interval '1 day'`),
-  some('known_source', 'ctid', `seen_at < now() - interval '180 days'`),
-];

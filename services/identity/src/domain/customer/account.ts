@@ -1,4 +1,4 @@
-/** Whose password is about to be set, or asked for. */
+/** An account whose password is to be set or verified. */
 export interface Account {
   readonly customerId: string;
   readonly email: string;

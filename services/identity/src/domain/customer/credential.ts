@@ -1,4 +1,4 @@
-/** What a sign-in is judged by. */
+/** What a sign-in is checked against. */
 export interface Credential {
   readonly customerId: string;
   readonly passwordHash: string;

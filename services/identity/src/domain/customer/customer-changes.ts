@@ -1,7 +1,7 @@
 import type { Marketing } from '../marketing/marketing.ts';
 import type { CustomerDetails } from './customer.ts';
 
-/** What of a customer is to be as given; what is absent stays. */
+/** The new values of a customer's fields; absent fields do not change. */
 export interface CustomerChanges extends Partial<CustomerDetails> {
   readonly email?: string;
   readonly marketing?: Marketing;

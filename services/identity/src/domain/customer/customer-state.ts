@@ -1,6 +1,6 @@
 import type { MarketingType } from '../marketing/marketing.ts';
 
-/** What others are told of a customer; of the e-mail only its digest leaves the service. */
+/** The state of a customer that is published. The e-mail is published as its digest only. */
 export interface CustomerState {
   readonly id: string;
   readonly site: string;

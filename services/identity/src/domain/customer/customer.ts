@@ -1,11 +1,12 @@
 import type { Address } from '../address/address.ts';
 import type { Marketing, MarketingType } from '../marketing/marketing.ts';
+import type { Site } from '../site.ts';
 
 /** EU-06. */
 export const SALUTATIONS = ['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'none'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** What a customer tells us about themselves. */
+/** The personal details of a customer. */
 export interface CustomerDetails {
   readonly title: Salutation;
   readonly firstName: string;
@@ -20,7 +21,7 @@ export interface Birthday {
   readonly month: number;
 }
 
-/** EN-01: somebody with an account at one of the shops. */
+/** EN-01: a person with an account at one of the shops. */
 export interface Customer extends CustomerDetails {
   readonly id: string;
   readonly site: string;
@@ -32,10 +33,10 @@ export interface Customer extends CustomerDetails {
   readonly addresses: readonly Address[];
 }
 
-/** An account to be. */
+/** An account to be created. */
 export interface NewCustomer extends CustomerDetails {
   readonly id: string;
-  readonly site: string;
+  readonly site: Site;
   readonly email: string;
   readonly hybrisCustomerId: string;
   readonly marketing: Marketing;

@@ -1,16 +1,16 @@
-/** What we write to customers about their account. */
+/** The e-mails about an account. */
 export type EmailKind = 'password-reset' | 'sign-up-tried' | 'password-changed' | 'email-changed';
 
-/** What is stored of an e-mail that is owed, under its kind. */
+/** The stored payload of an e-mail that is to be sent. */
 export interface EmailJob {
   readonly site: string;
   readonly email: string;
 }
 
-/** What may be stored to be run later, by kind. */
+/** The payloads of later work, by kind. */
 export type LaterKinds = Readonly<Record<EmailKind, EmailJob>>;
 
-/** Whom an e-mail about an account is for. */
+/** The recipient of an e-mail about an account. */
 export interface Addressee {
   readonly customerId: string;
   readonly firstName: string;

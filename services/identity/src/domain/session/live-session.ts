@@ -1,8 +1,10 @@
+import type { Site } from '../site.ts';
+
 /** A signed-in session that is neither expired nor ended. */
 export interface LiveSession {
   readonly sessionId: string;
   readonly customerId: string;
-  /** Who the customer was before signing in. */
+  /** The anonymous id that the customer had before signing in. */
   readonly anonymousId: string | null;
   readonly expiresAt: Date;
 }
@@ -13,24 +15,24 @@ export type FindLiveSession = (token: string, site: string) => Promise<LiveSessi
 /** One browser a customer is signed in with. */
 export interface SignedInBrowser {
   readonly id: string;
-  /** In words; empty when it said nothing. */
+  /** For example `Chrome on Android`; empty when the user agent is unknown. */
   readonly browser: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** A session to be. */
+/** A session to be created. */
 export interface NewSession {
   readonly token: string;
   readonly customerId: string;
-  readonly site: string;
+  readonly site: Site;
   readonly anonymousId: string | null;
   readonly browser: string;
   readonly source: string;
   readonly lifeSeconds: number;
 }
 
-/** A session that has just begun, whose token only its browser is to have. */
+/** A session that has just begun. Its token is sent to its browser only. */
 export interface BegunSession {
   readonly id: string;
   readonly token: string;

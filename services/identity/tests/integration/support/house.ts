@@ -10,15 +10,15 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { oneKey, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
-import { createCustomerRepository } from '../../../src/adapters/db/customer-repository.ts';
-import { createSessionRepository } from '../../../src/adapters/db/session-repository.ts';
+import { customerRepository } from '../../../src/adapters/db/customer-repository.ts';
+import { createPrisma } from '../../../src/adapters/db/prisma-client.ts';
 import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
 import type { AddressLookupItem, LookupQuestion } from '../../../src/domain/address-lookup/lookup.ts';
 import type { Realm } from '../../../src/domain/robots/realms.ts';
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
-import { createIdentityServer } from '../../../src/server.ts';
+import { createServer } from '../../../src/server.ts';
 
 const DIGEST_KEY = Buffer.alloc(32, 'd');
 /** As it stands in the KEYS_FILE of a process beside the house. */
@@ -29,12 +29,12 @@ export const DIGEST_KEYS: SigningKeySet<Buffer> = {
 };
 const USER_AGENT = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** As strong as in production in kind, quick enough for hundreds of them. */
+/** The algorithm of production, with parameters that are quick enough for hundreds of hashes. */
 export const quickHasher = () => argon2Hasher({ concurrency: 2, queue: 400, memoryCost: 256, timeCost: 1 });
 const strengthOf = passwordStrength();
 
 export interface Answer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test asked for, it knows the shape of
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the shape of what it selected
   readonly data: any;
   readonly errors?: { message: string; extensions: Record<string, unknown> }[];
   readonly headers: Headers;
@@ -47,11 +47,12 @@ export interface Browser {
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** identity on a database of its own, composed as main.ts does it. @param outside what differs from the tests' usual */
+/** identity on a database of its own, composed as main.ts does it. @param outside what differs from `usualOutside` */
 export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>> = {}) {
   const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
   const database = await testDatabase({ service: 'identity', migrationsDir });
   const pool = createPool({ url: database.url, applicationName: 'identity', kind: 'request' });
+  const prisma = createPrisma(pool);
   const tx = poolTx(pool);
   const lines: string[] = [];
   const destination = new Writable({
@@ -61,14 +62,14 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
   const keys = { digest: DIGEST_KEYS };
   const digestKeys = () => keys.digest;
   const ports = createPorts({ pool, digestKeys, outside: { ...usualOutside(), ...outside } });
-  const server = createIdentityServer({
+  const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
     useCases: bindUseCases(ports),
-    findCustomers: createCustomerRepository(pool).findMany,
-    findLiveSession: createSessionRepository(tx).findLive,
+    findCustomers: customerRepository(prisma).findMany,
+    findLiveSession: ports.sessions.findLive,
     alive: () => true,
-    isDatabaseReady: async () => true,
+    ready: async () => ({}),
     now: () => new Date(),
     logger,
   });
@@ -110,6 +111,7 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
       tx.query<Row>(sql, values),
     close: async () => {
       await server.stop();
+      await prisma.$disconnect();
       await pool.end();
       await database.drop();
     },

@@ -55,7 +55,7 @@ const SAVE_REGIONS = sql(
 );
 
 /** @param eventOf what is published of a store and its new version */
-export function createStoreStore(
+export function storeStore(
   pool: pg.Pool,
   eventOf: (store: StoreDraft, version: bigint) => OutboxEvent,
 ): StoreStore {

@@ -6,7 +6,7 @@ import { fixedClock, type FixedClock } from '@loupe/test-harness/clock';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase, type TestDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
-import { createStoreStore } from '../../../src/adapters/db/store-store.ts';
+import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
 import type { StoreDraft } from '../../../src/domain/store/store.ts';
 import { storeState } from '../../../src/events/published/store-state.ts';
@@ -54,7 +54,7 @@ export async function startStores(): Promise<TestStores> {
   const save = (stores: readonly StoreDraft[], { republish } = { republish: false }) =>
     saveStores(
       { regions: readSeedRegions(), stores },
-      { store: createStoreStore(pool, storeState), republish },
+      { store: storeStore(pool, storeState), republish },
     );
   await save(drafts);
   const server = createServer({

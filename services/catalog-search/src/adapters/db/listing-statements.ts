@@ -1,11 +1,14 @@
 import type { SortKey } from '../../domain/listing/sorting.ts';
+import { sql } from './gen/statements.ts';
 import { IS_SHOWN, PRODUCT_COLUMNS } from './product-columns.ts';
+import type { ProductJson } from './product-columns.ts';
+import { SHOWN } from './product-statements.ts';
 
-/** What the master costs; a price upon enquiry is none. */
+/** The price of the master variant; null while it is upon enquiry. */
 const PRICE = `CASE WHEN NOT p.price_upon_enquiry THEN
   (SELECT price_at(m.id, $1, (SELECT moment FROM asked)) FROM variant m WHERE m.sku = p.master_sku) END`;
 
-/** Meant to be sold online, and nothing left of it in any size: it sinks to the end of the shop's own order. */
+/** To be sold online, and out of stock in every size: such products are listed last by relevance. */
 const IS_SOLD_OUT = `(
   SELECT coalesce(bool_and(coalesce(s.level, 'out') = 'out'), false)
   FROM variant v LEFT JOIN stock_level s ON s.sku = v.sku
@@ -39,12 +42,20 @@ const listingSql = (orderBy: string): string => `
   WHERE w.place > w.before AND w.place <= w.before + $3::int
   ORDER BY w.place`;
 
-/** One text per order, so that each is prepared once. */
-export const LISTING_SQL: Readonly<Record<SortKey, string>> = {
-  relevance: listingSql(ORDER_BY.relevance),
-  'price-asc': listingSql(ORDER_BY['price-asc']),
-  'price-desc': listingSql(ORDER_BY['price-desc']),
-  newest: listingSql(ORDER_BY.newest),
-  'name-asc': listingSql(ORDER_BY['name-asc']),
-  'name-desc': listingSql(ORDER_BY['name-desc']),
-};
+/** A statement for each order, so that each is prepared once. */
+export const LISTINGS = {
+  relevance: sql('listing-by-relevance', listingSql(ORDER_BY.relevance), SHOWN).refine<ProductJson>(),
+  'price-asc': sql('listing-by-price', listingSql(ORDER_BY['price-asc']), SHOWN).refine<ProductJson>(),
+  'price-desc': sql(
+    'listing-by-price-descending',
+    listingSql(ORDER_BY['price-desc']),
+    SHOWN,
+  ).refine<ProductJson>(),
+  newest: sql('listing-by-newest', listingSql(ORDER_BY.newest), SHOWN).refine<ProductJson>(),
+  'name-asc': sql('listing-by-name', listingSql(ORDER_BY['name-asc']), SHOWN).refine<ProductJson>(),
+  'name-desc': sql(
+    'listing-by-name-descending',
+    listingSql(ORDER_BY['name-desc']),
+    SHOWN,
+  ).refine<ProductJson>(),
+} as const satisfies Record<SortKey, object>;

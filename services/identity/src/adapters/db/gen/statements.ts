@@ -1,0 +1,235 @@
+// Made from the SQL of this folder and the migrations by `npm run codegen`. Do not edit.
+import { statementsOf } from '@loupe/database/statement';
+
+interface Statements {
+  'add-address': {
+    values: [string, string | null, string, string, string, 'GB' | 'IE' | 'IM', string | null, string, string | null, string, string];
+    row: {
+      id: string;
+    };
+  };
+  'begin-session': {
+    values: [Uint8Array, string, 'beaverbrooks' | 'loupe', string | null, string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'customer-exists': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'end-all-sessions': {
+    values: [string];
+    row: object;
+  };
+  'end-session': {
+    values: [string, string];
+    row: object;
+  };
+  'find-account': {
+    values: [string, string];
+    row: {
+      customerId: string;
+      email: string;
+      passwordHash: string;
+    };
+  };
+  'find-addressee': {
+    values: [string, string];
+    row: {
+      customerId: string;
+      firstName: string;
+    };
+  };
+  'find-credential': {
+    values: [string, string, string];
+    row: {
+      customerId: string;
+      passwordHash: string;
+      knowsSource: boolean;
+    };
+  };
+  'find-live-session': {
+    values: [Uint8Array, string];
+    row: {
+      sessionId: string;
+      customerId: string;
+      anonymousId: string | null;
+      expiresAt: Date;
+    };
+  };
+  'find-reset-account': {
+    values: [string, Uint8Array];
+    row: {
+      customerId: string;
+      email: string;
+    };
+  };
+  'holds-password': {
+    values: [string, string];
+    row: {
+      customer_id: string;
+    };
+  };
+  'insert-customer': {
+    values: [string, 'beaverbrooks' | 'loupe', string, string, 'mr' | 'mrs' | 'miss' | 'ms' | 'dr' | 'rev' | 'none', string, string, number | null, number | null, readonly string[], 'my_account' | 'signUp_page' | 'checkout' | 'order_confirmation_page' | 'migration' | 'elucid' | null, string | null];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      email: string;
+      marketingTypes: string[];
+      existingOrderNumber: string | null;
+      version: bigint;
+    };
+  };
+  'issue-reset': {
+    values: [Uint8Array, string, string, number];
+    row: object;
+  };
+  'know-source': {
+    values: [string, string];
+    row: object;
+  };
+  'list-addresses': {
+    values: [string];
+    row: {
+      id: string;
+      salutation: string | null;
+      firstName: string;
+      lastName: string;
+      phone: string;
+      country: 'GB' | 'IE' | 'IM';
+      region: string | null;
+      streetName: string;
+      streetNumber: string | null;
+      city: string;
+      postalCode: string;
+      isDefaultShipping: boolean;
+      isDefaultBilling: boolean;
+    };
+  };
+  'list-sessions': {
+    values: [string];
+    row: {
+      id: string;
+      browser: string;
+      startedAt: Date;
+      expiresAt: Date;
+    };
+  };
+  'lock-addressee': {
+    values: [string, string];
+    row: {
+      customerId: string;
+      firstName: string;
+    };
+  };
+  'lock-customer': {
+    values: [string];
+    row: object;
+  };
+  'mark-warned': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'prune-ended-sessions': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-expired-sessions': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-known-sources': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-password-resets': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'raise-customer-versions': {
+    values: [string, bigint | number];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      email: string;
+      marketingTypes: string[];
+      existingOrderNumber: string | null;
+      version: bigint;
+    };
+  };
+  'remove-address': {
+    values: [string, string];
+    row: object;
+  };
+  'set-default-billing': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'set-default-shipping': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'set-password': {
+    values: [string, string];
+    row: object;
+  };
+  'unset-default-billing': {
+    values: [string, string];
+    row: object;
+  };
+  'unset-default-shipping': {
+    values: [string, string];
+    row: object;
+  };
+  'update-address': {
+    values: [string, string, string | null, string, string, string, 'GB' | 'IE' | 'IM', string | null, string, string | null, string, string];
+    row: {
+      id: string;
+    };
+  };
+  'update-customer': {
+    values: [string, string | null, string | null, string | null, boolean, string | null, number | null, number | null, string | null, readonly string[] | null, string | null];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      email: string;
+      marketingTypes: string[];
+      existingOrderNumber: string | null;
+      version: bigint;
+    };
+  };
+  'use-reset': {
+    values: [Uint8Array];
+    row: {
+      id: string;
+    };
+  };
+  'void-all-resets': {
+    values: [string];
+    row: object;
+  };
+  'void-earlier-resets': {
+    values: [string, string];
+    row: object;
+  };
+}
+
+export const sql = statementsOf<Statements>();

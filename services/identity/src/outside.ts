@@ -1,0 +1,35 @@
+import type { Mailer } from '@loupe/mailer/mailer';
+import type { Logger } from '@loupe/telemetry/logger';
+import { loqateClient } from './adapters/loqate/loqate-client.ts';
+import { accountMailer } from './adapters/mail/account-mailer.ts';
+import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
+import { passwordStrength } from './adapters/passwords/password-strength.ts';
+import { recaptchaClient } from './adapters/recaptcha/recaptcha-client.ts';
+import { checkedRealms, mailSenders } from './config.ts';
+import type { Config, Keys } from './config.ts';
+
+export interface OutsideOptions {
+  readonly config: Config;
+  readonly keys: () => Keys;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+}
+
+/** The ports that do not use the database, and the settings of the use cases. */
+export const createOutside = ({ config, keys, mailer, logger }: OutsideOptions) => ({
+  hasher: argon2Hasher({
+    concurrency: config.PASSWORD_HASHES_AT_ONCE,
+    queue: config.PASSWORD_HASHES_WAITING,
+  }),
+  strengthOf: passwordStrength(),
+  robots: recaptchaClient({
+    url: config.RECAPTCHA_URL,
+    secret: () => keys().recaptcha.active.key,
+    logger,
+  }),
+  addressDirectory: loqateClient({ url: config.LOQATE_URL, key: () => keys().loqate.active.key, logger }),
+  mail: accountMailer({ mailer, senders: mailSenders(config) }),
+  checkedRealms: checkedRealms(config),
+  sourceFactor: config.SOURCE_LIMIT_FACTOR,
+  sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),
+});
