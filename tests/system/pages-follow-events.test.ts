@@ -15,7 +15,7 @@ import { saveProducts } from '../../services/catalog-search/src/use-cases/save-p
 import { contentStore } from '../../services/content/src/adapters/db/content-store.ts';
 import { contentItemState } from '../../services/content/src/events/published/content-item-state.ts';
 import { readSeed } from '../../services/content/src/seed/seed-files.ts';
-import { createStoreStore } from '../../services/stores-reservations/src/adapters/db/store-store.ts';
+import { storeStore } from '../../services/stores-reservations/src/adapters/db/store-store.ts';
 import { storeState } from '../../services/stores-reservations/src/events/published/store-state.ts';
 import { readSeedHolidays, readSeedStores } from '../../services/stores-reservations/src/seed/seed-files.ts';
 import { storeDrafts } from '../../services/stores-reservations/src/seed/store-drafts.ts';
@@ -161,7 +161,7 @@ describe('every instance of the storefronts shows a change when its event has co
     const store = storeDrafts(readSeedStores(), readSeedHolidays()).find(
       ({ site, closedForGood }) => site === 'beaverbrooks' && !closedForGood,
     )!;
-    const stores = createStoreStore(poolOf('stores-reservations'), storeState);
+    const stores = storeStore(poolOf('stores-reservations'), storeState);
     const paths = [`/store/${store.channelUrlCode}`];
     const hash = (await stores.contentHashes()).get(store.id)!;
     await expectFollows(

@@ -129,7 +129,7 @@ describe.each(SERVICES)('%s', (service) => {
       expect({ file, named: new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text) }).toEqual({
         ...{ file, named: true },
       });
-      expect(text).not.toMatch(/^export class|^export (?:function|const) create/m);
+      expect(text).not.toMatch(/^export class (?!\w+Error\b)|^export (?:function|const) create/m);
     }
   });
 
