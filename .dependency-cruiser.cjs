@@ -82,7 +82,7 @@ module.exports = {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [
           '^packages/calendar/src/(lead-times|nations|day-words|time-words)\\.ts$',
-          '^packages/(contact|money)/src/',
+          '^packages/(contact|money|ring-size)/src/',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],
       },

@@ -17,7 +17,7 @@ const webHash = (): string =>
     ROOT,
     [
       'web/**/*',
-      'packages/{calendar,contact,messaging,money,telemetry}/src/**/*',
+      'packages/{calendar,contact,messaging,money,ring-size,telemetry}/src/**/*',
       'packages/contracts/{gen,src}/**/*',
       'package-lock.json',
     ],

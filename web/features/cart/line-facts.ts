@@ -1,21 +1,11 @@
-/** UK letters step by 1.25 mm of inner circumference from A, half letters between (BS 6820). */
-const SIZE_A_MM = 37.825;
-const HALF_STEP_MM = 0.625;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+import { letterOfHalfMm } from '@loupe/ring-size/ring-size';
 
-/** "L½" from millimetres of inner circumference; past Z in whole and half steps, "Z+2". */
-export function ringSizeLetter(millimetres: number): string {
-  const halves = Math.max(0, Math.round((millimetres - SIZE_A_MM) / HALF_STEP_MM));
-  const whole = Math.floor(halves / 2);
-  const half = halves % 2 === 1 ? '½' : '';
-  return whole < LETTERS.length ? `${LETTERS[whole]}${half}` : `Z+${whole - LETTERS.length + 1}${half}`;
-}
-
+/** `ringSize` in millimetres of inner circumference, `wristSize` in centimetres. */
 type Choices = { ringSize?: number | null; wristSize?: number | null };
 
 /** What the shopper chose, e.g. "Size L½"; empty where there was nothing to choose. */
 export function choices({ ringSize, wristSize }: Choices): string {
-  if (ringSize != null) return `Size\u00a0${ringSizeLetter(ringSize)}`;
+  if (ringSize != null) return `Size\u00a0${letterOfHalfMm(2 * ringSize)}`;
   return wristSize == null ? '' : `Wrist ${wristSize}\u00a0cm`;
 }
 

@@ -5,7 +5,7 @@ import type {
   ProductDraft,
   VariantDraft,
 } from '../domain/product/product-draft.ts';
-import { halfMmOfLetter } from '../domain/product/ring-size.ts';
+import { halfMmOfLetter } from '@loupe/ring-size/ring-size';
 import { isActive } from '../domain/product/web-product-status.ts';
 import { SITES } from '../domain/site.ts';
 import type { Site } from '../domain/site.ts';

@@ -1,4 +1,4 @@
-import { letterOfHalfMm } from '../../domain/product/ring-size.ts';
+import { letterOfHalfMm } from '@loupe/ring-size/ring-size';
 import { priceOf, shownVariantStatus } from '../../domain/product/product.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { VariantResolvers } from '../gen/schema-types.ts';

@@ -12,6 +12,8 @@ describe('ring sizes', () => {
     expect(halfMmOfLetter('L')).toBe(103); // 51.25 mm, to the half
     expect(halfMmOfLetter('LH')).toBe(104);
     expect(letterOfHalfMm(104)).toBe('L½');
+    expect(letterOfHalfMm(88)).toBe('F');
+    expect(letterOfHalfMm(138)).toBe('Z');
     expect(letterOfHalfMm(140)).toBe('Z+1'); // 70.0 mm
   });
 
