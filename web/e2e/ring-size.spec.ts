@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { shownPiece } from '../../tests/fixtures/pieces.ts';
+import { awake } from './support/awake.ts';
+import { openBag } from './support/checkout.ts';
+import { test } from './support/test.ts';
+
+test(
+  '[EN-05] [EN-15] a ring stands in the bag in the size that was chosen on its page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(shownPiece('beaverbrooks').address);
+    const button = page.getByRole('button', { name: 'Add to bag' }).first();
+    await awake(button);
+    const size = page.getByRole('radio', { name: /^Size [A-Z], in stock$/ }).first();
+    const letter = /^Size ([A-Z]),/.exec((await size.getAttribute('aria-label')) ?? '')?.[1];
+    await size.check();
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
+    await openBag(page);
+    await expect(page.getByRole('main').getByText(`Size\u00a0${letter}`, { exact: true })).toBeVisible();
+  },
+);
