@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 test(
-  '[RT-07] the address book by keyboard: focus stays where the reader is, and each change is said',
+  '[RT-07] the address book with the keyboard: focus stays in place, and each change is announced',
   { tag: '@desktop' },
   async ({ page, email }) => {
     await register(page, email);

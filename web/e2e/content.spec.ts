@@ -4,7 +4,10 @@ import { startGatewayWithoutContent } from './support/gateway-without-content.ts
 import { startLonelyShop } from './lonely-shop.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
-test('[RT-01] [RT-27] the window of each shop is accessible at 320 and 1440 px', async ({ page, shown }) => {
+test('[RT-01] [RT-27] the home page of each shop is accessible at 320 and 1440 px', async ({
+  page,
+  shown,
+}) => {
   await page.goto('/');
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -14,7 +17,7 @@ test('[RT-01] [RT-27] the window of each shop is accessible at 320 and 1440 px',
   await expectFitsAt320(page);
 });
 
-test('[RT-27] an empty bag says where to begin, in the words of its shop', async ({ page, shop }) => {
+test('[RT-27] an empty bag links to where to start, in the words of its shop', async ({ page, shop }) => {
   await page.goto('/checkout/cart');
   const heading = shop === 'loupe' ? 'Start from a case' : 'Places to begin';
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -22,10 +25,7 @@ test('[RT-27] an empty bag says where to begin, in the words of its shop', async
   await expectFitsAt320(page);
 });
 
-test('every page that the foot leads to is there, and a page of content is accessible', async ({
-  page,
-  shop,
-}) => {
+test('every page linked from the footer exists, and a content page is accessible', async ({ page, shop }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -39,7 +39,7 @@ test('every page that the foot leads to is there, and a page of content is acces
 });
 
 test(
-  '[ER-09] [ER-08] without content pages are served without it, with a warning; only its own pages are 500',
+  '[ER-09] [ER-08] without the content service pages are served with a warning; only content pages are 500',
   { tag: '@desktop' },
   async ({ shop, shown }) => {
     const gateway = await startGatewayWithoutContent();

@@ -6,7 +6,7 @@ import { keysFile } from './support/test-stack.ts';
 
 const SERVER = fileURLToPath(new URL('../.next/standalone/web/server.js', import.meta.url));
 
-/** A port nobody listens on. */
+/** A free port. A second one is used as an address at which nothing listens. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -18,12 +18,12 @@ async function freePort(): Promise<number> {
 
 type LonelyShop = {
   port: number;
-  /** What it has written so far. */
+  /** Output so far. */
   log(): string;
   stop(): Promise<void>;
 };
 
-/** The built shop, started where no gateway answers, unless one is given. */
+/** Starts the built shop without a reachable gateway, unless one is given. */
 export async function startLonelyShop({ gateway }: { gateway?: string } = {}): Promise<LonelyShop> {
   const [port, nobody] = [await freePort(), await freePort()];
   const shop = spawn(process.execPath, [SERVER], {

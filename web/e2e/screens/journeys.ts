@@ -17,7 +17,7 @@ import { BOUGHT } from './pages.ts';
 
 export type Photograph = (name: string) => Promise<void>;
 
-/** A series of pages that exist only for who has done something, in the order in which they are reached. */
+/** A series of pages that need earlier steps, in the order in which they are reached. */
 export interface Journey {
   readonly names: readonly string[];
   readonly walk: (page: Page, shop: ShopName, photograph: Photograph) => Promise<void>;
