@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's script has taken over what the server drew; before that nothing that is pressed is heard. */
+/** Whether the page has hydrated; before that, clicks are not handled. */
 export const useIsAwake = (): boolean =>
   useSyncExternalStore(
     never,

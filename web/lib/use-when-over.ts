@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { heldFor, type Held } from './held.ts';
 
-/** Also the least between an answer and the next question. */
+/** Also the minimum interval between two requests. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Calls back once, when the promise no longer holds and somebody looks at the page: tabs in the background do not all ask at
+ * Calls back once, when the promise has expired and the page is visible: background tabs must not all request at
  * midnight. `callback` must be stable.
  */
 export function useWhenOver(promise: Held | null, callback: () => void): void {
@@ -13,7 +13,7 @@ export function useWhenOver(promise: Held | null, callback: () => void): void {
   useEffect(() => {
     if (!holdsUntil || !answeredAt) return;
     const end = Date.now() + heldFor({ holdsUntil, answeredAt });
-    // Not one long timer: it stands still while a laptop sleeps.
+    // Not one long timer, because timers stop while a laptop sleeps.
     const timer = setInterval(() => {
       if (Date.now() < end || document.hidden) return;
       clearInterval(timer);
