@@ -5,16 +5,16 @@ import { Message } from '#ui/message.tsx';
 
 type Tell = (news: string) => void;
 type Book = {
-  /** Says above the list what has changed in it. */
+  /** Shows above the list what has changed. */
   tell: Tell;
-  /** The same of an address that is gone, with whatever had focus in it. */
+  /** The same for a removed address, and moves focus to the heading. */
   tellGone: Tell;
 };
 
 const BookContext = createContext<Book>({ tell: () => undefined, tellGone: () => undefined });
 export const useAddressBook = (): Book => useContext(BookContext);
 
-/** Heading of the address book, its addresses, and between them what was last done to one. */
+/** Heading of the address book, the message about the last change, and the addresses. */
 export function AddressBook({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, tell] = useState<string>();

@@ -11,7 +11,7 @@ export type Customer = CustomerFragment;
 
 type CustomerAnswer = { kind: 'customer'; customer: Customer } | { kind: 'guest' } | { kind: 'unanswered' };
 
-/** Who asks, asked for once per request. `unanswered`: nobody could say. */
+/** The current customer, fetched once per request. `unanswered`: the call failed. */
 const whoAsks = cache(async (): Promise<CustomerAnswer> => {
   const request = await headers();
   try {
@@ -23,10 +23,7 @@ const whoAsks = cache(async (): Promise<CustomerAnswer> => {
   }
 });
 
-/**
- * RT-05: the signed-in customer, or a redirect to sign in and come back to `path`; undefined when nobody could say who
- * asks.
- */
+/** RT-05: the signed-in customer, or a redirect to sign-in that returns to `path`; undefined when the call fails. */
 export async function signedInCustomer(path: string): Promise<Customer | undefined> {
   const answer = await whoAsks();
   if (answer.kind === 'guest') redirect(withReturnPath('/login', path));
