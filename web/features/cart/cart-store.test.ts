@@ -7,7 +7,7 @@ const bag = (quantity: number): CartAnswer => ({
   cart: { id: 'c-1', quantity } as FullCartFragment,
 });
 
-describe('the bag of a page', () => {
+describe('the cart store', () => {
   let calls: PromiseWithResolvers<CartAnswer>[];
   let told: (CartAnswer | undefined)[];
   let store: CartStore;
@@ -23,7 +23,7 @@ describe('the bag of a page', () => {
     store = createCartStore({ ask, onAnswer: (answer) => told.push(answer) });
   });
 
-  it('is what was heard last, and everything else that shows it is told', async () => {
+  it('holds the latest answer and notifies everything else that shows the bag', async () => {
     store.hear(bag(1));
     const asked = store.refresh();
     calls[0]?.resolve(bag(2));
@@ -32,7 +32,7 @@ describe('the bag of a page', () => {
     expect(told).toEqual([bag(1), bag(2)]);
   });
 
-  it('is not set back by an answer that a change has overtaken', async () => {
+  it('is not overwritten by an answer that is older than a change', async () => {
     const asked = store.refresh();
     store.hear(bag(3));
     calls[0]?.resolve(bag(2));
@@ -41,7 +41,7 @@ describe('the bag of a page', () => {
     expect(told).toEqual([bag(3)]);
   });
 
-  it('stays as it is when a question fails, and is failed where there was none', async () => {
+  it('keeps its bag when a refresh fails, and is failed where there was none', async () => {
     const first = store.refresh();
     calls[0]?.reject(new Error('offline'));
     await first;
@@ -53,7 +53,7 @@ describe('the bag of a page', () => {
     expect(store.get()).toEqual(bag(1));
   });
 
-  it('[ST-03] is shown no more once it is another shopper’s, and is asked for where a page shows it', async () => {
+  it('[ST-03] shows nothing once the shopper has changed, and refreshes where a page shows the bag', async () => {
     store.hear(bag(1));
     await store.reset();
     expect(store.get()).toEqual({ status: 'loading' });
@@ -66,7 +66,7 @@ describe('the bag of a page', () => {
     stop();
   });
 
-  it('[ST-06] is gone once it was ordered, for what else shows it too, whatever answer comes after that', async () => {
+  it('[ST-06] is empty once the bag was ordered, whatever answer arrives later', async () => {
     store.hear(bag(1));
     const asked = store.refresh();
     store.forget();

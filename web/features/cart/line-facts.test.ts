@@ -21,7 +21,7 @@ describe('line facts', () => {
     expect(ringSizeLetter(millimetres)).toBe(letter);
   });
 
-  it('[EN-05] names the choice, if there was one', () => {
+  it('[EN-05] shows the selected option, if there is one', () => {
     expect(choices({ ringSize: 52 })).toBe('Size\u00a0L½');
     expect(choices({ wristSize: 17.5 })).toBe('Wrist 17.5\u00a0cm');
     expect(choices({ ringSize: null, wristSize: null })).toBe('');
@@ -44,14 +44,14 @@ describe('line facts', () => {
     );
   });
 
-  it('[MU-06] [VA-13] lets a line grow up to what is left, and to 99', () => {
+  it('[MU-06] [VA-13] lets a line grow to the available stock, and to 99', () => {
     expect(canGrow({ quantity: 1, availableQuantity: 1 })).toBe(false);
     expect(canGrow({ quantity: 1, availableQuantity: 2 })).toBe(true);
     expect(canGrow({ quantity: 12, availableQuantity: 10 })).toBe(true);
     expect(canGrow({ quantity: 99, availableQuantity: 10 })).toBe(false);
   });
 
-  it('[EN-04] stops the bag at what payment would refuse', () => {
+  it('[EN-04] blocks the checkout for problems that payment would refuse', () => {
     const lineItems = [{ quantity: 2, availableQuantity: 2 }];
     expect(isBlocked({ problems: [], lineItems })).toBe(false);
     expect(isBlocked({ problems: [{ code: 'priceChanged' }, { code: 'lowStock' }], lineItems })).toBe(false);
@@ -61,12 +61,12 @@ describe('line facts', () => {
     expect(isBlocked({ problems: [], lineItems: [{ quantity: 12, availableQuantity: 10 }] })).toBe(false);
   });
 
-  it('[EN-04] colours a problem by what it means', () => {
+  it('[EN-04] colours a problem by its severity', () => {
     const codes = ['priceChanged', 'lowStock', 'outOfStock', 'notSellable', 'discountDropped'];
     expect(codes.map((code) => problemTone({ code }))).toEqual(['info', 'warn', 'error', 'error', 'warn']);
   });
 
-  it('[EN-05] says once what the stock sentence says', () => {
+  it('[EN-05] does not repeat the stock sentence', () => {
     const problems = [
       { code: 'priceChanged' },
       { code: 'lowStock' },

@@ -1,9 +1,9 @@
-/** UK letters step by 1.25 mm of inner circumference from A, half letters between (BS 6820). */
+/** UK letters increase by 1.25 mm of inner circumference from A, with half letters between (BS 6820). */
 const SIZE_A_MM = 37.825;
 const HALF_STEP_MM = 0.625;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** "L½" from millimetres of inner circumference; past Z in whole and half steps, "Z+2". */
+/** "L½" from millimetres of inner circumference; beyond Z in whole and half steps, "Z+2". */
 export function ringSizeLetter(millimetres: number): string {
   const halves = Math.max(0, Math.round((millimetres - SIZE_A_MM) / HALF_STEP_MM));
   const whole = Math.floor(halves / 2);
@@ -13,7 +13,7 @@ export function ringSizeLetter(millimetres: number): string {
 
 type Choices = { ringSize?: number | null; wristSize?: number | null };
 
-/** What the shopper chose, e.g. "Size L½"; empty where there was nothing to choose. */
+/** The selected option, e.g. "Size L½"; empty where there is none. */
 export function choices({ ringSize, wristSize }: Choices): string {
   if (ringSize != null) return `Size\u00a0${ringSizeLetter(ringSize)}`;
   return wristSize == null ? '' : `Wrist ${wristSize}\u00a0cm`;
@@ -22,7 +22,7 @@ export function choices({ ringSize, wristSize }: Choices): string {
 export type StockTone = 'success' | 'warn' | 'error';
 type Stock = { isOutOfStock: boolean; isLowInStock: boolean; availableQuantity: number };
 
-/** The sentence beside the stock dot. @param promise e.g. "arrives Tuesday 24 November" */
+/** The text beside the stock dot. @param promise e.g. "arrives Tuesday 24 November" */
 export function stockSentence(line: Stock, promise: string | undefined): { tone: StockTone; text: string } {
   if (line.isOutOfStock) return { tone: 'error', text: 'Sold out' };
   if (line.availableQuantity === 1) return { tone: 'warn', text: 'Last one in stock' };
@@ -30,7 +30,7 @@ export function stockSentence(line: Stock, promise: string | undefined): { tone:
   return { tone: 'success', text: promise === undefined ? 'In stock' : `In stock, ${promise}` };
 }
 
-/** The service counts no further than this, so reaching it says nothing about what is left. */
+/** The service counts only up to this number, so reaching it does not tell the remaining stock. */
 const COUNTED_UP_TO = 10;
 const MAX_QUANTITY = 99;
 
@@ -41,7 +41,7 @@ export function canGrow(line: { quantity: number; availableQuantity: number }): 
 
 type Problem = { code: string };
 
-/** Problems that the line's own stock sentence does not already say. */
+/** Problems that the line's stock sentence does not already state. */
 export function worthRepeating<Item extends Problem>(
   problems: readonly Item[],
   line: { quantity: number; availableQuantity: number },
@@ -60,7 +60,7 @@ type Bag = {
   lineItems: readonly { quantity: number; availableQuantity: number }[];
 };
 
-/** Whether payment would refuse the bag as it is: something in it is sold out, not sold, or wanted more often than left. */
+/** Whether payment would refuse the bag: a piece is sold out, not for sale, or has less stock than its quantity. */
 export function isBlocked({ problems, lineItems }: Bag): boolean {
   return (
     problems.some((problem) => problemTone(problem) === 'error') ||

@@ -9,9 +9,9 @@ const LOADING: CartState = { status: 'loading' };
 const refresh = () => void cartStore.refresh();
 
 /**
- * The whole bag, live. What came with the page is shown and not asked for again; anything else is shown from memory and asked
- * for: at each visit, on return from the back-forward cache (ST-04), and when a promised day has passed.
- * @param drawn what the server said
+ * The whole bag, live. Server-rendered data is shown and not fetched again; stored data is shown and fetched again:
+ * at each visit, on return from the back-forward cache (ST-04), and when a promised day has expired.
+ * @param drawn the server-rendered answer
  */
 export function useCart(drawn?: CartAnswer): CartState {
   const heard = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
@@ -33,5 +33,5 @@ export function useCart(drawn?: CartAnswer): CartState {
   return state;
 }
 
-/** Asks once more, after nobody could say. */
+/** Fetches again after a failure. */
 export const retryCart = refresh;

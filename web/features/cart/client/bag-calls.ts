@@ -11,7 +11,7 @@ export { failureText } from '../failure-text.ts';
 export const setQuantity = ({ id }: Line, quantity: number): Promise<CartChange> =>
   updateQuantity(id, quantity);
 
-/** A list that is full says so above the page (ER-03). @throws when the call itself fails */
+/** A full list is reported above the page (ER-03). @throws when the call itself fails */
 export async function moveToList(site: SiteFacts, line: Line): Promise<CartChange> {
   const moved = await saveForLater(line.id, site.wishlistPageSize);
   if (moved.list) showList(site, moved.list, { added: line.productKey });
@@ -20,14 +20,17 @@ export async function moveToList(site: SiteFacts, line: Line): Promise<CartChang
   return moved;
 }
 
-/** Into the bag again, and off the list where it had gone there. @throws when the call itself fails */
+/**
+ * Restores a removed line to the bag, and removes it from the list if it was moved there.
+ * @throws when the call itself fails
+ */
 export async function putBack(site: SiteFacts, { line, saved = false }: RemovedLine): Promise<CartChange> {
   const change = await addAll(line);
   if (saved && !('failure' in change)) await leaveList(site, line.productKey);
   return change;
 }
 
-/** Adding puts one piece in; the rest of the quantity follows. */
+/** Adding puts in one piece; the quantity is set afterwards. */
 async function addAll(line: Line): Promise<CartChange> {
   const added = await addToCart({ productId: line.productId, variantId: line.variantId, sku: line.sku });
   if ('failure' in added || line.quantity === 1) return added;

@@ -10,12 +10,12 @@ import { Quantity } from './quantity.tsx';
 type CartLineProps = {
   line: Line;
   problems: FullCartFragment['problems'];
-  /** When it comes, in words. */
+  /** Promised arrival, as text. */
   promise: string | undefined;
-  /** Answers whether the bag took the quantity. */
+  /** Resolves to whether the bag accepted the quantity. */
   onQuantity: (quantity: number) => Promise<boolean>;
   onRemove: () => void;
-  /** Off to the list. */
+  /** Moves it to the list. */
   onSave: () => void;
 };
 
