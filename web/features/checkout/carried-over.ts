@@ -1,9 +1,9 @@
-/** What the shopper says of themselves in either way of delivery. */
+/** Details that both delivery forms ask for. */
 export type Told = { email: string; marketing: boolean; firstName: string; lastName: string; phone: string };
 
 /**
- * What a form begins or goes on with after the other was filled in: there is one e-mail for the order, so the last one said
- * counts; name and phone may be another's, so only what is still empty is filled.
+ * Values of a form after the other one was filled in: an order has one e-mail, so the latest counts; name and phone
+ * may be another person's, so only empty fields are filled.
  */
 export function carriedOver(told: Told, here: Told): Told {
   return {

@@ -21,11 +21,11 @@ type CollectFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** What was said in the other way of delivery. */
+  /** Values typed in the other delivery form. */
   told: RefObject<Told | undefined>;
 };
 
-/** Step 2 by collection: which store, then who comes. What was typed is never cleared. */
+/** Step 2 by collection: the store, then the collector. Typed values are never cleared. */
 export function CollectForm({ cart, customer, told }: CollectFormProps) {
   const form = useForm<Form>({
     resolver: standardSchemaResolver(collectRules),

@@ -26,11 +26,11 @@ type CourierFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** What was said in the other way of delivery. */
+  /** Values typed in the other delivery form. */
   told: RefObject<Told | undefined>;
 };
 
-/** Step 2 by courier: who, where to, and when. What was typed is never cleared, whatever goes wrong. */
+/** Step 2 by courier: recipient, address, and day. Typed values are never cleared, whatever fails. */
 export function CourierForm({ cart, customer, told }: CourierFormProps) {
   const [methodId, setMethodId] = useState(() => courierOf(cart));
   const form = useForm<Form>({
@@ -45,7 +45,7 @@ export function CourierForm({ cart, customer, told }: CourierFormProps) {
   const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
-  /** What is wrong with a saved address is mended in its fields, which must be there to be led to. */
+  /** An invalid saved address is corrected in its fields, which must be rendered before they can take focus. */
   const openFields = () => flushSync(() => choose('other'));
   const { problem, isLeaving, save } = useSaveDelivery('courier', customer, (field, message) => {
     if (field !== 'email') openFields();
@@ -96,7 +96,7 @@ export function CourierForm({ cart, customer, told }: CourierFormProps) {
   );
 }
 
-/** The courier that was chosen before, else the first. */
+/** The courier method selected before, otherwise the first. */
 function courierOf(cart: FullCartFragment): string | undefined {
   const { selectedShippingMethod } = checkoutState(cart, browserStorage('session'));
   const couriers = cart.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'courier');

@@ -15,11 +15,14 @@ type DeliveryFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** What a store is called here. */
+  /** The shop's word for a store. */
   store: string;
 };
 
-/** Step 2: by courier or from a store; nothing is asked before that is known (ST-05). The other form stays as it was typed. */
+/**
+ * Step 2: by courier or from a store; nothing else is asked before that is chosen (ST-05). The other form keeps its
+ * typed values.
+ */
 export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
   const [option, setOption] = useState(
     () => checkoutState(cart, browserStorage('session')).selectedShippingOption,

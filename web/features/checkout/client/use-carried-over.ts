@@ -6,7 +6,7 @@ export type { Told };
 
 const FIELDS = ['email', 'marketing', 'firstName', 'lastName', 'phone'] as const;
 
-/** Takes over what was said in the other form each time this one is shown, and leaves its own behind when it is not. */
+/** Copies the other form's values each time this form is shown, and stores its own when it is hidden. */
 export function useCarriedOver<Form extends FieldValues & Told>(
   { getValues, setValue }: UseFormReturn<Form>,
   told: RefObject<Told | undefined>,

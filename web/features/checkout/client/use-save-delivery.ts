@@ -14,9 +14,9 @@ import { leaveToCart } from '../use-checkout-cart.ts';
 type Told = { email: string; marketing: boolean };
 
 /**
- * Saves the delivery step and goes on to payment; whatever is refused is told where it belongs.
+ * Saves the delivery step and continues to payment; a refusal is shown at the field it concerns.
  * @param customer null for a guest
- * @param refuseField shows what the service refused of a field
+ * @param refuseField shows the service's error for a field
  */
 export function useSaveDelivery(
   option: ShippingOption,
