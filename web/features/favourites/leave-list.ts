@@ -3,7 +3,7 @@ import { showList } from '../mini/mini-loader.ts';
 import { removeFromList } from './graph-list.ts';
 import { tellListFailure } from './tell-list-failure.ts';
 
-/** Takes a piece off the list again, after it went back to the bag. */
+/** Removes a piece from the list, after it was moved back to the bag. */
 export async function leaveList(site: SiteFacts, productKey: string): Promise<void> {
   try {
     const answer = await removeFromList(productKey, site.wishlistPageSize);

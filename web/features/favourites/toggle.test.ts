@@ -6,7 +6,7 @@ import { createToggle, type TogglePorts } from './toggle.ts';
 const PIECE = { productKey: '0', name: 'Watch 0' };
 const LIST: ListChange = { list: page(0, 60, 1) };
 
-/** A shop that answers when the test says so. */
+/** A shop whose answers are resolved by the test. */
 function setUp(ports: Partial<TogglePorts> = {}) {
   const heard: unknown[] = [];
   const toggle = createToggle({
@@ -22,7 +22,7 @@ function setUp(ports: Partial<TogglePorts> = {}) {
 }
 
 describe('a heart', () => {
-  it('[ST-09] adds what is not on the list; the answer is the list, and the piece is remembered', async () => {
+  it('[ST-09] adds what is not on the list; the answer is the list, and the piece is stored', async () => {
     const { toggle, heard } = setUp();
     expect(await toggle(PIECE)).toBe('saved');
     expect(heard).toEqual([
@@ -33,14 +33,14 @@ describe('a heart', () => {
     ]);
   });
 
-  it('[ST-09] removes what is, and it is forgotten', async () => {
+  it('[ST-09] removes what is on the list, from the stored list too', async () => {
     const { toggle, heard } = setUp({ isSaved: () => true });
     expect(await toggle(PIECE)).toBe('removed');
     expect(heard).toContainEqual(['remove', '0']);
     expect(heard).toContainEqual(['list', 1, { removed: '0' }]);
   });
 
-  it('[ST-09] [MU-17] ignores every press while a call is under way, and answers again afterwards', async () => {
+  it('[ST-09] [MU-17] ignores every press while a call is pending, and accepts them again afterwards', async () => {
     const answer = Promise.withResolvers<ListChange>();
     let calls = 0;
     const { toggle, heard } = setUp({ add: () => (calls++, answer.promise) });
@@ -54,7 +54,7 @@ describe('a heart', () => {
     expect(calls).toBe(2);
   });
 
-  it('[ER-03] [ER-04] changes nothing when refused or unanswered, says which, and can be pressed again', async () => {
+  it('[ER-03] [ER-04] changes nothing when refused or failed, reports which, and can be pressed again', async () => {
     const failure = { code: 'ShoppingListLineItemsMaxLimitError', message: 'full' };
     const refused = setUp({ add: async () => ({ failure }) });
     expect(await refused.toggle(PIECE)).toBe('failed');

@@ -8,7 +8,7 @@ import { emailFailureText, emailInput, MOST_MESSAGE, MOST_NAME } from '../email-
 
 type Step = { step: 'form' | 'sending' } | { step: 'sent'; to: string } | { step: 'failed'; text: string };
 
-/** A button that opens a small form and sends the list to one address. */
+/** A button that opens a small form to e-mail the list to one address. */
 export function EmailList() {
   const { list } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);

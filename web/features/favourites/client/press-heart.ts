@@ -8,7 +8,7 @@ import { tellListFailure } from '../tell-list-failure.ts';
 
 let toggle: ReturnType<typeof createToggle> | undefined;
 
-/** One toggle for the page, so that one call is under way whichever heart was pressed. */
+/** One toggle for the page, so that only one call is pending, whichever heart was pressed. */
 function toggleOf(site: SiteFacts) {
   toggle ??= createToggle({
     add: async (productKey) => (await listPort(site)).add(productKey),
