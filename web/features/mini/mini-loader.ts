@@ -10,7 +10,7 @@ import { miniState, setMini } from './mini-store.ts';
 
 let loader: ReturnType<typeof createMiniLoader> | undefined;
 
-/** The one of this page. What it hears also goes into the browser's memory of bag and list. */
+/** The loader of this page. Its answers also update the stored bag and list of the browser. */
 export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader> {
   loader ??= createMiniLoader({
     get: miniState,
@@ -29,19 +29,19 @@ async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAns
   if (list === undefined) return bag === undefined ? {} : { bag };
   hearList(list);
   if (site.composable && list.total > list.entries.length) {
-    // Hearts of what is past the first page; without them those are drawn empty until the list's page is opened.
+    // The keys beyond the first page; without them those hearts are shown empty until the list's page is opened.
     const { keysOfList } = await import('../favourites/graph-list.ts');
     void keysOfList().then(rememberList, () => undefined);
   }
   return { ...(bag === undefined ? {} : { bag }), list: toMiniFavourites(list, site.wishlistMiniLimit) };
 }
 
-/** A list heard of by any way: hearts, number and popup follow. */
+/** Applies a list from any source: updates the stored list, hearts and count. */
 export function hearList(list: ListPage, change?: { added: string } | { removed: string }): void {
   rememberList({ total: list.total, keys: list.entries.map(({ productCode }) => productCode) }, change);
 }
 
-/** As `hearList`, for an answer that begins with the list's first entry. */
+/** Like `hearList`, and updates the popup, for an answer that starts with the list's first entry. */
 export function showList(site: SiteFacts, list: ListPage, change?: { added: string } | { removed: string }) {
   hearList(list, change);
   setMini(answered(miniState(), { list: toMiniFavourites(list, site.wishlistMiniLimit) }));

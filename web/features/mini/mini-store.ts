@@ -11,7 +11,7 @@ export function setMini(next: MiniState): void {
   for (const listener of listeners) listener();
 }
 
-/** What the header's popups hold. */
+/** The data of the header's popups. */
 export function useMini(): MiniState {
   return useSyncExternalStore(subscribe, miniState, () => UNASKED);
 }

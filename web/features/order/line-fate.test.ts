@@ -3,13 +3,13 @@ import { lineFate } from './line-fate.ts';
 
 const line = { quantity: 3, shippedQuantity: 0, cancelledQuantity: 0, returnedQuantity: 0 };
 
-describe('[RT-06] what became of a line', () => {
-  it('is not said while all of it waits, or all of it is sent', () => {
+describe('[RT-06] the status of a line', () => {
+  it('is empty while all of it waits, or all of it is sent', () => {
     expect(lineFate(line)).toEqual([]);
     expect(lineFate({ ...line, shippedQuantity: 3 })).toEqual([]);
   });
 
-  it('counts what was sent, cancelled and sent back', () => {
+  it('counts sent, cancelled and returned pieces', () => {
     expect(lineFate({ ...line, shippedQuantity: 2, cancelledQuantity: 1 })).toEqual([
       '2 sent',
       '1 cancelled',
@@ -17,7 +17,7 @@ describe('[RT-06] what became of a line', () => {
     expect(lineFate({ ...line, shippedQuantity: 3, returnedQuantity: 1 })).toEqual(['2 sent', '1 sent back']);
   });
 
-  it('needs no count where it is the whole line', () => {
+  it('needs no count for the whole line', () => {
     expect(lineFate({ ...line, cancelledQuantity: 3 })).toEqual(['Cancelled']);
     expect(lineFate({ ...line, quantity: 1, shippedQuantity: 1, returnedQuantity: 1 })).toEqual([
       'Sent back',

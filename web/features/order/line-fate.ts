@@ -5,7 +5,7 @@ type Pieces = {
   readonly returnedQuantity: number;
 };
 
-/** What became of a line's pieces, where not all of them simply come: "2 sent", "1 cancelled", "1 sent back". */
+/** The status of a line's pieces, where it differs from the order's: "2 sent", "1 cancelled", "1 sent back". */
 export function lineFate({
   quantity,
   shippedQuantity,
@@ -15,7 +15,7 @@ export function lineFate({
   const count = (pieces: number, fate: string) =>
     pieces === quantity ? fate : `${pieces} ${fate.toLowerCase()}`;
   const kept = shippedQuantity - returnedQuantity;
-  // That everything is on its way the order's own status says.
+  // The order's own status says when everything is sent.
   const isPlain = kept === 0 || kept === quantity;
   return [
     isPlain ? '' : count(kept, 'Sent'),

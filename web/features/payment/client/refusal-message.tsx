@@ -8,7 +8,7 @@ const WAYS_ON = {
   delivery: { href: '/checkout/delivery', name: 'Check your address' },
 } as const;
 
-/** Why there is no order, what that means for the money, and the next thing to do. Takes focus. */
+/** Why there is no order, what that means for the money, and what to do next. Takes focus. */
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [refusal]);
