@@ -1,9 +1,9 @@
 type Fact = { group: string; name: string };
 
-/** Names that say nothing without their group, which then says it all: "Movement", "Case", "Strap", "Reference". */
+/** Generic names that are replaced by their group's name: "Movement", "Case", "Strap", "Reference". */
 const NAMED_BY_GROUP = new Set(['Type', 'Metal', 'Material', 'Number', 'Style', 'Stone', 'Gemstone']);
 
-/** Names many groups use. */
+/** Names that occur in several groups. */
 const SHARED = new Set([
   'Weight',
   'Length',
@@ -17,7 +17,7 @@ const SHARED = new Set([
   'Buckle',
 ]);
 
-/** Groups that are only a heap of facts. */
+/** Groups whose name adds no information. */
 const HEAPS = new Set(['Size', 'Sizing', 'Fitting']);
 
 const OWN_WORDS: Record<string, string> = {
@@ -28,7 +28,7 @@ const OWN_WORDS: Record<string, string> = {
   'Fitting/For': 'For',
 };
 
-/** How a fact is called in the specification table, where the groups themselves are not shown. */
+/** A fact's label in the specification table, which does not show the groups. */
 export function specificationLabel({ group, name }: Fact, all: readonly Fact[]): string {
   const own = OWN_WORDS[`${group}/${name}`];
   if (own) return own;

@@ -5,7 +5,7 @@ import { createSessionStore, UNKNOWN_SESSION, type SessionCalls, type UserInfo }
 
 const HANNAH: UserInfo = { id: 'c1', hybrisCustomerId: 'bb_root1', email: 'h.okafor@example.co.uk' };
 
-/** A graph that answers when the test says so, and what the store made of it. */
+/** A graph whose answers are resolved by the test, and the calls of the store. */
 function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
   const calls: SessionCalls = {
     isAuthorized: async () => true,
@@ -40,13 +40,13 @@ function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
 
 const enter = async () => ({ user: HANNAH });
 
-describe('who the visitor is', () => {
+describe('the session store', () => {
   let shop: ReturnType<typeof setUp>;
   beforeEach(() => {
     shop = setUp();
   });
 
-  it('[ST-01] is unknown until asked, then authorized, and user info is fetched once', async () => {
+  it('[ST-01] is unknown until checked, then authorized, and user info is fetched once', async () => {
     expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
     await shop.store.check();
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: true, user: HANNAH });
@@ -55,14 +55,14 @@ describe('who the visitor is', () => {
     expect(shop.heard).toEqual(['in', 'in']);
   });
 
-  it('[ST-01] is not authorized for a guest, about whom nothing else is asked', async () => {
+  it('[ST-01] is not authorized for a guest, for whom nothing else is fetched', async () => {
     shop.calls.isAuthorized = async () => false;
     await shop.store.check();
     expect(shop.store.get()).toEqual({ ...UNKNOWN_SESSION, authorization: 'not' });
     expect(shop.asked).toEqual(['isAuthorized']);
   });
 
-  it('[ST-01] stays as it was when a check fails', async () => {
+  it('[ST-01] does not change when a check fails', async () => {
     shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
     await shop.store.check();
     expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
@@ -74,7 +74,7 @@ describe('who the visitor is', () => {
     expect(shop.heard).not.toContain('lost');
   });
 
-  it('[ST-01] asks for user info again when it did not come the first time', async () => {
+  it('[ST-01] fetches user info again when it failed the first time', async () => {
     shop.calls.userInfo = () => Promise.reject(new Error('offline'));
     await shop.store.check();
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: false, user: null });
@@ -83,7 +83,7 @@ describe('who the visitor is', () => {
     expect(shop.store.get()).toMatchObject({ isLoaded: true, user: HANNAH });
   });
 
-  it('[ST-01] is not changed by an answer that a sign-in has overtaken', async () => {
+  it('[ST-01] ignores an answer that is older than a sign-in', async () => {
     const answer = Promise.withResolvers<boolean>();
     shop.calls.isAuthorized = () => answer.promise;
     const check = shop.store.check();
@@ -94,7 +94,7 @@ describe('who the visitor is', () => {
     expect(shop.heard).toEqual(['in', 'signedIn']);
   });
 
-  it('tells those who listen, until they stop', async () => {
+  it('notifies subscribers, until they unsubscribe', async () => {
     const seen: string[] = [];
     const stop = shop.store.subscribe(() => seen.push(shop.store.get().authorization));
     await shop.store.check();
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(heard).toEqual(['in', 'signedIn']);
   });
 
-  it('[ST-02] clears the flag when it is refused, and hands the refusal back', async () => {
+  it('[ST-02] clears the flag when it is refused, and returns the refusal', async () => {
     const { store, heard } = setUp();
     const refusal = { __typename: 'SignInRefusedError' };
     expect(await store.signIn(async () => ({ refusal }))).toBe(refusal);
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(heard).toEqual([]);
   });
 
-  it('[ER-07] [ST-02] clears the flag and rethrows what the call threw', async () => {
+  it('[ER-07] [ST-02] clears the flag and rethrows the error of the call', async () => {
     const { store } = setUp();
     const failure = new Error('[Network] offline');
     await expect(store.signIn(() => Promise.reject(failure))).rejects.toBe(failure);
@@ -138,7 +138,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('[ST-02] [ST-03] calls the server, then clears who it was and empties the views', async () => {
+  it('[ST-02] [ST-03] calls the server, then clears the user and empties the views', async () => {
     const served = Promise.withResolvers<undefined>();
     const { store, heard, asked } = setUp({ signOut: () => served.promise });
     await store.check();
@@ -171,7 +171,7 @@ describe('[ST-03] emptying the views', () => {
     expect(shop.heard).toEqual(['in', 'out', 'lost', 'out']);
   });
 
-  it('happens on a later page, too, when the session has ended in between', async () => {
+  it('also happens on a later page, when the session has ended in between', async () => {
     const browser = memoryStorage();
     await setUp({}, browser).store.check();
     const later = setUp({ isAuthorized: async () => false }, browser);
@@ -180,7 +180,7 @@ describe('[ST-03] emptying the views', () => {
     expect(later.heard).toEqual(['out', 'lost', 'out']);
   });
 
-  it('does not happen to a guest, who was unknown and is not authorized', async () => {
+  it('does not happen for a guest, whose state changes from unknown to not authorized', async () => {
     const shop = setUp({ isAuthorized: async () => false });
     await shop.store.check();
     expect(shop.heard).toEqual(['out']);
