@@ -6,6 +6,6 @@
  * https://nextjs.org/docs/messages/blocking-prerender-current-time
  */
 export async function register(): Promise<void> {
-  const { hearChanges } = await import('./features/expiry/server/hear-changes.ts');
-  hearChanges();
+  const { consumeChanges } = await import('./features/expiry/server/consume-changes.ts');
+  consumeChanges();
 }

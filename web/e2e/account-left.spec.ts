@@ -3,7 +3,7 @@ import { register } from './support/account.ts';
 import { test } from './support/test.ts';
 
 /** Navigates by a link, so that the page is in the client router's cache and not only in the document. */
-async function lookAtAccount(page: Page, email: string): Promise<void> {
+async function openAccount(page: Page, email: string): Promise<void> {
   await register(page, email);
   await page.goto('/my-account/orders');
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -23,7 +23,7 @@ test(
   '[ST-03] [RT-05] an account page restored by the browser is not readable after the session has ended',
   { tag: '@desktop' },
   async ({ page, browser, email }) => {
-    await lookAtAccount(page, email);
+    await openAccount(page, email);
     await endElsewhere(browser, page);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(page).toHaveURL(/\/login/);
@@ -35,7 +35,7 @@ test(
   '[ST-03] [RT-05] an account page in the router cache is not readable after the session has ended',
   { tag: '@desktop' },
   async ({ page, browser, email }) => {
-    await lookAtAccount(page, email);
+    await openAccount(page, email);
     await endElsewhere(browser, page);
     await page
       .getByRole('banner')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
-import { awake } from './support/awake.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -20,7 +20,7 @@ test('[RT-24] invalid and out-of-range pages redirect to page 1 by 302, an unkno
 
   await page.goto(shown.listing);
   const sort = page.getByLabel('Sort by');
-  await awake(sort);
+  await hydrated(sort);
   await sort.dispatchEvent('pointerdown');
   await sort.selectOption('price-asc');
   await expect(page).toHaveURL(/sort=price-asc/);
@@ -113,10 +113,12 @@ test('every address in the sitemap answers', async ({ shop, shown }) => {
   expect((await ask(shop, '/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const { status, body } = await ask(shop, '/sitemap.xml');
   expect(status).toBe(200);
-  const told = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address]) => (address ?? '').replace(origin, ''));
-  expect(told).toEqual(expect.arrayContaining(['/', shown.landing, '/help/delivery-and-returns']));
-  expect(told.some((path) => path.startsWith('/store/'))).toBe(true);
-  for (const path of told) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
+  const listed = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address]) =>
+    (address ?? '').replace(origin, ''),
+  );
+  expect(listed).toEqual(expect.arrayContaining(['/', shown.landing, '/help/delivery-and-returns']));
+  expect(listed.some((path) => path.startsWith('/store/'))).toBe(true);
+  for (const path of listed) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
 });
 
 test(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startGatewayWithoutContent } from './support/gateway-without-content.ts';
-import { startLonelyShop } from './lonely-shop.ts';
+import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
 test('[RT-01] [RT-27] the home page of each shop is accessible at 320 and 1440 px', async ({
@@ -43,22 +43,22 @@ test(
   { tag: '@desktop' },
   async ({ shop, shown }) => {
     const gateway = await startGatewayWithoutContent();
-    const lonely = await startLonelyShop({ gateway: gateway.origin });
+    const isolated = await startIsolatedShop({ gateway: gateway.origin });
     try {
-      const home = await ask(shop, '/', { port: lonely.port });
+      const home = await ask(shop, '/', { port: isolated.port });
       expect(home.status).toBe(200);
       expect(home.body).toMatch(/<h1[^>]*>/);
       expect(home.body).toContain(shown.landing);
       for (const path of [shown.landing, shown.product.address, '/checkout/cart']) {
-        const { status, body } = await ask(shop, path, { port: lonely.port });
+        const { status, body } = await ask(shop, path, { port: isolated.port });
         expect([path, status]).toEqual([path, 200]);
         expect(body).not.toContain('data-slot');
       }
-      expect((await ask(shop, '/help/delivery-and-returns', { port: lonely.port })).status).toBe(500);
-      expect(lonely.log()).toContain('Content does not answer; the page goes without.');
-      expect(lonely.log()).toContain('it is answered with the 500 page');
+      expect((await ask(shop, '/help/delivery-and-returns', { port: isolated.port })).status).toBe(500);
+      expect(isolated.log()).toContain('Content does not answer; the page goes without.');
+      expect(isolated.log()).toContain('it is answered with the 500 page');
     } finally {
-      await lonely.stop();
+      await isolated.stop();
       await gateway.stop();
     }
   },

@@ -43,8 +43,8 @@ test('[N93] delivery and payment run our own files, scripts with the nonce, and 
 
   await giveDelivery(page, email);
   const payment = await scriptsOf(page);
-  const strangers = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
-  expect([...new Set(strangers)]).toEqual([`cybersource.localhost:${provider}`]);
+  const others = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
+  expect([...new Set(others)]).toEqual([`cybersource.localhost:${provider}`]);
   expect(await refusals()).toEqual([]);
 });
 

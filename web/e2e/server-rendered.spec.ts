@@ -3,7 +3,7 @@ import { GetCartDocument, GetShoppingListDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { ask } from './ask.ts';
 import { origins, type ShopName } from './shop.ts';
-import { awake } from './support/awake.ts';
+import { hydrated } from './support/hydrated.ts';
 import { addToBagOf, NewShopper } from './support/gateway.ts';
 import { LISTS, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
@@ -70,7 +70,7 @@ test(
     const seen = watchRequests(page);
     await page.goto('/checkout/cart');
     const more = page.getByRole('button', { name: /^One more/ });
-    await awake(more);
+    await hydrated(more);
     await more.click();
     await expect(page.getByRole('main').getByText('2 pieces', { exact: true })).toBeVisible();
     expect(seen.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test(
       await page.goto(LISTS[shop].path);
       await expect(page.locator('[data-entries] article')).toHaveCount(1);
       await expect(page.getByRole('main').getByText('1 item', { exact: true })).toBeVisible();
-      if (javaScriptEnabled) await awake(page.getByRole('button', { name: /^Remove / }).first());
+      if (javaScriptEnabled) await hydrated(page.getByRole('button', { name: /^Remove / }).first());
       expect(seen.filter((request) => request.includes(documentIdOf(GetShoppingListDocument)))).toEqual([]);
       await context.close();
     }

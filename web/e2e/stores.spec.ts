@@ -4,7 +4,7 @@ import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { test } from './support/test.ts';
 
 const FINDER = { beaverbrooks: '/stores', loupe: '/boutiques' } as const;
-const THERE = { beaverbrooks: '/store/leeds', loupe: '/store/mayfair' } as const;
+const STORES = { beaverbrooks: '/store/leeds', loupe: '/store/mayfair' } as const;
 
 test('[RT-13] the finder belongs to its site, and the other site’s is 404', async ({ page, shop }) => {
   const other = shop === 'loupe' ? '/stores' : '/boutiques';
@@ -76,7 +76,7 @@ test('[EN-16] [EU-03] a store’s page says where it is, whether it is open, and
   page,
   shop,
 }) => {
-  await page.goto(THERE[shop]);
+  await page.goto(STORES[shop]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop === 'loupe' ? 'Mayfair' : 'Leeds');
   const main = page.getByRole('main');
   await expect(main.getByText(/^(Open until|Opens)/)).toBeVisible();

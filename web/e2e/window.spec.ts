@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import { startLonelyShop } from './lonely-shop.ts';
+import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
 test('[RT-01] the home page of each shop answers on its own host, in its own theme', async ({
@@ -151,19 +151,19 @@ test(
   '[BH-04] [ER-11] page data that fails is answered 500 by the same page, complete without script',
   { tag: '@desktop' },
   async ({ shop, shown }) => {
-    const lonely = await startLonelyShop();
+    const isolated = await startIsolatedShop();
     try {
       for (const path of ['/', shown.landing, shown.listing, shown.product.address]) {
-        const { status, headers, body } = await ask(shop, path, { port: lonely.port });
+        const { status, headers, body } = await ask(shop, path, { port: isolated.port });
         expect(status).toBe(500);
         expect(headers['x-robots-tag']).toContain('noindex');
         expect(body).toContain('<title>Internal Server Error</title>');
         expect(body).toContain('500 Internal Server Error');
         expect(body).not.toContain('ECONNREFUSED');
       }
-      expect((await ask(shop, '/_app', { port: lonely.port })).status).toBe(404);
+      expect((await ask(shop, '/_app', { port: isolated.port })).status).toBe(404);
     } finally {
-      await lonely.stop();
+      await isolated.stop();
     }
   },
 );

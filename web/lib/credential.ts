@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 const keySets = z.object({
   web: z.object({ active: z.string(), keys: z.record(z.string(), z.string()) }),
@@ -25,7 +25,7 @@ export function openCredential(file: string, report: (error: unknown) => void): 
       isUsable = false;
     }
   };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(look, CHECK_EVERY_MS).unref();
   return () => credential;
 }
 

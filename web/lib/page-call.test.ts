@@ -35,22 +35,22 @@ describe('[RE-09] a page-style call', () => {
   });
 
   it('passes a failed response’s JSON to the handler and rejects with the status text', async () => {
-    const heard: unknown[] = [];
+    const bodies: unknown[] = [];
     const { send } = wire(() => Response.json({ code: 'Full' }, { status: 409, statusText: 'Taken' }));
-    const call = pageCall('/favourites/add', { method: 'POST', onError: (body) => heard.push(body) }, send);
+    const call = pageCall('/favourites/add', { method: 'POST', onError: (body) => bodies.push(body) }, send);
     await expect(call).rejects.toThrow(new HTTPError(409, 'Taken'));
-    expect(heard).toEqual([{ code: 'Full' }]);
+    expect(bodies).toEqual([{ code: 'Full' }]);
   });
 
   it('passes undefined to the handler when the body is not JSON, and uses the standard phrase when there is no status text', async () => {
-    const heard: unknown[] = [];
+    const bodies: unknown[] = [];
     const { send } = wire(() => new Response('<html>', { status: 503 }));
-    const call = pageCall('/bag/rollover', { onError: (body) => heard.push(body) }, send);
+    const call = pageCall('/bag/rollover', { onError: (body) => bodies.push(body) }, send);
     await expect(call).rejects.toMatchObject({
       name: 'HTTPError',
       message: 'Service Unavailable',
       status: 503,
     });
-    expect(heard).toEqual([undefined]);
+    expect(bodies).toEqual([undefined]);
   });
 });

@@ -18,7 +18,7 @@ const PASSED_ON = [
   'x-requested-with',
 ];
 /** Milliseconds; longer than the gateway needs for the slowest operation, so that its own answer arrives. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Bytes, the same as the gateway's limit. */
 const BODY_LIMIT = 100_000;
 const PASSED_BACK = ['allow', 'content-type', 'retry-after', 'x-correlation-id'];
@@ -57,7 +57,7 @@ export async function passToGateway(request: NextRequest): Promise<Response> {
       headers: { ...Object.fromEntries(headers), ...traceHeaders() },
       body: body.length === 0 ? null : body,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     const passedBack = copy(reply.headers, PASSED_BACK);
     passedBack.set('cache-control', 'private, no-store');

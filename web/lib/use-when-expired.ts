@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { heldFor, type Held } from './held.ts';
 
 /** Also the minimum interval between two requests. */
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 /**
  * Calls back once, when the promise has expired and the page is visible: background tabs must not all request at
  * midnight. `callback` must be stable.
  */
-export function useWhenOver(promise: Held | null, callback: () => void): void {
+export function useWhenExpired(promise: Held | null, callback: () => void): void {
   const { holdsUntil, answeredAt } = promise ?? {};
   useEffect(() => {
     if (!holdsUntil || !answeredAt) return;
@@ -18,7 +18,7 @@ export function useWhenOver(promise: Held | null, callback: () => void): void {
       if (Date.now() < end || document.hidden) return;
       clearInterval(timer);
       callback();
-    }, LOOK_EVERY_MS);
+    }, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [holdsUntil, answeredAt, callback]);
 }

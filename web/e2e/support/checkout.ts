@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrated } from './hydrated.ts';
 
 export const SHOPPER = {
   firstName: 'Hannah',
@@ -14,7 +14,7 @@ export const SHOPPER = {
 export async function addToBag(page: Page, code: string): Promise<void> {
   await page.goto(`/${code}/x/p`);
   const button = page.getByRole('button', { name: 'Add to bag' }).first();
-  await awake(button);
+  await hydrated(button);
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
 }

@@ -20,7 +20,7 @@ onShopperChange(() => void cartStore.reset());
 
 /** Every change returns the whole bag. */
 export function keepCart(cart: FullCartFragment): void {
-  cartStore.hear({ status: 'ready', cart });
+  cartStore.receive({ status: 'ready', cart });
   clearLastOrder(browserStorage('session'));
 }
 

@@ -29,7 +29,7 @@ export function createCartStore({ ask, onAnswer }: CartPorts) {
     for (const listener of listeners) listener();
   }
 
-  function hear(answer: CartAnswer): void {
+  function receive(answer: CartAnswer): void {
     onAnswer(answer);
     set(answer);
   }
@@ -40,7 +40,7 @@ export function createCartStore({ ask, onAnswer }: CartPorts) {
     const mine = turn;
     try {
       const answer = await ask();
-      if (mine === turn) hear(answer);
+      if (mine === turn) receive(answer);
     } catch {
       if (mine === turn && state?.status !== 'ready') set({ status: 'failed' });
     }
@@ -53,7 +53,7 @@ export function createCartStore({ ask, onAnswer }: CartPorts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hear,
+    receive,
     refresh,
     /** The bag has become an order. */
     forget(): void {

@@ -6,7 +6,7 @@ import {
   problemTone,
   ringSizeLetter,
   stockSentence,
-  worthRepeating,
+  unstatedProblems,
 } from './line-facts.ts';
 
 describe('line facts', () => {
@@ -74,7 +74,7 @@ describe('line facts', () => {
       { code: 'notSellable' },
     ];
     const codes = (line: { quantity: number; availableQuantity: number }) =>
-      worthRepeating(problems, line).map(({ code }) => code);
+      unstatedProblems(problems, line).map(({ code }) => code);
     expect(codes({ quantity: 1, availableQuantity: 1 })).toEqual(['priceChanged', 'notSellable']);
     expect(codes({ quantity: 3, availableQuantity: 2 })).toEqual(['priceChanged', 'lowStock', 'notSellable']);
   });

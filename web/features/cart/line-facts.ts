@@ -42,7 +42,7 @@ export function canGrow(line: { quantity: number; availableQuantity: number }): 
 type Problem = { code: string };
 
 /** Problems that the line's stock sentence does not already state. */
-export function worthRepeating<Item extends Problem>(
+export function unstatedProblems<Item extends Problem>(
   problems: readonly Item[],
   line: { quantity: number; availableQuantity: number },
 ): Item[] {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isFresh, take } from '#lib/fresh-answer.ts';
-import { useWhenOver } from '#lib/use-when-over.ts';
+import { useWhenExpired } from '#lib/use-when-expired.ts';
 import type { CartAnswer, CartState } from './cart-store.ts';
 import { promiseOf } from './promised-day.ts';
 import { cartStore } from './cart-of-page.ts';
@@ -14,13 +14,13 @@ const refresh = () => void cartStore.refresh();
  * @param drawn the server-rendered answer
  */
 export function useCart(drawn?: CartAnswer): CartState {
-  const heard = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
-  const state = heard ?? drawn ?? LOADING;
+  const received = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
+  const state = received ?? drawn ?? LOADING;
 
   useLayoutEffect(() => {
     if (drawn === undefined || !isFresh(drawn)) return refresh();
     take(drawn);
-    cartStore.hear(drawn);
+    cartStore.receive(drawn);
   }, [drawn]);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCart(drawn?: CartAnswer): CartState {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  useWhenOver(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
+  useWhenExpired(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
   return state;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { carriedOver, type Told } from './carried-over.ts';
+import { carriedOver, type SharedDetails } from './carried-over.ts';
 
-const NOTHING: Told = { email: '', marketing: false, firstName: '', lastName: '', phone: '' };
-const HANNAH: Told = {
+const NOTHING: SharedDetails = { email: '', marketing: false, firstName: '', lastName: '', phone: '' };
+const HANNAH: SharedDetails = {
   email: 'hannah@example.com',
   marketing: true,
   firstName: 'Hannah',

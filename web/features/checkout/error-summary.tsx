@@ -9,15 +9,15 @@ export type SummarisedError = { fieldId: string; message: string };
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const heard = useRef(0);
+  const announced = useRef(0);
   const headingId = useId();
 
   const isShown = attempt > 0 && errors.length > 1;
 
   useEffect(() => {
     // The errors may be rendered after the attempt is counted.
-    if (!isShown || attempt === heard.current) return;
-    heard.current = attempt;
+    if (!isShown || attempt === announced.current) return;
+    announced.current = attempt;
     box.current?.focus();
   }, [attempt, isShown]);
 

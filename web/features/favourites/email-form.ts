@@ -1,7 +1,7 @@
 import { GraphClientError } from '../../lib/graph-error.ts';
 
-export const MOST_NAME = 50;
-export const MOST_MESSAGE = 300;
+export const MAX_NAME = 50;
+export const MAX_MESSAGE = 300;
 
 /** Why the list could not be sent, for the shopper. */
 export function emailFailureText(error: unknown): string {

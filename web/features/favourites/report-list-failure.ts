@@ -8,7 +8,7 @@ import { listFailureMessage } from './list-failure.ts';
  * dialogs.
  * @param recover fetches the list again from its first page, which updates the hearts
  */
-export function tellListFailure(
+export function reportListFailure(
   site: SiteFacts,
   failure: Parameters<typeof listFailureMessage>[0],
   { recover = false } = {},

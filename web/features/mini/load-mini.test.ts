@@ -3,13 +3,20 @@ import { EMPTY_MINI_CART } from '../cart/mini-cart.ts';
 import { EMPTY_MINI_FAVOURITES, toMiniFavourites } from '../favourites/mini-favourites.ts';
 import { page } from '../favourites/test-entries.ts';
 import { createMiniLoader } from './load-mini.ts';
-import { answered, emptied, UNASKED, type MiniAnswer, type MiniPart, type MiniState } from './mini-state.ts';
+import {
+  answered,
+  emptied,
+  NOT_LOADED,
+  type MiniAnswer,
+  type MiniPart,
+  type MiniState,
+} from './mini-state.ts';
 
 const BAG = { entries: [], miniCartDisplayLimit: 5, totalEntryQuantities: 2, subtotal: '£10.00' };
 const LIST = toMiniFavourites(page(0, 60, 8), 5);
 
 function setUp(together: boolean, answer: (parts: readonly MiniPart[]) => Promise<MiniAnswer>) {
-  let state: MiniState = UNASKED;
+  let state: MiniState = NOT_LOADED;
   const asked: (readonly MiniPart[])[] = [];
   const logged: string[] = [];
   const loader = createMiniLoader({
@@ -85,6 +92,6 @@ describe('the data of the header’s popups', () => {
   });
 
   it('[EN-11] a missing bag is shown as empty', () => {
-    expect(answered(UNASKED, { bag: null }).bag).toEqual(EMPTY_MINI_CART);
+    expect(answered(NOT_LOADED, { bag: null }).bag).toEqual(EMPTY_MINI_CART);
   });
 });

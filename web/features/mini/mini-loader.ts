@@ -27,7 +27,7 @@ async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAns
   const { bag, list } = await (site.composable ? askGraph(site) : askPages(site, parts));
   if (bag !== undefined) setBagQuantity(bag?.totalEntryQuantities ?? 0);
   if (list === undefined) return bag === undefined ? {} : { bag };
-  hearList(list);
+  receiveList(list);
   if (site.composable && list.total > list.entries.length) {
     // The keys beyond the first page; without them those hearts are shown empty until the list's page is opened.
     const { keysOfList } = await import('../favourites/graph-list.ts');
@@ -37,12 +37,12 @@ async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAns
 }
 
 /** Applies a list from any source: updates the stored list, hearts and count. */
-export function hearList(list: ListPage, change?: { added: string } | { removed: string }): void {
+export function receiveList(list: ListPage, change?: { added: string } | { removed: string }): void {
   rememberList({ total: list.total, keys: list.entries.map(({ productCode }) => productCode) }, change);
 }
 
-/** Like `hearList`, and updates the popup, for an answer that starts with the list's first entry. */
+/** Like `receiveList`, and updates the popup, for an answer that starts with the list's first entry. */
 export function showList(site: SiteFacts, list: ListPage, change?: { added: string } | { removed: string }) {
-  hearList(list, change);
+  receiveList(list, change);
   setMini(answered(miniState(), { list: toMiniFavourites(list, site.wishlistMiniLimit) }));
 }

@@ -12,7 +12,7 @@ export type MiniState = {
 export type MiniPart = 'bag' | 'list';
 export const BOTH: readonly MiniPart[] = ['bag', 'list'];
 
-export const UNASKED: MiniState = { bag: undefined, list: undefined, failed: { bag: false, list: false } };
+export const NOT_LOADED: MiniState = { bag: undefined, list: undefined, failed: { bag: false, list: false } };
 
 /** A null bag means that there is none. */
 export type MiniAnswer = { bag?: MiniCart | null; list?: MiniFavourites };

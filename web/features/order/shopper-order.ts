@@ -22,7 +22,7 @@ async function ask(orderNumber: string | undefined, isOrderConfirmation: boolean
     const { order } = await queryAsShopper(request, GetOrderDocument, { orderNumber, isOrderConfirmation });
     return order?.__typename === 'Order' ? { kind: 'order', order } : { kind: 'unknown' };
   } catch (error) {
-    const sessionIsOver = error instanceof GraphClientError && error.code === 'SessionExpiredError';
-    return sessionIsOver ? { kind: 'unknown' } : { kind: 'unanswered' };
+    const sessionHasExpired = error instanceof GraphClientError && error.code === 'SessionExpiredError';
+    return sessionHasExpired ? { kind: 'unknown' } : { kind: 'unanswered' };
   }
 }

@@ -18,9 +18,9 @@ const SHARED = new Set([
 ]);
 
 /** Groups whose name adds no information. */
-const HEAPS = new Set(['Size', 'Sizing', 'Fitting']);
+const GENERIC_GROUPS = new Set(['Size', 'Sizing', 'Fitting']);
 
-const OWN_WORDS: Record<string, string> = {
+const LABELS: Record<string, string> = {
   'Guarantee/Maker': 'Maker’s guarantee',
   'Guarantee/Ours': 'Our guarantee',
   'Case/Thickness': 'Thickness',
@@ -30,7 +30,7 @@ const OWN_WORDS: Record<string, string> = {
 
 /** A fact's label in the specification table, which does not show the groups. */
 export function specificationLabel({ group, name }: Fact, all: readonly Fact[]): string {
-  const own = OWN_WORDS[`${group}/${name}`];
+  const own = LABELS[`${group}/${name}`];
   if (own) return own;
   if (
     NAMED_BY_GROUP.has(name) &&
@@ -39,6 +39,6 @@ export function specificationLabel({ group, name }: Fact, all: readonly Fact[]):
     return group;
   }
   const repeated = all.filter((other) => other.name === name).length > 1;
-  const told = repeated || (SHARED.has(name) && !HEAPS.has(group));
-  return told && group !== name ? `${group} ${name.toLowerCase()}` : name;
+  const isPrefixed = repeated || (SHARED.has(name) && !GENERIC_GROUPS.has(group));
+  return isPrefixed && group !== name ? `${group} ${name.toLowerCase()}` : name;
 }

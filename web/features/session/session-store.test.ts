@@ -13,7 +13,7 @@ function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
     signOut: async () => undefined,
     ...answers,
   };
-  const heard: string[] = [];
+  const events: string[] = [];
   const asked: string[] = [];
   const counted = (name: keyof SessionCalls) => (): Promise<never> => {
     asked.push(name);
@@ -29,13 +29,13 @@ function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
       wasSignedIn: () => wasSignedIn(browser),
       remember: (isSignedIn) => {
         rememberSignedIn(browser, isSignedIn);
-        heard.push(isSignedIn ? 'in' : 'out');
+        events.push(isSignedIn ? 'in' : 'out');
       },
     },
-    onLost: () => heard.push('lost'),
-    onSignedIn: () => heard.push('signedIn'),
+    onLost: () => events.push('lost'),
+    onSignedIn: () => events.push('signedIn'),
   });
-  return { store, calls, heard, asked };
+  return { store, calls, events, asked };
 }
 
 const enter = async () => ({ user: HANNAH });
@@ -52,7 +52,7 @@ describe('the session store', () => {
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: true, user: HANNAH });
     await shop.store.check();
     expect(shop.asked).toEqual(['isAuthorized', 'userInfo', 'isAuthorized']);
-    expect(shop.heard).toEqual(['in', 'in']);
+    expect(shop.events).toEqual(['in', 'in']);
   });
 
   it('[ST-01] is not authorized for a guest, for whom nothing else is fetched', async () => {
@@ -71,7 +71,7 @@ describe('the session store', () => {
     shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
     await shop.store.check();
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
-    expect(shop.heard).not.toContain('lost');
+    expect(shop.events).not.toContain('lost');
   });
 
   it('[ST-01] fetches user info again when it failed the first time', async () => {
@@ -91,7 +91,7 @@ describe('the session store', () => {
     answer.resolve(false);
     await check;
     expect(shop.store.get().authorization).toBe('authorized');
-    expect(shop.heard).toEqual(['in', 'signedIn']);
+    expect(shop.events).toEqual(['in', 'signedIn']);
   });
 
   it('notifies subscribers, until they unsubscribe', async () => {
@@ -106,7 +106,7 @@ describe('the session store', () => {
 
 describe('signing in', () => {
   it('[ST-02] sets the flag, then authorized and loaded', async () => {
-    const { store, heard } = setUp();
+    const { store, events } = setUp();
     const answer = Promise.withResolvers<{ user: UserInfo }>();
     const signingIn = store.signIn(() => answer.promise);
     expect(store.get()).toEqual({ ...UNKNOWN_SESSION, isSigningIn: true });
@@ -118,15 +118,15 @@ describe('signing in', () => {
       isLoaded: true,
       user: HANNAH,
     });
-    expect(heard).toEqual(['in', 'signedIn']);
+    expect(events).toEqual(['in', 'signedIn']);
   });
 
   it('[ST-02] clears the flag when it is refused, and returns the refusal', async () => {
-    const { store, heard } = setUp();
+    const { store, events } = setUp();
     const refusal = { __typename: 'SignInRefusedError' };
     expect(await store.signIn(async () => ({ refusal }))).toBe(refusal);
     expect(store.get()).toEqual(UNKNOWN_SESSION);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[ER-07] [ST-02] clears the flag and rethrows the error of the call', async () => {
@@ -140,7 +140,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('[ST-02] [ST-03] calls the server, then clears the user and empties the views', async () => {
     const served = Promise.withResolvers<undefined>();
-    const { store, heard, asked } = setUp({ signOut: () => served.promise });
+    const { store, events, asked } = setUp({ signOut: () => served.promise });
     await store.check();
     const signingOut = store.signOut();
     expect(store.get().authorization).toBe('authorized');
@@ -148,16 +148,16 @@ describe('signing out', () => {
     await signingOut;
     expect(store.get()).toEqual({ ...UNKNOWN_SESSION, authorization: 'not' });
     expect(asked.at(-1)).toBe('signOut');
-    expect(heard).toEqual(['in', 'out', 'lost']);
+    expect(events).toEqual(['in', 'out', 'lost']);
   });
 
   it('[ER-07] changes nothing and rethrows when the server does not answer', async () => {
     const failure = new Error('[Network] offline');
-    const { store, heard } = setUp({ signOut: () => Promise.reject(failure) });
+    const { store, events } = setUp({ signOut: () => Promise.reject(failure) });
     await store.check();
     await expect(store.signOut()).rejects.toBe(failure);
     expect(store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
-    expect(heard).toEqual(['in']);
+    expect(events).toEqual(['in']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('[ST-03] emptying the views', () => {
     shop.calls.isAuthorized = async () => false;
     await shop.store.check();
     await shop.store.check();
-    expect(shop.heard).toEqual(['in', 'out', 'lost', 'out']);
+    expect(shop.events).toEqual(['in', 'out', 'lost', 'out']);
   });
 
   it('also happens on a later page, when the session has ended in between', async () => {
@@ -177,12 +177,12 @@ describe('[ST-03] emptying the views', () => {
     const later = setUp({ isAuthorized: async () => false }, browser);
     await later.store.check();
     await later.store.check();
-    expect(later.heard).toEqual(['out', 'lost', 'out']);
+    expect(later.events).toEqual(['out', 'lost', 'out']);
   });
 
   it('does not happen for a guest, whose state changes from unknown to not authorized', async () => {
     const shop = setUp({ isAuthorized: async () => false });
     await shop.store.check();
-    expect(shop.heard).toEqual(['out']);
+    expect(shop.events).toEqual(['out']);
   });
 });

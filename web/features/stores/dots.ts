@@ -5,10 +5,10 @@ type Point = { readonly latitude: number; readonly longitude: number };
 /** Bounds of the map in degrees: from the Scillies to Orkney, from Fermanagh to Lowestoft. */
 const [SOUTH, NORTH, WEST, EAST] = [49.9, 58.4, -7.6, 2.1] as const;
 /** Length of a degree of longitude relative to one of latitude, at the middle of the map. */
-const SQUEEZE = Math.cos((54.2 * Math.PI) / 180);
+const LONGITUDE_SCALE = Math.cos((54.2 * Math.PI) / 180);
 const SCALE = 52;
 
-export const WIDTH = Math.round((EAST - WEST) * SQUEEZE * SCALE);
+export const WIDTH = Math.round((EAST - WEST) * LONGITUDE_SCALE * SCALE);
 export const HEIGHT = Math.round((NORTH - SOUTH) * SCALE);
 export const PARALLELS = [50, 52, 54, 56, 58] as const;
 
@@ -22,7 +22,7 @@ export function dotsOf(
 ): Dot[] {
   return stores.map(({ key, geoPoint: { latitude, longitude } }) => ({
     key,
-    x: Math.round((longitude - WEST) * SQUEEZE * SCALE * 10) / 10,
+    x: Math.round((longitude - WEST) * LONGITUDE_SCALE * SCALE * 10) / 10,
     y: heightOf(latitude),
     lit: lit.size === 0 || lit.has(key),
   }));

@@ -1,4 +1,4 @@
-const HERE = 'http://shop.invalid';
+const BASE = 'http://shop.invalid';
 /** Pages that would cause a redirect loop. */
 const CIRCLES = new Set(['/login', '/login/accountCreated', '/logout', '/register', '/login/pw/change']);
 // Browsers remove tabs and line breaks from addresses, so that "/\t/evil" becomes "//evil".
@@ -12,11 +12,11 @@ export const ACCOUNT_HOME = '/my-account';
  */
 export function returnPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith('/') || wanted.includes('\\') || CONTROL.test(wanted)) return ACCOUNT_HOME;
-  if (!URL.canParse(wanted, HERE)) return ACCOUNT_HOME;
-  const url = new URL(wanted, HERE);
+  if (!URL.canParse(wanted, BASE)) return ACCOUNT_HOME;
+  const url = new URL(wanted, BASE);
   // Dot segments are resolved by now, and the result may begin with two slashes.
   const path = url.pathname + url.search + url.hash;
-  const leaves = url.origin !== HERE || path.startsWith('//');
+  const leaves = url.origin !== BASE || path.startsWith('//');
   return leaves || CIRCLES.has(url.pathname) ? ACCOUNT_HOME : path;
 }
 

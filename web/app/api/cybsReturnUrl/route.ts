@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { cardReturnHeaders, cardReturnPage, readCardReturn } from '#features/payment/card-return.ts';
 
 /** Bytes. The form carries two ids, so a longer body is not from a bank. */
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
 function answer(fields: URLSearchParams): Response {
   const nonce = randomBytes(16).toString('base64');
@@ -18,7 +18,7 @@ async function fieldsOf(request: NextRequest): Promise<URLSearchParams> {
   try {
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       form += decoder.decode(part.value, { stream: true });
-      if (form.length > MOST_BYTES) return new URLSearchParams();
+      if (form.length > MAX_BYTES) return new URLSearchParams();
     }
   } catch {
     return new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '#features/checkout/error-summary.tsx';
-import { useIsAwake } from '#lib/use-is-awake.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import checkout from '#features/checkout/checkout.module.css';
@@ -24,7 +24,7 @@ type AccountFormProps = {
  */
 export function AccountForm({ state, action, look, done, aside, children }: AccountFormProps) {
   const { attempt, errors, problem, busy, onSubmit } = state;
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   return (
     <form
       noValidate
@@ -48,7 +48,7 @@ export function AccountForm({ state, action, look, done, aside, children }: Acco
           className="max-md:w-full"
           busy={busy}
           // Submitted before hydration the form would come back empty; Enter in a field respects this too.
-          disabled={!isAwake}
+          disabled={!isHydrated}
           // Pressing would blur the field above first, whose error message would then move the button away from the
           // pointer.
           onMouseDown={(event) => event.preventDefault()}

@@ -5,12 +5,12 @@ import { onShopperChange } from '#lib/shopper-change.ts';
 
 /** Visible pages of the account; pages that were left stay mounted, hidden. */
 const shown = new Set<HTMLElement>();
-let isOver = false;
+let hasEnded = false;
 
 // ST-03: also runs while no page of the account is shown, for pages that are returned to.
 onShopperChange((change) => {
   if (change !== 'lost') return;
-  isOver = true;
+  hasEnded = true;
   shown.forEach(leave);
 });
 
@@ -26,7 +26,7 @@ export function AccountMain({ className, children }: { className: string; childr
   useLayoutEffect(() => {
     const element = main.current;
     if (element === null) return;
-    if (isOver) leave(element);
+    if (hasEnded) leave(element);
     shown.add(element);
     return () => void shown.delete(element);
   }, []);

@@ -54,14 +54,14 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
   function remove() {
     void change(
       () => removeAddress(addressId),
-      () => book.tellGone(`This address is removed: ${of}.`),
+      () => book.announceRemoval(`This address is removed: ${of}.`),
     );
   }
 
   function makeUsual(type: AddressType) {
     void change(
       () => setDefaultAddress(addressId, type),
-      () => book.tell(`This is now your usual ${USES[type]} address: ${of}.`),
+      () => book.announce(`This is now your usual ${USES[type]} address: ${of}.`),
     );
   }
 

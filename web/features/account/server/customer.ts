@@ -12,20 +12,20 @@ export type Customer = CustomerFragment;
 type CustomerAnswer = { kind: 'customer'; customer: Customer } | { kind: 'guest' } | { kind: 'unanswered' };
 
 /** The current customer, fetched once per request. `unanswered`: the call failed. */
-const whoAsks = cache(async (): Promise<CustomerAnswer> => {
+const currentCustomer = cache(async (): Promise<CustomerAnswer> => {
   const request = await headers();
   try {
     const { user } = await queryAsShopper(request, GetCustomerDocument, {});
     return user ? { kind: 'customer', customer: user } : { kind: 'guest' };
   } catch (error) {
-    const isOver = error instanceof GraphClientError && error.code === 'SessionExpiredError';
-    return isOver ? { kind: 'guest' } : { kind: 'unanswered' };
+    const hasExpired = error instanceof GraphClientError && error.code === 'SessionExpiredError';
+    return hasExpired ? { kind: 'guest' } : { kind: 'unanswered' };
   }
 });
 
 /** RT-05: the signed-in customer, or a redirect to sign-in that returns to `path`; undefined when the call fails. */
 export async function signedInCustomer(path: string): Promise<Customer | undefined> {
-  const answer = await whoAsks();
+  const answer = await currentCustomer();
   if (answer.kind === 'guest') redirect(withReturnPath('/login', path));
   return answer.kind === 'customer' ? answer.customer : undefined;
 }

@@ -41,10 +41,10 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
     setActive(-1);
     input.current?.focus();
     if (suggestion) void choose(suggestion);
-    else typeMyself();
+    else focusFirstField();
   }
 
-  function typeMyself() {
+  function focusFirstField() {
     setOpen(false);
     onTypeMyself();
   }
@@ -104,7 +104,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
         onPick={pick}
       />
       <p className={styles['foot']}>
-        <button type="button" className="link small" onClick={typeMyself}>
+        <button type="button" className="link small" onClick={focusFirstField}>
           Type the address myself
         </button>
         <span role="status" className="micro soft">

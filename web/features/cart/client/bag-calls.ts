@@ -1,5 +1,5 @@
 import { leaveList } from '#features/favourites/leave-list.ts';
-import { tellListFailure } from '#features/favourites/tell-list-failure.ts';
+import { reportListFailure } from '#features/favourites/report-list-failure.ts';
 import { showList } from '#features/mini/mini-loader.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';
@@ -16,7 +16,7 @@ export async function moveToList(site: SiteFacts, line: Line): Promise<CartChang
   const moved = await saveForLater(line.id, site.wishlistPageSize);
   if (moved.list) showList(site, moved.list, { added: line.productKey });
   if ('failure' in moved && moved.failure.__typename === 'ShoppingListLineItemsMaxLimitError')
-    tellListFailure(site, { code: moved.failure.__typename, message: moved.failure.message });
+    reportListFailure(site, { code: moved.failure.__typename, message: moved.failure.message });
   return moved;
 }
 

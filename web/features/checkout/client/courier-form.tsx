@@ -16,7 +16,7 @@ import { keepAddress } from './keep-for-customer.ts';
 import { MethodList } from './method-list.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
-import { useCarriedOver, type Told } from './use-carried-over.ts';
+import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
 import { useRefusals } from '../use-refusals.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
@@ -27,11 +27,11 @@ type CourierFormProps = {
   /** Null for a guest. */
   customer: CustomerFragment | null;
   /** Values typed in the other delivery form. */
-  told: RefObject<Told | undefined>;
+  shared: RefObject<SharedDetails | undefined>;
 };
 
 /** Step 2 by courier: recipient, address, and day. Typed values are never cleared, whatever fails. */
-export function CourierForm({ cart, customer, told }: CourierFormProps) {
+export function CourierForm({ cart, customer, shared }: CourierFormProps) {
   const [methodId, setMethodId] = useState(() => courierOf(cart));
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
@@ -40,7 +40,7 @@ export function CourierForm({ cart, customer, told }: CourierFormProps) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, formState } = form;
-  useCarriedOver(form, told);
+  useCarriedOver(form, shared);
   const { chosen, choose } = useAddressChoice(form, customer?.shippingAddresses ?? []);
   const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
   const { attempt, refuse, summarise } = useRefusals(idOf);

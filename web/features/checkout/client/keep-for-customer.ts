@@ -4,15 +4,15 @@ import { addressFromForm } from '../address-form.ts';
 import type { AddressForm } from '../address-form-rules.ts';
 
 // Saving to the customer's account must not delay the order, so its failure is ignored.
-const quietly = (change: Promise<unknown>) => void change.catch(() => undefined);
+const ignoreFailure = (change: Promise<unknown>) => void change.catch(() => undefined);
 
 /** Saves the address to the address book, when the customer has asked for it. */
-export const keepAddress = (form: AddressForm): void => quietly(addAddress(addressFromForm(form)));
+export const keepAddress = (form: AddressForm): void => ignoreFailure(addAddress(addressFromForm(form)));
 
 /** Saves a marketing consent. */
 export function keepMarketing({ marketingPreferences: { types } }: CustomerFragment, wanted: boolean): void {
   if (!wanted || types.includes('email')) return;
-  quietly(
+  ignoreFailure(
     updateCustomer({
       marketingPreferences: {
         email: true,

@@ -12,14 +12,14 @@ import { tagsOfEvent } from '../tags-of-event.ts';
 import { expireHere } from './expire-here.ts';
 
 const LIMITS = { most: 200, everyMs: 500, everyMsInFlood: 3_000, againAfterMs: 2_000 };
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /**
  * Expires cached pages and lookups when a service publishes a change. Each process consumes every event, in its own
  * consumer group; while the brokers are down pages expire by their time-to-live, and afterwards everything expires
  * once.
  */
-export function hearChanges(): void {
+export function consumeChanges(): void {
   const { kafkaBrokers, port } = config();
   const queue = new ExpiryQueue(LIMITS);
   let isSilent = false;
@@ -58,7 +58,7 @@ function tagsOf(event: Envelope): readonly string[] {
 /** One expiry at a time, in order; failed tags are queued again. */
 async function expireWhenDue(queue: ExpiryQueue, port: number): Promise<never> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref());
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS).unref());
     const tags = queue.take(Date.now());
     if (tags.length === 0) continue;
     await expireHere(port, tags).catch((error: unknown) => {

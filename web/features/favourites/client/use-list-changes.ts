@@ -5,7 +5,7 @@ import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import type { listFailureMessage } from '../list-failure.ts';
 import type { ListChange, ListPage } from '../list-page.ts';
-import { tellListFailure } from '../tell-list-failure.ts';
+import { reportListFailure } from '../report-list-failure.ts';
 
 /** A removed entry, with its former position. */
 export type RemovedEntry = { entry: DisplayEntry; index: number };
@@ -52,7 +52,7 @@ export function useListChanges({ visible, onList, announce }: Ports) {
   }
 
   function fail(failure: Parameters<typeof listFailureMessage>[0]) {
-    tellListFailure(site, failure, { recover: true });
+    reportListFailure(site, failure, { recover: true });
   }
 
   /** One change at a time; further ones are ignored meanwhile. */

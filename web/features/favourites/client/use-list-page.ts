@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { isFresh, take } from '#lib/fresh-answer.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { hearList, showList } from '../../mini/mini-loader.ts';
+import { receiveList, showList } from '../../mini/mini-loader.ts';
 import { MOST, type ListPage } from '../list-page.ts';
 import { addressOfPage, pageIndexIn } from '../page-number.ts';
 import { EMPTY_WISHLIST, wishlistReducer, type WishlistState } from '../wishlist-state.ts';
@@ -27,9 +27,9 @@ export function useListPage(drawn: ListPage | undefined) {
     window.history.replaceState(window.history.state, '', addressOfPage(words.path, pageIndex));
 
   /** Updates hearts, count and popup. */
-  function tell(page: ListPage): void {
+  function publish(page: ListPage): void {
     if (page.currentPage === 0) showList(site, page);
-    else hearList(page);
+    else receiveList(page);
   }
 
   async function ask(pageIndex: number, pageSize: number, then: (page: ListPage) => void) {
@@ -40,7 +40,7 @@ export function useListPage(drawn: ListPage | undefined) {
     try {
       const { pageOfList } = await import('../graph-list.ts');
       const page = await pageOfList(pageIndex, pageSize);
-      tell(page);
+      publish(page);
       then(page);
     } catch {
       dispatch({ type: 'failed' });
@@ -62,7 +62,7 @@ export function useListPage(drawn: ListPage | undefined) {
   const arrive = useEffectEvent(() => {
     if (drawn === undefined || !isFresh(drawn)) return void (state.isWishlistLoaded ? refresh() : begin());
     take(drawn);
-    tell(drawn);
+    publish(drawn);
     showAddress(drawn.currentPage);
   });
   const lose = useEffectEvent(() => dispatch({ type: 'reset' }));

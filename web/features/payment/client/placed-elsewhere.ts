@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const CHANNEL = 'loupe.placedOrder';
 
 /** Other tabs may be paying for the same bag, one of them in a challenge. */
-export function tellOtherTabs(orderNumber: string): void {
+export function notifyOtherTabs(orderNumber: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(orderNumber);
   channel.close();

@@ -5,7 +5,7 @@ import { saveLastOrder } from '#features/cart/last-order.ts';
 import checkout from '#features/checkout/checkout.module.css';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
-import { tellOtherTabs } from './placed-elsewhere.ts';
+import { notifyOtherTabs } from './placed-elsewhere.ts';
 
 /**
  * Shown on the way to the confirmation. Replaces everything that reads the bag, which no longer exists: fetched
@@ -15,7 +15,7 @@ export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
   useEffect(() => {
     forgetBag();
     saveLastOrder(browserStorage('session'), orderNumber);
-    tellOtherTabs(orderNumber);
+    notifyOtherTabs(orderNumber);
     // A full page load: the confirmation has a different policy, and the card provider's script is unloaded.
     window.location.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
   }, [orderNumber]);

@@ -3,7 +3,7 @@ import { Message } from '#ui/message.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import type { Refusal } from '../refusal.ts';
 
-const WAYS_ON = {
+const NEXT_STEPS = {
   bag: { href: '/checkout/cart', name: 'Look at your bag' },
   delivery: { href: '/checkout/delivery', name: 'Check your address' },
 } as const;
@@ -12,7 +12,7 @@ const WAYS_ON = {
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [refusal]);
-  const way = refusal.next === 'bag' || refusal.next === 'delivery' ? WAYS_ON[refusal.next] : undefined;
+  const way = refusal.next === 'bag' || refusal.next === 'delivery' ? NEXT_STEPS[refusal.next] : undefined;
   return (
     <div ref={box} tabIndex={-1} className="mb-8">
       <Message tone={refusal.tone ?? 'error'}>

@@ -67,18 +67,18 @@ export function useChallenge({ placementId, expiresAt }: Challenge, { frame, con
 
 const TICK_MS = 10_000;
 /** Expiry is ignored when the clock is past it by more than this, because the clock must be wrong. */
-const OVER_MS = 60_000;
+const MAX_OVERDUE_MS = 60_000;
 
 /** How long the order is still held. On expiry the service is asked: the browser's clock decides nothing. */
-function useTimeLeft(expiresAt: string, onOver: () => void): TimeLeft | undefined {
+function useTimeLeft(expiresAt: string, onExpire: () => void): TimeLeft | undefined {
   const [left, setLeft] = useState(() => timeLeft(expiresAt, new Date()));
-  const over = useEffectEvent(onOver);
+  const expire = useEffectEvent(onExpire);
   useEffect(() => {
     const tick = () => {
       const now = new Date();
-      const overFor = now.getTime() - Date.parse(expiresAt);
+      const overdueMs = now.getTime() - Date.parse(expiresAt);
       setLeft(timeLeft(expiresAt, now));
-      if (overFor >= 0 && overFor < OVER_MS) over();
+      if (overdueMs >= 0 && overdueMs < MAX_OVERDUE_MS) expire();
     };
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

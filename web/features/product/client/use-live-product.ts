@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
-import { useWhenOver } from '#lib/use-when-over.ts';
+import { useWhenExpired } from '#lib/use-when-expired.ts';
 import { endOf, type LiveProduct } from '../live-product.ts';
 
 export type KnownLive = LiveProduct & {
@@ -30,6 +30,6 @@ export function useLiveProduct(code: string): KnownLive | null {
       .catch(() => undefined);
     return () => gone.abort();
   }, [idle, code, round]);
-  useWhenOver(live?.promise ?? null, askAgain);
+  useWhenExpired(live?.promise ?? null, askAgain);
   return live;
 }

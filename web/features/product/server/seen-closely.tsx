@@ -33,7 +33,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
             <Promises kind={kind} />
           </div>
         </section>
-        <UnderTheLoupe product={product} />
+        <MetalAndStones product={product} />
       </>
     );
   }
@@ -56,7 +56,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
   );
 }
 
-function UnderTheLoupe({ product }: { product: Product }) {
+function MetalAndStones({ product }: { product: Product }) {
   const close = product.media[1];
   return (
     <section className="bg-deep" aria-labelledby="loupe">

@@ -17,7 +17,7 @@ type ToolPopupProps = {
 /** Opens on hover intent and focus, closes when both have left and on Escape, which returns focus to the icon. */
 export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPopupProps) {
   const clock = useRef<ReturnType<typeof popupClock>>(undefined);
-  const told = useRef(0);
+  const seen = useRef(0);
 
   useEffect(() => {
     const holder = root.current;
@@ -55,8 +55,8 @@ export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPop
 
   useEffect(() => {
     // It must not open again for the same number when the shopper returns.
-    if (news > told.current) clock.current?.show();
-    told.current = news;
+    if (news > seen.current) clock.current?.show();
+    seen.current = news;
   }, [news]);
 
   return open ? (
