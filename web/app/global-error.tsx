@@ -6,7 +6,7 @@ const ServerError = lazy(async () => ({
   default: (await import('#features/errors/client/server-error.tsx')).ServerError,
 }));
 
-/** Shown when the root layout failed: shop and theme are unknown, so the page has no styling. */
+/** Shown when the root layout failed: shop and theme are unknown, so the page is plain. */
 export default function GlobalError() {
   return (
     <html lang="en-GB" className="theme-highstreet">

@@ -10,7 +10,7 @@ export function firstCallAlone(send: typeof fetch): typeof fetch {
       return send(...request);
     }
     const answer = send(...request);
-    // A failed first call has set no cookie, but the others are not serialised again.
+    // A failed first call has set no cookie, but the next one is not sent alone either.
     first = answer.catch(() => undefined);
     return answer;
   };

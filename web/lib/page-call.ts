@@ -35,7 +35,7 @@ export type PageCall = {
   data?: Record<string, string>;
   /** Called with a failed response's body: parsed JSON, or undefined. */
   onError?: (body: unknown) => void;
-  /** Adds a parameter that keeps the response out of caches. */
+  /** A clock whose time is added as a parameter, to keep the response out of caches. */
   now?: () => number;
 };
 

@@ -45,5 +45,5 @@ function refuse(): Response {
 export const PUT = refuse;
 export const PATCH = refuse;
 export const DELETE = refuse;
-/** No CORS: a browser does not send a cross-origin request whose preflight is not answered. */
+/** No CORS: a browser does not send a cross-origin request whose preflight fails. */
 export const OPTIONS = refuse;

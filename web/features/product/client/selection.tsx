@@ -25,7 +25,7 @@ type Selection = {
   sized: boolean;
   /** Null until a size is selected. */
   variant: BuyableVariant | null;
-  /** Stock of the selected variant; while none is selected, of all sizes together. */
+  /** Whether the selected variant is sold out; while none is selected, whether all are. */
   soldOut: boolean;
   choose: (id: string) => void;
   /** True after pressing Add without a selected size. */

@@ -12,7 +12,7 @@ type FinderViewProps = {
   site: SiteKey;
   title: string;
   lead: string;
-  /** Text below the finder. */
+  /** Last entry of the breadcrumb, for pages below the finder. */
   crumb?: Crumb | undefined;
   place?: string | undefined;
   error?: string | undefined;
