@@ -3,7 +3,7 @@ import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/
 
 const MANIFEST = '../gateway/operations/web.json';
 
-/** The client preset, with the list of operations where the gateway reads it. */
+/** The client preset, and the list of operations that the gateway reads. */
 const listing: typeof preset = {
   ...preset,
   buildGeneratesSection: async (options) =>

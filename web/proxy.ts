@@ -15,8 +15,8 @@ import {
 import { siteForHost } from '#lib/sites.ts';
 
 /**
- * Finds the shop by host and what answers the address, then rewrites to `app/[site]/…` under the right status. The account's
- * addresses are answered to who is signed in; others are sent to sign in by the answer itself, not by a page's script.
+ * Finds the shop by host and resolves the address, then rewrites to `app/[site]/…` with the right status. Addresses
+ * of the account need a signed-in visitor; others are redirected to sign in by the response, not by a page's script.
  */
 export async function proxy(request: NextRequest) {
   const site = siteForHost(request.headers.get('host'), environment().siteHosts);
@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest) {
   url.pathname = `/${site}${outcome.path}`;
   const policy = policyFor(outcome.path);
   const headers = new Headers(request.headers);
-  // Next reads the nonce there and marks its own scripts with it.
+  // Next reads the nonce there and adds it to its own scripts.
   headers.set('content-security-policy', policy);
   const response = NextResponse.rewrite(url, { status: outcome.status, request: { headers } });
   if (!environment().isDevelopment) response.headers.set('content-security-policy', policy);
@@ -41,7 +41,7 @@ export async function proxy(request: NextRequest) {
   if (request.headers.get('x-forwarded-proto') === 'https')
     response.headers.set('strict-transport-security', STRICT_TRANSPORT);
   if (outcome.noindex) response.headers.set('x-robots-tag', 'noindex');
-  // The error pages themselves are kept, but never what they answer: the address may be there in a minute.
+  // The error pages themselves may be cached, but not the response: the address may exist a minute later.
   if (outcome.status !== 200) response.headers.set('cache-control', 'private, no-store');
   return response;
 }
@@ -53,7 +53,9 @@ function policyFor(path: string): string {
   return checkoutPolicy(nonce, partners);
 }
 
-/** Not what is no page: the app's own files, route handlers, pictures, and the page-style calls that go to the gateway. */
+/**
+ * Excludes what is not a page: the app's own files, route handlers, pictures, and page-style calls to the gateway.
+ */
 export const config = {
   matcher: [
     '/((?!_next/|api/|i/|icons/|robots\\.txt$|sitemap\\.xml$|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$).*)',

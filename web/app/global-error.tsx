@@ -6,7 +6,7 @@ const ServerError = lazy(async () => ({
   default: (await import('#features/errors/client/server-error.tsx')).ServerError,
 }));
 
-/** The layout itself failed: nothing is known of the shop or its theme, so the words stand on a plain page. */
+/** Shown when the root layout failed: shop and theme are unknown, so the page is plain. */
 export default function GlobalError() {
   return (
     <html lang="en-GB" className="theme-highstreet">

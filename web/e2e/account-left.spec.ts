@@ -2,15 +2,15 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { register } from './support/account.ts';
 import { test } from './support/test.ts';
 
-/** Inside the account by a link, so that the page stands in the app's memory and not only in the document. */
-async function lookAtAccount(page: Page, email: string): Promise<void> {
+/** Navigates by a link, so that the page is in the client router's cache and not only in the document. */
+async function openAccount(page: Page, email: string): Promise<void> {
   await register(page, email);
   await page.goto('/my-account/orders');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hannah$/);
 }
 
-/** The same session, ended in another browser. */
+/** Ends the same session from another browser. */
 async function endElsewhere(browser: Browser, page: Page): Promise<void> {
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await elsewhere.newPage();
@@ -20,10 +20,10 @@ async function endElsewhere(browser: Browser, page: Page): Promise<void> {
 }
 
 test(
-  '[ST-03] [RT-05] an account page that the browser brings back after the session does not stay readable',
+  '[ST-03] [RT-05] an account page restored by the browser is not readable after the session has ended',
   { tag: '@desktop' },
   async ({ page, browser, email }) => {
-    await lookAtAccount(page, email);
+    await openAccount(page, email);
     await endElsewhere(browser, page);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(page).toHaveURL(/\/login/);
@@ -32,10 +32,10 @@ test(
 );
 
 test(
-  '[ST-03] [RT-05] nor does one that the shop itself remembers, gone back to after the session',
+  '[ST-03] [RT-05] an account page in the router cache is not readable after the session has ended',
   { tag: '@desktop' },
   async ({ page, browser, email }) => {
-    await lookAtAccount(page, email);
+    await openAccount(page, email);
     await endElsewhere(browser, page);
     await page
       .getByRole('banner')

@@ -39,7 +39,7 @@ async function expectGoodPages(page: Page, paths: readonly string[]): Promise<vo
 }
 
 test(
-  '[RT-02] [RT-03] [RT-05] [RT-06] [RT-07] every page of the account is good at every size, and no search engine’s',
+  '[RT-02] [RT-03] [RT-05] [RT-06] [RT-07] every page of the account is accessible and fits at every size, and is not indexed',
   { tag: '@sweep' },
   async ({ page, email }) => {
     test.setTimeout(300_000);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('[RT-03] [RT-07] a form and a list of the account are good at every size, and no search engine’s', async ({
+test('[RT-03] [RT-07] a form and a list of the account are accessible and fit at every size, and are not indexed', async ({
   page,
   email,
 }) => {
@@ -71,7 +71,7 @@ async function saveAddress(page: Page): Promise<void> {
 }
 
 test(
-  '[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout in, and brings a customer straight to payment',
+  '[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout, and takes a customer straight to payment',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await register(page, email);
@@ -98,7 +98,9 @@ test(
   },
 );
 
-test('[RT-05] who is not signed in is sent to sign in by the answer itself', async ({ shop }) => {
+test('[RT-05] a visitor who is not signed in is redirected to sign in by the response itself', async ({
+  shop,
+}) => {
   for (const path of ['/my-account', '/my-account/orders?page=2', '/my-account/update-profile']) {
     const { status, headers } = await ask(shop, path);
     expect(status).toBe(302);
@@ -109,7 +111,7 @@ test('[RT-05] who is not signed in is sent to sign in by the answer itself', asy
   }
 });
 
-/** Answers to "is somebody signed in?" that the page has got. */
+/** Sign-in checks that the page has had an answer to. */
 function countChecks(page: Page) {
   const checks: string[] = [];
   page.on('response', (response) => {
@@ -123,7 +125,7 @@ function countChecks(page: Page) {
 }
 
 test(
-  '[ST-01] [QY-03] asks who is there on each change of path, not of query',
+  '[ST-01] [QY-03] checks who is signed in on each change of path, not of query',
   { tag: '@phone' },
   async ({ page, shop }) => {
     const checks = countChecks(page);
@@ -142,7 +144,7 @@ test(
 );
 
 test(
-  '[CO-03] [RT-02] the bot check is loaded when its realm wants it, and by nothing else',
+  '[CO-03] [RT-02] the bot check is loaded only when its realm requires it',
   { tag: '@desktop' },
   async ({ page, email }) => {
     const scripts: string[] = [];
@@ -163,7 +165,7 @@ test(
 );
 
 test(
-  '[RT-03] [VA-09] what is typed before the page’s script has come is kept, and judged',
+  '[RT-03] [VA-09] what is typed before the page has hydrated is kept, and validated',
   { tag: '@phone' },
   async ({ page }) => {
     let deliver = () => {};
@@ -184,7 +186,7 @@ test(
 );
 
 test(
-  '[RT-03] registering and buying by keyboard alone',
+  '[RT-03] registering and buying with the keyboard only',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await page.goto('/register');
@@ -213,20 +215,16 @@ test(
   },
 );
 
-/** Names are there already, from the account. */
+/** The names come from the account. */
 async function retype(page: Page, field: Parameters<typeof tabTo>[1], value: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(value);
 }
 
-test(
-  '[VA-11] nothing is ticked beforehand on the form of a new account',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/register');
-    const boxes = page.getByRole('main').getByRole('checkbox');
-    await expect(boxes).toHaveCount(3);
-    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-  },
-);
+test('[VA-11] nothing is ticked in advance on the registration form', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/register');
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+});

@@ -23,7 +23,7 @@ import { test } from './support/test.ts';
 
 const NAMES = { beaverbrooks: 'favourites', loupe: 'wishlist' } as const;
 
-test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [ST-03] [ST-06] a customer registers, keeps, buys, sees the order, signs out, and finds bag and list elsewhere', async ({
+test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [ST-03] [ST-06] a customer registers, saves, buys, sees the order, signs out, and finds bag and list in another browser', async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [S
 });
 
 test(
-  '[RT-02] [VA-09] a forgotten password is set anew through the inbox, once',
+  '[RT-02] [VA-09] a forgotten password is reset by an e-mailed link, once',
   { tag: '@phone' },
   async ({ page, email }) => {
     await register(page, email);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('[RO-02] a guest’s bag joins the account’s at sign-in', async ({ page, pieces, email }) => {
+test('[RO-02] a guest’s bag is merged into the account’s at sign-in', async ({ page, pieces, email }) => {
   await register(page, email);
   await addToBag(page, pieces.plenty);
   await signOut(page);
@@ -133,7 +133,7 @@ test('[RO-02] a guest’s bag joins the account’s at sign-in', async ({ page, 
 });
 
 test(
-  '[RT-04] neither a prefetch nor an image of the address signs anybody out',
+  '[RT-04] neither a prefetch nor an image request of the address signs the customer out',
   { tag: '@desktop' },
   async ({ page, email }) => {
     await register(page, email);

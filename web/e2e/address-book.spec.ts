@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './support/account.ts';
-import { awake } from './support/awake.ts';
+import { hydrated } from './support/hydrated.ts';
 import { deliveryFields } from './support/checkout.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { pressOn } from './support/keyboard.ts';
@@ -9,13 +9,13 @@ import { test } from './support/test.ts';
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 test(
-  '[RT-07] the address book by keyboard: focus stays where the reader is, and each change is said',
+  '[RT-07] the address book with the keyboard: focus stays in place, and each change is announced',
   { tag: '@desktop' },
   async ({ page, email }) => {
     await register(page, email);
     await page.goto('/my-account/edit-address');
     const save = page.getByRole('button', { name: 'Save address' });
-    await awake(save);
+    await hydrated(save);
     for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
     await save.click();
     await expect(page).toHaveURL(/\/address-book$/);

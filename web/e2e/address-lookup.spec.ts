@@ -11,27 +11,27 @@ test.beforeEach(async ({ page, pieces }) => {
 });
 
 test(
-  '[QY-02] an address is looked up by keyboard, fills the fields, and can be changed',
+  '[QY-02] an address is looked up with the keyboard, fills the fields, and can be changed',
   { tag: '@desktop' },
   async ({ page }) => {
     const lookup = page.getByRole('combobox', { name: 'Find the address' });
     await tabTo(page, lookup);
     await page.keyboard.type('LS1 4AP');
-    // Too soon for the list; it must not send the form.
+    // Pressed before the list is there; it must not send the form.
     await page.keyboard.press('Enter');
     const options = page.getByRole('listbox', { name: 'Addresses' }).getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(page.getByText(/^Please check \d+ things$/)).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /found/ })).toBeAttached();
     await expectAccessible(page);
-    // What stands for several addresses opens; the second choice, if there is one, is an address.
+    // A suggestion for several addresses expands; the second choice, if there is one, is an address.
     const street = page.getByRole('textbox', { name: 'House number and street' });
     for (let levels = 0; levels < 3 && (await street.inputValue()) === ''; levels += 1) {
       await expect(options.first()).toBeVisible();
       const before = await options.allInnerTexts();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      // While the list is asked for there is none.
+      // There is no list while it is loading.
       const hasOpened = async () => {
         const now = await options.allInnerTexts();
         return now.length > 0 && now.join() !== before.join();
@@ -47,12 +47,16 @@ test(
   },
 );
 
-test('[QY-02] whoever would rather type is taken to the first field', { tag: '@phone' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Type the address myself' }).click();
-  await expect(page.getByRole('textbox', { name: 'Postcode' })).toBeFocused();
-});
+test(
+  '[QY-02] a shopper who prefers to type is taken to the first field',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Type the address myself' }).click();
+    await expect(page.getByRole('textbox', { name: 'Postcode' })).toBeFocused();
+  },
+);
 
-test('[QY-02] a lookup that fails leaves the fields to be typed', { tag: '@phone' }, async ({ page }) => {
+test('[QY-02] when a lookup fails the fields can be typed', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('combobox', { name: 'Find the address' }).waitFor();
   await page.route('**/api/graphql', (route) => route.abort());
   await page.getByRole('combobox', { name: 'Find the address' }).fill('LS1 4AP');

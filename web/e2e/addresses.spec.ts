@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
-import { awake } from './support/awake.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown sort is ignored', async ({
+test('[RT-24] invalid and out-of-range pages redirect to page 1 by 302, an unknown sort is ignored', async ({
   page,
   shop,
   shown,
@@ -20,7 +20,7 @@ test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown so
 
   await page.goto(shown.listing);
   const sort = page.getByLabel('Sort by');
-  await awake(sort);
+  await hydrated(sort);
   await sort.dispatchEvent('pointerdown');
   await sort.selectOption('price-asc');
   await expect(page).toHaveURL(/sort=price-asc/);
@@ -31,7 +31,7 @@ test('[RT-24] page and sort: invalid and too far go to page 1 by 302, unknown so
 });
 
 test(
-  '[RT-24] by keyboard the order is looked through first and chosen then',
+  '[RT-24] with the keyboard the sort order is browsed first and then chosen',
   { tag: '@desktop' },
   async ({ page, shown }) => {
     await page.goto(shown.listing);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('[RT-24] show more adds the next page in place, moves focus to it and counts on', async ({
+test('[RT-24] show more adds the next page in place, moves focus to it and updates the count', async ({
   page,
   shown,
 }) => {
@@ -96,7 +96,7 @@ test('[RT-18] a product answers at its address; another name redirects 301 to th
   await expectFitsAt320(page);
 });
 
-test('[RT-20] the landing page stands for the first grid of a category, each further grid for itself', async ({
+test('[RT-20] the landing page is canonical for the first grid of a category, each further grid for itself', async ({
   shop,
   shown,
 }) => {
@@ -108,19 +108,21 @@ test('[RT-20] the landing page stands for the first grid of a category, each fur
   expect(await canonicalOf(`${shown.listing}?page=2`)).toBe(`${origins[shop]}${shown.listing}?page=2`);
 });
 
-test('search engines are told what to look at, and it is all there', async ({ shop, shown }) => {
+test('every address in the sitemap answers', async ({ shop, shown }) => {
   const origin = origins[shop];
   expect((await ask(shop, '/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const { status, body } = await ask(shop, '/sitemap.xml');
   expect(status).toBe(200);
-  const told = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address]) => (address ?? '').replace(origin, ''));
-  expect(told).toEqual(expect.arrayContaining(['/', shown.landing, '/help/delivery-and-returns']));
-  expect(told.some((path) => path.startsWith('/store/'))).toBe(true);
-  for (const path of told) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
+  const listed = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address]) =>
+    (address ?? '').replace(origin, ''),
+  );
+  expect(listed).toEqual(expect.arrayContaining(['/', shown.landing, '/help/delivery-and-returns']));
+  expect(listed.some((path) => path.startsWith('/store/'))).toBe(true);
+  for (const path of listed) expect([path, (await ask(shop, path)).status]).toEqual([path, 200]);
 });
 
 test(
-  '[RT-23] the address of each page is said without the segment of a group',
+  '[RT-23] the canonical address of each page has no abgroup segment',
   { tag: '@desktop' },
   async ({ shop, shown }) => {
     const finder = shop === 'loupe' ? '/boutiques' : '/stores';
@@ -132,7 +134,7 @@ test(
 );
 
 test(
-  '[RT-18] an abgroup segment shows the same page, kept out of search engines; an unknown code is 404',
+  '[RT-18] an abgroup segment shows the same page, not indexed; an unknown code is 404',
   { tag: '@phone' },
   async ({ shop, shown }) => {
     const grouped = await ask(shop, `/abgroup-B${shown.product.address}`);

@@ -5,14 +5,14 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 
 type Sent = {
   method?: string;
-  /** A form's fields, encoded. */
+  /** Form fields, URL-encoded. */
   body?: string;
-  /** Where another instance listens. */
+  /** Port of another instance. */
   port?: number;
 };
 
 /**
- * One request to a shop, a GET unless told, without a browser and without following redirects. Node does not resolve
+ * One request to a shop, a GET by default, without a browser and without following redirects. Node does not resolve
  * *.localhost, so the shop is named by the Host header.
  */
 export function ask(

@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 const PLACEMENT = '0199c1a0-0000-7000-8000-00000000abcd';
 
 test(
-  '[RT-17] the page a bank returns to is kept nowhere, sets no cookie and gives nothing back of what it was sent',
+  '[RT-17] the page a bank returns to is not cached, sets no cookie and echoes nothing of what it was sent',
   { tag: '@desktop' },
   async ({ shop }) => {
     const junk = '"><script>alert(1)</script>';
@@ -39,7 +39,7 @@ test(
 );
 
 for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-  test(`[RT-17] ${method} is not for that page`, { tag: '@desktop' }, async ({ shop }) => {
+  test(`[RT-17] ${method} is not allowed on that page`, { tag: '@desktop' }, async ({ shop }) => {
     const { status, headers } = await ask(shop, '/api/cybsReturnUrl', { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD, POST');
@@ -47,17 +47,17 @@ for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
 }
 
 test(
-  '[RT-17] on its own, outside of any frame, that page leads to the payment page',
+  '[RT-17] opened outside a frame, that page leads to the payment page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/api/cybsReturnUrl?${new URLSearchParams({ MD: PLACEMENT })}`);
-    // Nobody's payment and no bag: the payment page goes on from there.
+    // Unknown payment and no bag: the payment page redirects from there.
     await expect(page).toHaveURL(/\/checkout\/cart$/);
   },
 );
 
-test('[RT-17] no page but ours can have it in a frame', { tag: '@desktop' }, async ({ page, baseURL }) => {
-  // A page of somebody's who forbids nothing: only what is framed can refuse.
+test('[RT-17] no other origin can frame that page', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  // A page of another origin without a policy of its own, so only the framed page can refuse.
   const elsewhere = createServer((_request, response) =>
     response
       .setHeader('content-type', 'text/html')

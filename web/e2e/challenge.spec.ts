@@ -19,7 +19,7 @@ import { test } from './support/test.ts';
 
 type Provider = Awaited<ReturnType<typeof followProvider>>;
 
-/** One order, one whole amount held for it, one receipt. */
+/** Expects one order, its full amount held once, and one receipt. */
 async function expectOneOrder(provider: Provider, email: string, orderNumber: string): Promise<void> {
   expect(await provider.held()).toEqual([{ reference: orderNumber, whole: true }]);
   await expect
@@ -38,7 +38,7 @@ const message = (page: Page, title: string) =>
 const LEFT = 'You left your bank’s check.';
 const CLOSED = 'Your bank’s check has expired.';
 
-test('[ST-08] [RT-17] [MU-13] a shopper whose bank asks for a code gives it and has an order', async ({
+test('[ST-08] [RT-17] [MU-13] a shopper whose bank asks for a code enters it and has an order', async ({
   page,
   pieces,
   email,
@@ -60,7 +60,7 @@ test('[ST-08] [RT-17] [MU-13] a shopper whose bank asks for a code gives it and 
   await expect(bankDialog(page)).toHaveCount(0);
 });
 
-test('[F45] [MU-13] [ST-08] who the bank does not know pays nothing, reads why, and buys with another card', async ({
+test('[F45] [MU-13] [ST-08] a shopper who fails authentication pays nothing, reads why, and buys with another card', async ({
   page,
   pieces,
   email,
@@ -80,7 +80,7 @@ test('[F45] [MU-13] [ST-08] who the bank does not know pays nothing, reads why, 
   await expectOneOrder(provider, email, await orderNumberShown(page));
 });
 
-test('[F45] [ST-08] who leaves the bank keeps bag and card fields, and can pay again', async ({
+test('[F45] [ST-08] a shopper who leaves the bank keeps bag and card fields, and can pay again', async ({
   page,
   pieces,
   email,
@@ -102,7 +102,7 @@ test('[F45] [ST-08] who leaves the bank keeps bag and card fields, and can pay a
 });
 
 test(
-  '[F50] [MU-13] two tabs that pay for one bag at once make one order, and hold its money once',
+  '[F50] [MU-13] two tabs that pay for one bag at the same time make one order, and hold its money once',
   { tag: '@desktop' },
   async ({ page, context, pieces, email }) => {
     const provider = await followProvider();
@@ -118,14 +118,14 @@ test(
     const orderNumber = await orderNumberShown(other);
     await expectOneOrder(provider, email, orderNumber);
 
-    // The first tab stood at the same payment, or at its bank: it follows to the one order.
+    // The first tab is on the same payment, or at its bank: it follows to the one order.
     expect(await orderNumberShown(page)).toBe(orderNumber);
     await expectOneOrder(provider, email, orderNumber);
   },
 );
 
 test(
-  '[F45] [ST-08] the back button leaves the bank for the form, and nothing is taken',
+  '[F45] [ST-08] the back button returns from the bank to the form, and nothing is charged',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  '[ST-08] a page reloaded while the bank asks shows the bank again',
+  '[ST-08] a page reloaded during a challenge shows the bank again',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  '[F50] [ST-08] a bag changed in another tab ends the bank’s check; the new total is paid',
+  '[F50] [ST-08] changing the bag in another tab ends the challenge; the new total is paid',
   { tag: '@desktop' },
   async ({ page, context, pieces, email }) => {
     const provider = await followProvider();
@@ -202,11 +202,11 @@ test(
 );
 
 test(
-  '[ST-08] [MU-13] a card refused for want of a code is asked for one, and paid; the set-up may fail before',
+  '[ST-08] [MU-13] a card declined for lack of authentication is challenged and paid; the set-up may fail before',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
-    // Without it the service does not know the token, pays at once, and is told to ask the shopper.
+    // Without the set-up the service does not know the token, pays at once, and is told to authenticate the shopper.
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes(documentIdOf(AuthoriseCardTokenDocument))
         ? route.abort()
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  '[ST-08] the whole challenge by keyboard alone',
+  '[ST-08] the whole challenge with the keyboard only',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
@@ -242,7 +242,7 @@ test(
     await expect(bankDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await typeInto(page, codeField(page), '1234');
     await tabTo(page, bankPage(page).getByRole('button', { name: 'Confirm' }));
-    // The frame may be gone before the key is let go, and nobody would answer for that.
+    // The frame may be removed before the key is released, and that call would then fail.
     await page.keyboard.down('Enter');
     await expectOneOrder(provider, email, await orderNumberShown(page));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  '[ST-08] [F45] an address of a payment that is nobody’s, or over, shows the form and no dialog',
+  '[ST-08] [F45] the address of an unknown or finished payment shows the form and no dialog',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await bringToPayment(page, pieces.plenty, email);
@@ -266,7 +266,7 @@ test(
 );
 
 test(
-  '[ST-08] [ER-02] who has no bag, or a session that is over, comes to the bag page from such an address',
+  '[ST-08] [ER-02] without a bag or with an expired session such an address leads to the bag page',
   { tag: '@desktop' },
   async ({ page, context, pieces }) => {
     const address = '/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd';

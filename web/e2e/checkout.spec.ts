@@ -19,7 +19,9 @@ const expectEmptyBag = (page: Page) =>
 
 const LOST_BAG = 'We could not find your bag. Please add your items again.';
 
-test('[RT-09] [ER-01] a bag that was never filled is an empty bag with a way on', async ({ page }) => {
+test('[RT-09] [ER-01] a bag that was never filled is shown as empty, with a link to continue', async ({
+  page,
+}) => {
   await page.goto('/checkout/cart');
   await expectEmptyBag(page);
   await expectGoodPage(page);
@@ -30,7 +32,7 @@ test('[RT-09] [ER-01] a bag that was never filled is an empty bag with a way on'
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('[EN-11] the header opens on the bag after adding, with brand, name and subtotal, and closes on Escape', async ({
+test('[EN-11] the header popup opens after adding, with brand, name and subtotal, and closes on Escape', async ({
   page,
   pieces,
 }) => {
@@ -53,7 +55,7 @@ test('[EN-11] the header opens on the bag after adding, with brand, name and sub
 });
 
 test(
-  '[MU-06] [BH-01] quantity goes up and down; a removed line can be brought back, and 0 takes it out',
+  '[MU-06] [BH-01] quantity goes up and down; a removed line can be restored, and 0 removes it',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -88,7 +90,7 @@ test(
   },
 );
 
-test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what was typed and goes on when it is whole', async ({
+test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what was typed and continues when it is complete', async ({
   page,
   pieces,
   email,
@@ -119,7 +121,7 @@ test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what
 });
 
 test(
-  '[BH-02] a guest without a whole delivery address is sent from payment to delivery',
+  '[BH-02] a guest without a complete delivery address is sent from payment to delivery',
   { tag: '@desktop' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -138,7 +140,7 @@ for (const step of ['delivery', 'payment']) {
       await expect(page).toHaveURL(/\/checkout\/cart$/);
       await expect(page.getByText(LOST_BAG)).toBeVisible();
       await expectGoodPage(page);
-      // One further route, and it is gone (BH-11).
+      // The message is gone after one more route (BH-11).
       await page.goto('/');
       await addToBag(page, pieces.plenty);
       await page.goto('/checkout/cart');
@@ -149,7 +151,7 @@ for (const step of ['delivery', 'payment']) {
 }
 
 test(
-  '[ER-01] a session that is over is said once on the bag page',
+  '[ER-01] an expired session is reported once on the bag page',
   { tag: '@desktop' },
   async ({ page, context, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -165,7 +167,7 @@ test(
 );
 
 test(
-  '[BH-05] the checkout asks for no menu, search or mini bag, and shows the way back and the phone',
+  '[BH-05] the checkout requests no menu, search or mini bag, and shows the way back and the phone number',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await bringToPayment(page, pieces.plenty, email);
@@ -180,7 +182,7 @@ test(
   },
 );
 
-test('a whole purchase by keyboard alone', { tag: '@desktop' }, async ({ page, pieces, email }) => {
+test('a whole purchase with the keyboard only', { tag: '@desktop' }, async ({ page, pieces, email }) => {
   await page.goto(`/${pieces.plenty}/x/p`);
   await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
   await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();

@@ -15,7 +15,7 @@ async function toDelivery(page: Page, code: string): Promise<void> {
 }
 
 test(
-  '[MU-11] [EN-13] [EU-16] a whole purchase by collection, by keyboard alone',
+  '[MU-11] [EN-13] [EU-16] a whole purchase by collection, with the keyboard only',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await toDelivery(page, pieces.plenty);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  '[ST-05] nothing is chosen first; a choice is restored, and a store that was saved is shown again',
+  '[ST-05] nothing is selected at first; a choice is restored, and a saved store is shown again',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await toDelivery(page, pieces.plenty);
@@ -87,7 +87,7 @@ test(
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/payment$/);
 
-    // [ST-06] another look at the same bag, in a tab that remembers nothing: the bag's own method decides
+    // [ST-06] the same bag in a tab with empty storage: the bag's own method decides
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/checkout/delivery');
     await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('[ST-06] who the guest is stays in the tab', { tag: '@desktop' }, async ({ page, pieces }) => {
+test('[ST-06] guest details stay in the tab', { tag: '@desktop' }, async ({ page, pieces }) => {
   await toDelivery(page, pieces.plenty);
   const details = {
     isGuest: true,
@@ -113,7 +113,10 @@ test('[ST-06] who the guest is stays in the tab', { tag: '@desktop' }, async ({ 
   await expect(page.getByRole('checkbox', { name: /E-mail me about/ })).toBeChecked();
 });
 
-test('the delivery step has no fault at any width, whichever way is chosen', async ({ page, pieces }) => {
+test('the delivery step is accessible at every width, for both delivery options', async ({
+  page,
+  pieces,
+}) => {
   await toDelivery(page, pieces.plenty);
   await page.getByRole('radio', { name: COLLECT }).check();
   await page.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
@@ -126,7 +129,7 @@ test('the delivery step has no fault at any width, whichever way is chosen', asy
 });
 
 test(
-  '[MU-11] the watch shop speaks of boutiques and watches where somebody collects',
+  '[MU-11] the watch shop says boutiques and watches in the collection step',
   { tag: '@phone' },
   async ({ page, shop, pieces }) => {
     test.skip(shop !== 'loupe', 'The jeweller has stores.');

@@ -11,8 +11,8 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
 type Configuration = { composableInstance?: boolean; wishlistPageSize?: number };
 
 /**
- * The gateway of the stack, but for what its content service says of the shop's configuration: both shops run in one house,
- * and a test wants one of them configured otherwise.
+ * Proxies the stack's gateway and overrides the shop's configuration in its answers: both shops share one stack, and
+ * a test needs one of them configured differently.
  */
 async function startGateway(configuration: Configuration) {
   const gateway = createServer((request, response) => {
@@ -61,7 +61,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Both shops on a port of their own, configured otherwise than the stack's. */
+/** Starts both shops on a separate port, configured differently from the stack's. */
 export async function startConfiguredShop(
   configuration: Configuration,
 ): Promise<{ port: number; stop(): Promise<void> }> {

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startGatewayWithoutContent } from './support/gateway-without-content.ts';
-import { startLonelyShop } from './lonely-shop.ts';
+import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
-test('[RT-01] [RT-27] the window of each shop is accessible at 320 and 1440 px', async ({ page, shown }) => {
+test('[RT-01] [RT-27] the home page of each shop is accessible at 320 and 1440 px', async ({
+  page,
+  shown,
+}) => {
   await page.goto('/');
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -14,7 +17,7 @@ test('[RT-01] [RT-27] the window of each shop is accessible at 320 and 1440 px',
   await expectFitsAt320(page);
 });
 
-test('[RT-27] an empty bag says where to begin, in the words of its shop', async ({ page, shop }) => {
+test('[RT-27] an empty bag links to where to start, in the words of its shop', async ({ page, shop }) => {
   await page.goto('/checkout/cart');
   const heading = shop === 'loupe' ? 'Start from a case' : 'Places to begin';
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -22,10 +25,7 @@ test('[RT-27] an empty bag says where to begin, in the words of its shop', async
   await expectFitsAt320(page);
 });
 
-test('every page that the foot leads to is there, and a page of content is accessible', async ({
-  page,
-  shop,
-}) => {
+test('every page linked from the footer exists, and a content page is accessible', async ({ page, shop }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -39,26 +39,26 @@ test('every page that the foot leads to is there, and a page of content is acces
 });
 
 test(
-  '[ER-09] [ER-08] without content pages are served without it, with a warning; only its own pages are 500',
+  '[ER-09] [ER-08] without the content service pages are served with a warning; only content pages are 500',
   { tag: '@desktop' },
   async ({ shop, shown }) => {
     const gateway = await startGatewayWithoutContent();
-    const lonely = await startLonelyShop({ gateway: gateway.origin });
+    const isolated = await startIsolatedShop({ gateway: gateway.origin });
     try {
-      const home = await ask(shop, '/', { port: lonely.port });
+      const home = await ask(shop, '/', { port: isolated.port });
       expect(home.status).toBe(200);
       expect(home.body).toMatch(/<h1[^>]*>/);
       expect(home.body).toContain(shown.landing);
       for (const path of [shown.landing, shown.product.address, '/checkout/cart']) {
-        const { status, body } = await ask(shop, path, { port: lonely.port });
+        const { status, body } = await ask(shop, path, { port: isolated.port });
         expect([path, status]).toEqual([path, 200]);
         expect(body).not.toContain('data-slot');
       }
-      expect((await ask(shop, '/help/delivery-and-returns', { port: lonely.port })).status).toBe(500);
-      expect(lonely.log()).toContain('Content does not answer; the page goes without.');
-      expect(lonely.log()).toContain('it is answered with the 500 page');
+      expect((await ask(shop, '/help/delivery-and-returns', { port: isolated.port })).status).toBe(500);
+      expect(isolated.log()).toContain('Content does not answer; the page goes without.');
+      expect(isolated.log()).toContain('it is answered with the 500 page');
     } finally {
-      await lonely.stop();
+      await isolated.stop();
       await gateway.stop();
     }
   },

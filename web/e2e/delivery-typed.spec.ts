@@ -25,7 +25,7 @@ async function findStores(page: Page, place: string): Promise<void> {
 }
 
 test(
-  '[VA-01] a mistake made while mending another does not take the keyboard away',
+  '[VA-01] a second mistake made while correcting the first does not move the focus',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await addToBag(page, pieces.plenty);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  '[ST-05] looking at the other way of delivery costs nothing of what was typed, nor the store chosen',
+  '[ST-05] switching the delivery option keeps what was typed and the chosen store',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await addToBag(page, pieces.plenty);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  '[EN-13] the store that is chosen stays in sight while another place is looked at',
+  '[EN-13] the chosen store stays visible while another place is searched',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  '[EN-13] stores of an earlier place do not replace those of a later one',
+  '[EN-13] results of an earlier search do not replace those of a later one',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);

@@ -10,7 +10,7 @@ const codeOf = async (page: Page, index: number) =>
   (await cards(page).nth(index).getByRole('link').first().getAttribute('href')) ?? '';
 
 test(
-  '[RT-25] [QY-14] [EN-10] the list grows both ways, and its address says how far',
+  '[RT-25] [QY-14] [EN-10] the list grows in both directions, and its address holds the page',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     test.skip(shop === 'loupe', 'It sells fewer pieces than a page holds; its pages are made shorter below.');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  '[RT-25] [CO-02] pages are as long as configured, and back leads out of the list',
+  '[RT-25] [CO-02] pages have the configured length, and back leads out of the list',
   { tag: '@phone' },
   async ({ page, shop }) => {
     const configured = await startConfiguredShop({ wishlistPageSize: 4 });
@@ -81,7 +81,7 @@ async function seedListOn(
 }
 
 test(
-  '[MU-17] a removed piece can be brought back, moves to the bag, and the list is e-mailed',
+  '[MU-17] a removed piece can be restored, moves to the bag, and the list is e-mailed',
   { tag: '@desktop' },
   async ({ page, shop, pieces, email }) => {
     const { path, name, title } = LISTS[shop];
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  '[MU-17] a line of the bag is saved for later, and comes back',
+  '[MU-17] a line of the bag is saved for later, and moved back',
   { tag: '@phone' },
   async ({ page, shop, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups live on the page-style calls', async ({
+test('[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups use the page-style calls', async ({
   page,
   shop,
   pieces,
@@ -150,7 +150,7 @@ test('[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups live on 
     await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 1 item`);
     expect(seen).toContain(`${path}/add`);
 
-    // Once on load, then each popup on its first opening alone.
+    // One request on load, then one for each popup on its first opening.
     await page.goto(at(`/${pieces.plenty}/x/p`));
     await expect.poll(() => seen.filter((one) => one === `${path}/rollover`).length).toBe(1);
     await page.getByRole('button', { name: 'Add to bag' }).first().click();

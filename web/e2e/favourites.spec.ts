@@ -9,10 +9,10 @@ import { test } from './support/test.ts';
 
 const LISTING = '/product-listing/watches';
 
-/** A press before the script has come is kept, so no heart has to be waited for. */
+/** An early click is stored until the script has loaded, so no test has to wait for a heart. */
 const heart = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('[RT-11] the list stands at its shop’s own address, and nowhere else', async ({ page, shop }) => {
+test('[RT-11] the list is found at its shop’s own address only', async ({ page, shop }) => {
   const { path, foreign, title } = LISTS[shop];
   expect((await page.goto(foreign))?.status()).toBe(404);
   expect((await page.goto(path))?.status()).toBe(200);
@@ -21,7 +21,7 @@ test('[RT-11] the list stands at its shop’s own address, and nowhere else', as
   await expectGoodPage(page);
 });
 
-test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the popup opens by mouse and keyboard', async ({
+test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the count follows, the popup opens by mouse and keyboard', async ({
   page,
   shop,
 }) => {
@@ -30,7 +30,7 @@ test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the pop
   await heart(page, new RegExp(`^Add .* to ${name}$`))
     .first()
     .click();
-  // It goes by itself, so it is looked for first.
+  // It closes by itself, so it is checked first.
   await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
   const saved = heart(page, new RegExp(`^Remove .* from ${name}$`));
   await expect(saved).toHaveCount(1);
@@ -52,7 +52,7 @@ test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the pop
     await page.getByRole('contentinfo').hover();
     await expect(popup).toBeHidden();
   }
-  // Remembered for display on another page before anything is asked, and cleared on removal.
+  // Shown from storage on another page before any request, and cleared on removal.
   await page.reload();
   await expect(saved).toHaveCount(1);
   await saved.click();
@@ -65,7 +65,7 @@ test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the number follows, the pop
 });
 
 test(
-  '[ST-09] the product’s own page saves it by a button in words',
+  '[ST-09] the product’s own page saves it with a labelled button',
   { tag: '@phone' },
   async ({ page, shop, pieces }) => {
     await page.goto(`/${pieces.plenty}/x/p`);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  '[ST-09] a heart pressed before the script has arrived is not lost',
+  '[ST-09] a heart pressed before the script has loaded is not lost',
   { tag: '@phone' },
   async ({ page, shop }) => {
     const released = Promise.withResolvers<undefined>();
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  '[ER-03] [ER-04] [BH-11] a full list says so at the top of the page, until closed or one route further',
+  '[ER-03] [ER-04] [BH-11] a full list is reported at the top of the page, until closed or one more route',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     await page.goto(LISTING);
@@ -110,7 +110,7 @@ test(
     await expect(message).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectGoodPage(page);
-    // One further route still shows it, the next does not.
+    // One more route still shows it, the next does not.
     await page.goto('/');
     await expect(message).toBeVisible();
     await page.goto(LISTING);
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  '[ER-06] a header that cannot be fed reads as empty, with the way to the page, and says so in the log',
+  '[ER-06] a header whose data fails shows an empty list with the link to its page, and logs it',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     const logged: string[] = [];
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  '[ST-04] bag and list are asked for anew when a page returns from the back-forward cache',
+  '[ST-04] bag and list are requested again when a page returns from the back-forward cache',
   { tag: '@phone' },
   async ({ page, shop }) => {
     await page.goto(LISTING);
@@ -148,14 +148,14 @@ test(
     const asked = page.waitForRequest((request) =>
       Boolean(request.postData()?.includes(documentIdOf(GetMutualDataDocument))),
     );
-    // Headless Chromium keeps no page of a test in that cache, so its return is told as the browser tells it.
+    // Headless Chromium does not keep a test's page in that cache, so the event is dispatched by the test.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await asked;
   },
 );
 
 test(
-  '[BH-05] bag, delivery, payment and confirmation ask for neither mini bag nor list; delivery runs no script of another host',
+  '[BH-05] bag, delivery, payment and confirmation request neither mini bag nor list; delivery runs no script of another host',
   { tag: '@desktop' },
   async ({ page, pieces, email, shop }) => {
     await page.goto(LISTING);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  '[BH-03] the popups of bag and list open by hovering over their icons, and close when the pointer has gone',
+  '[BH-03] the popups of bag and list open on hover, and close when the pointer has left',
   { tag: '@desktop' },
   async ({ page, pieces, shop }) => {
     await addToBag(page, pieces.plenty);
@@ -223,7 +223,7 @@ test(
   async ({ page }) => {
     await page.goto(`${LISTING}?sort=priceAsc`);
     const before = new URL(page.url());
-    // Kept once the page's script has come.
+    // Stored after the page has hydrated.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('closeBagUrl'))).not.toBeNull();
     await page.goto('/checkout/cart');
     await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
@@ -235,8 +235,12 @@ test(
   },
 );
 
-test('[ER-01] who never had a bag is not told that it is lost', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/checkout/cart');
-  await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
-  await expect(page.getByText('We could not find your bag.')).toHaveCount(0);
-});
+test(
+  '[ER-01] a shopper who never had a bag is not told that it was lost',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/checkout/cart');
+    await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
+    await expect(page.getByText('We could not find your bag.')).toHaveCount(0);
+  },
+);

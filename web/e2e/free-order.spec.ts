@@ -7,7 +7,7 @@ import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
 
 test(
-  '[ST-07] [MU-08] [EN-13] [EU-04] a bag that costs nothing is ordered without a card, once',
+  '[ST-07] [MU-08] [EN-13] [EU-04] a bag with a total of 0 is ordered without a card, once',
   { tag: '@desktop' },
   async ({ page, shop, email }) => {
     test.skip(shop === 'loupe', 'Only beaverbrooks has a complimentary piece.');
@@ -28,7 +28,7 @@ test(
     await button.dblclick();
     const orderNumber = await orderNumberShown(page);
     const main = page.getByRole('main');
-    // Whoever packs it may already have begun.
+    // The warehouse may already have started packing.
     await expect(main.getByText(/^(Received|Set aside|Packing|Sent)\.$/)).toBeVisible();
     await expect(main.getByText('Billed to')).toHaveCount(0);
     await expect(main.getByText(/^Paid by/)).toHaveCount(0);

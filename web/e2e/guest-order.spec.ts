@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 import { inWarehouse } from './support/warehouse.ts';
 
 test(
-  '[VA-11] [CO-03] [QY-06] [EU-05] a guest finds the order again, keeps it in an account, and sees there that it was cancelled',
+  '[VA-11] [CO-03] [QY-06] [EU-05] a guest finds the order, adds it to an account, and sees there that it was cancelled',
   { tag: '@phone' },
   async ({ page, browser, baseURL, pieces, email }) => {
     await bringToPayment(page, pieces.plenty, email);

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 const provider = new URL(process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010').port;
 
-/** Every script that this page holds and a browser would run: where it is from, and whether it bears the answer's nonce. */
+/** Every script that a browser would run: its source, and whether it has the response's nonce. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts]
@@ -25,7 +25,7 @@ async function collectRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test('[N93] delivery and payment run our own files, what bears the nonce, and the card provider’s library', async ({
+test('[N93] delivery and payment run our own files, scripts with the nonce, and the card provider’s library', async ({
   page,
   pieces,
   email,
@@ -43,12 +43,12 @@ test('[N93] delivery and payment run our own files, what bears the nonce, and th
 
   await giveDelivery(page, email);
   const payment = await scriptsOf(page);
-  const strangers = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
-  expect([...new Set(strangers)]).toEqual([`cybersource.localhost:${provider}`]);
+  const others = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
+  expect([...new Set(others)]).toEqual([`cybersource.localhost:${provider}`]);
   expect(await refusals()).toEqual([]);
 });
 
-test('[N75] script that got into the checkout does not run', { tag: '@desktop' }, async ({ page }) => {
+test('[N75] an injected script does not run in the checkout', { tag: '@desktop' }, async ({ page }) => {
   const refusals = await collectRefusals(page);
   await page.goto('/checkout/delivery');
   await page.evaluate(() => {
@@ -64,11 +64,11 @@ test('[N75] script that got into the checkout does not run', { tag: '@desktop' }
 });
 
 test(
-  '[N93] other pages are framed by nobody, sniffed by nothing, and know no card provider',
+  '[N93] other pages cannot be framed or sniffed, and allow no card provider',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     const refusals = await collectRefusals(page);
-    // An empty bag's page loads once more before it says so.
+    // An empty bag's page reloads once before it shows the empty bag.
     await addToBag(page, pieces.plenty);
     for (const path of ['/', '/checkout/cart', '/nothing/here']) {
       const headers = (await page.goto(path))?.headers() ?? {};
@@ -80,13 +80,13 @@ test(
   },
 );
 
-/** What was last loaded as a whole page: its policy is in force. */
+/** The last full page load: its policy is in force. */
 const loadedPath = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
 
 for (const step of ['delivery', 'payment'])
   test(
-    `[ER-02] [N93] a bag that is lost at ${step} is told of under the shop’s own policy`,
+    `[ER-02] [N93] a bag lost at ${step} is reported under the shop’s own policy`,
     { tag: '@phone' },
     async ({ page, pieces, email }) => {
       await addToBag(page, pieces.plenty);

@@ -14,7 +14,7 @@ const DAY_AFTER = {
 };
 
 test(
-  '[EN-15] the page names the server’s day in a browser whose clock is years off, and asks again when it is over',
+  '[EN-15] the page names the server’s day in a browser with a wrong clock, and requests it again when it expires',
   { tag: '@desktop' },
   async ({ page, pieces }) => {
     await page.clock.install({ time: new Date('2031-05-05T10:00:30Z') });
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  '[EN-07] the bag names the day of its courier, and is asked for again when that is over',
+  '[EN-07] the bag names the day of its courier, and is requested again when that expires',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await page.clock.install();
@@ -42,7 +42,7 @@ test(
       if (!response.url().endsWith('/api/graphql')) return false;
       return (await response.text()).includes('"holdsUntil"');
     });
-    // No promise holds longer than over Christmas or Easter.
+    // The longest promise is the one over Christmas or Easter.
     await page.clock.fastForward(121 * 3_600_000);
     expect((await again).ok()).toBe(true);
   },

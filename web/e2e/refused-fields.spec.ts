@@ -9,7 +9,7 @@ const MESSAGE = 'There is no such postcode.';
 const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postcode' });
 
 test(
-  '[VA-13] a refused part of a saved address is opened and led to',
+  '[VA-13] a rejected field of a saved address is opened and focused',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await register(page, email);
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  '[VA-13] a refused part of the delivery address, taken for the card, is opened and led to',
+  '[VA-13] a rejected field of the delivery address, used as billing address, is opened and focused',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await bringToPayment(page, pieces.plenty, email);

@@ -1,6 +1,7 @@
 /**
- * `npm run screens`: every page of both shops at 1440 and 390 px, into SCREENS_DIR (default test-results/screens).
- * The shop must be running on WEB_PORT. Names of photographs, or how they begin, choose some: `loupe-finder`.
+ * `npm run screens`: takes screenshots of every page of both shops at 1440 and 390 px, into SCREENS_DIR (default
+ * test-results/screens). The shop must be running on WEB_PORT. Arguments select screenshots by name or prefix:
+ * `loupe-finder`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,13 +17,13 @@ type Width = (typeof WIDTHS)[number];
 const directory = process.env['SCREENS_DIR'] ?? 'test-results/screens';
 const only = process.argv.slice(2);
 
-/** Pictures below the fold would wait for a scroll that a photograph of the whole page never makes. */
+/** Loads lazy pictures below the fold, because a full-page screenshot does not scroll. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  // Complete is not yet drawn.
+  // A loaded picture is painted some frames later.
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

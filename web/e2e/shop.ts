@@ -1,4 +1,4 @@
-/** Where the shops answer and which browser visits them; shared by the tests and the screenshots. */
+/** Addresses of the shops and the browser for them; shared by the tests and the screenshots. */
 export const webPort = Number(process.env['WEB_PORT'] ?? 3000);
 
 export const origins = {
@@ -8,7 +8,7 @@ export const origins = {
 
 export type ShopName = keyof typeof origins;
 
-/** The system's Chromium, quiet: no sandbox because tests may run as root, no calls home of its own. */
+/** The system's Chromium: no sandbox because tests may run as root, and no background network calls. */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

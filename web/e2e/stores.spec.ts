@@ -4,9 +4,9 @@ import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { test } from './support/test.ts';
 
 const FINDER = { beaverbrooks: '/stores', loupe: '/boutiques' } as const;
-const THERE = { beaverbrooks: '/store/leeds', loupe: '/store/mayfair' } as const;
+const STORES = { beaverbrooks: '/store/leeds', loupe: '/store/mayfair' } as const;
 
-test('[RT-13] the finder is the site’s own, and the other site’s is 404', async ({ page, shop }) => {
+test('[RT-13] the finder belongs to its site, and the other site’s is 404', async ({ page, shop }) => {
   const other = shop === 'loupe' ? '/stores' : '/boutiques';
   expect((await page.goto(FINDER[shop]))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -19,7 +19,7 @@ test('[RT-13] the finder is the site’s own, and the other site’s is 404', as
   expect([bare.status, bare.headers.location]).toEqual([302, expect.stringMatching(`${FINDER[shop]}$`)]);
 });
 
-test('[QY-13] [CO-08] a place is searched by a plain form, nearest first, in miles to one decimal', async ({
+test('[QY-13] [CO-08] a place is searched with a plain form, nearest first, in miles to one decimal', async ({
   browser,
   shop,
   baseURL,
@@ -45,7 +45,7 @@ test('[QY-13] [CO-08] a place is searched by a plain form, nearest first, in mil
 });
 
 test(
-  '[RT-13] a place nobody knows stays in the field, to be put right',
+  '[RT-13] an unknown place stays in the field, to be corrected',
   { tag: '@phone' },
   async ({ page, shop }) => {
     await page.goto(`${FINDER[shop]}?place=Manchestre`);
@@ -76,7 +76,7 @@ test('[EN-16] [EU-03] a store’s page says where it is, whether it is open, and
   page,
   shop,
 }) => {
-  await page.goto(THERE[shop]);
+  await page.goto(STORES[shop]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop === 'loupe' ? 'Mayfair' : 'Leeds');
   const main = page.getByRole('main');
   await expect(main.getByText(/^(Open until|Opens)/)).toBeVisible();
@@ -93,7 +93,7 @@ test('[EN-16] [EU-03] a store’s page says where it is, whether it is open, and
 });
 
 test(
-  '[RT-13] a region lists its stores, and each leads to its page',
+  '[RT-13] a region lists its stores, and each links to its page',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     test.skip(shop === 'loupe', 'Nine boutiques have no regions.');

@@ -12,7 +12,7 @@ const goHome = async (page: Page) => {
 };
 
 test(
-  '[RT-07] each new address begins empty, and what was saved is said once',
+  '[RT-07] each new address form starts empty, and a saved one is announced once',
   { tag: '@phone' },
   async ({ page, email }) => {
     await register(page, email);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  '[EN-11] the popup of a piece that went in does not open again on the way back from the bag',
+  '[EN-11] the popup of an added piece does not open again on the way back from the bag',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -47,14 +47,14 @@ test(
     await page.getByRole('link', { name: 'Continue shopping' }).click();
     await expect(page).toHaveURL(/\/p$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Whatever is to open by itself has opened by then.
+    // Popups that open automatically have opened by then.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(popup).toHaveCount(0, { timeout: 1_000 });
   },
 );
 
 test(
-  '[BH-01] a line that was removed is not offered again at the next look at the bag',
+  '[BH-01] a removed line is not offered again at the next visit of the bag',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[BH-11] what the bag page had to say is gone after one further route',
+  '[BH-11] the message of the bag page is gone after one more route',
   { tag: '@phone' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import { startLonelyShop } from './lonely-shop.ts';
+import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible, expectFitsAt320, test } from './windows.ts';
 
 test('[RT-01] the home page of each shop answers on its own host, in its own theme', async ({
@@ -16,7 +16,7 @@ test('[RT-01] the home page of each shop answers on its own host, in its own the
   await expectFitsAt320(page);
 });
 
-test('[RT-20] a category has a landing page, and its grid shows how much of it was seen', async ({
+test('[RT-20] a category has a landing page, and its grid shows how many products were seen', async ({
   page,
   shown,
 }) => {
@@ -29,7 +29,7 @@ test('[RT-20] a category has a landing page, and its grid shows how much of it w
   await expectFitsAt320(page);
 });
 
-test('[RT-20] the title of a category names the shop once, and of which page it is before that', async ({
+test('[RT-20] the title of a category names the shop once, with the page number before it', async ({
   shop,
   shown,
 }) => {
@@ -39,7 +39,7 @@ test('[RT-20] the title of a category names the shop once, and of which page it 
   expect(await title(`${shown.listing}?page=2`)).toMatch(new RegExp(`, page 2 \\| ${name}$`));
 });
 
-test('[EU-13] what cannot be bought says why and what to do next', async ({ page, shop, shown }) => {
+test('[EU-13] an unavailable piece says why and what to do next', async ({ page, shop, shown }) => {
   await page.goto(`/${shown.soldOut}/x/p`);
   await expect(page.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
     'aria-disabled',
@@ -56,7 +56,7 @@ test('[EU-13] what cannot be bought says why and what to do next', async ({ page
 });
 
 test(
-  '[EU-13] a piece of which the last has just gone asks for no size and promises no day',
+  '[EU-13] a piece that has just sold out asks for no size and promises no day',
   { tag: '@phone' },
   async ({ page, shop, shown }) => {
     await page.route('**/api/live-product/*', async (route) => {
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  '[RT-28] [ER-12] the app shell is no page: /_app is 404, told once, with a way on',
+  '[RT-28] [ER-12] the app shell is not a page: /_app is 404, reported once, with links to continue',
   { tag: '@phone' },
   async ({ page, shop }) => {
     const response = await page.goto('/_app?from=mail');
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  '[RT-28] what only begins like a page of the shop is the shop’s own 404 page',
+  '[RT-28] a path that only starts like a page of the shop is the shop’s own 404 page',
   { tag: '@desktop' },
   async ({ shop }) => {
     const list = shop === 'loupe' ? '/wishlist' : '/favourites';
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  '[BH-04] [ER-12] [EU-01] [CO-11] the server error page, told once with its address without query',
+  '[BH-04] [ER-12] [EU-01] [CO-11] the server error page is reported once, with its address without query',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     const response = await page.goto('/500?from=basket');
@@ -141,29 +141,29 @@ test(
       ]);
     await expectAccessible(page);
     await expectFitsAt320(page);
-    // No cache on the way may keep it. The page is whole without script, too.
+    // No intermediate cache may store it. The page is also complete without script.
     expect((await ask(shop, '/500')).headers['cache-control']).toContain('no-store');
     expect((await ask(shop, '/500')).body).toContain(shop === 'loupe' ? '0800 000 0200' : '0800 000 0100');
   },
 );
 
 test(
-  '[BH-04] [ER-11] page data that fails is answered 500 by the same page, whole without script',
+  '[BH-04] [ER-11] page data that fails is answered 500 by the same page, complete without script',
   { tag: '@desktop' },
   async ({ shop, shown }) => {
-    const lonely = await startLonelyShop();
+    const isolated = await startIsolatedShop();
     try {
       for (const path of ['/', shown.landing, shown.listing, shown.product.address]) {
-        const { status, headers, body } = await ask(shop, path, { port: lonely.port });
+        const { status, headers, body } = await ask(shop, path, { port: isolated.port });
         expect(status).toBe(500);
         expect(headers['x-robots-tag']).toContain('noindex');
         expect(body).toContain('<title>Internal Server Error</title>');
         expect(body).toContain('500 Internal Server Error');
         expect(body).not.toContain('ECONNREFUSED');
       }
-      expect((await ask(shop, '/_app', { port: lonely.port })).status).toBe(404);
+      expect((await ask(shop, '/_app', { port: isolated.port })).status).toBe(404);
     } finally {
-      await lonely.stop();
+      await isolated.stop();
     }
   },
 );
@@ -191,7 +191,7 @@ test('the menu opens by keyboard, closes on Escape and gives focus back', async 
   await expect(trigger).toBeFocused();
 });
 
-test('moving inside the app keeps addresses, titles and focus right', async ({ page, shown }) => {
+test('client-side navigation keeps addresses, titles and focus right', async ({ page, shown }) => {
   await page.goto(shown.listing);
   const card = page.locator('main article h3 a').first();
   const href = (await card.getAttribute('href')) ?? '';

@@ -13,7 +13,7 @@ type Window = {
   menu: string;
 };
 
-/** What stands in each shop's window. */
+/** Known pages and products of each shop. */
 const WINDOWS: Record<ShopName, Window> = {
   beaverbrooks: {
     home: /Engagement rings, seen in good light/,
@@ -33,7 +33,7 @@ const WINDOWS: Record<ShopName, Window> = {
   },
 };
 
-/** Tests run once for each shop, told which by their project. */
+/** Tests run once for each shop, which is the name of their project. */
 export const test = base.extend<{ shop: ShopName; shown: Window }>({
   shop: async ({}, use, { project }) => use(project.name as ShopName),
   shown: async ({ shop }, use) => use(WINDOWS[shop]),

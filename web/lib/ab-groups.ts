@@ -1,7 +1,7 @@
 /**
- * Whether content is for a visitor (VA-07): any code of the comma list, in any case, or a list without codes, which is for
- * everybody.
- * @param visitorGroup null for a visitor of no group, who sees only what is for everybody
+ * Whether content is shown to a visitor (VA-07): one of the comma-separated codes matches, ignoring case, or there
+ * are no codes, which means everyone.
+ * @param visitorGroup null for a visitor without a group, who sees only content for everyone
  */
 export function isForGroup(abGroups: string, visitorGroup: string | null): boolean {
   const codes = abGroups

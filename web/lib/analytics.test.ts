@@ -10,13 +10,13 @@ describe('pageAddress', () => {
   });
 });
 
-describe('how analytics names things', () => {
-  it('[CO-11] the stores are BB and loupe there, and BB and LOU everywhere else', () => {
+describe('analytics names', () => {
+  it('[CO-11] analytics calls the stores BB and loupe, all other places BB and LOU', () => {
     expect([analyticsStore('beaverbrooks'), analyticsStore('loupe')]).toEqual(['BB', 'loupe']);
     expect([SITES.beaverbrooks.siteKeyPrefix, SITES.loupe.siteKeyPrefix]).toEqual(['BB', 'LOU']);
   });
 
-  it('[EU-01] a registered shopper is an Account, anybody else a Guest', () => {
+  it('[EU-01] a registered shopper is an Account, any other visitor a Guest', () => {
     expect(analyticsUserType('Registered')).toBe('Account');
     expect(analyticsUserType('Guest')).toBe('Guest');
   });

@@ -1,9 +1,11 @@
 import type { SiteKey } from './sites.ts';
 
-/** Errors by the first figure of their status (ER-12). */
+/** Errors by the first digit of their status (ER-12). */
 export type ErrorEventName = 'error_4xx' | 'error_5xx';
 
-/** Events for whoever measures the shop. They wait in the page's data layer until a tag manager, with consent, reads it. */
+/**
+ * Events for the tag manager. They stay in the page's data layer until the visitor has consented and it reads them.
+ */
 export type AnalyticsEvent = {
   readonly event: ErrorEventName;
   readonly pageAddress: string;
@@ -17,13 +19,13 @@ declare global {
   }
 }
 
-/** CO-11: how analytics knows the shops, and the one place that says `loupe` where all else says LOU. */
+/** CO-11: the store names of analytics; the only place that uses `loupe` instead of LOU. */
 const STORES = { beaverbrooks: 'BB', loupe: 'loupe' } as const satisfies Record<SiteKey, string>;
 export type AnalyticsStore = (typeof STORES)[SiteKey];
 
 export const analyticsStore = (site: SiteKey = 'beaverbrooks'): AnalyticsStore => STORES[site];
 
-/** EU-01: how analytics knows the user types. */
+/** EU-01: the user types of analytics. */
 const USER_TYPES = { Registered: 'Account', Guest: 'Guest' } as const;
 export type UserType = keyof typeof USER_TYPES;
 export type AnalyticsUserType = (typeof USER_TYPES)[UserType];
@@ -34,7 +36,7 @@ export function track(event: AnalyticsEvent): void {
   (window.dataLayer ??= []).push(event);
 }
 
-/** Address of the page without its query string or fragment: either may say who is reading. */
+/** Address of the page without its query string or fragment: either may identify the visitor. */
 export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return origin + pathname;
 }

@@ -1,4 +1,4 @@
-/** A request's body, read whole; undefined as soon as it is more than `limit` bytes, whatever it said it would be. */
+/** Reads a request's body; undefined as soon as it exceeds `limit` bytes, whatever its content-length. */
 export async function boundedBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   limit: number,

@@ -1,4 +1,6 @@
-/** The browser's own storage; a store of this page's life where the browser refuses one (blocked site data). */
+/**
+ * The browser's storage, or memory for the lifetime of the page where the browser denies access (blocked site data).
+ */
 export function browserStorage(kind: 'local' | 'session'): Storage {
   try {
     const storage = kind === 'local' ? window.localStorage : window.sessionStorage;

@@ -1,11 +1,11 @@
 import { SITES, type SiteKey } from './sites.ts';
 
-/** Every cache tag of the web app. Pages are kept under these names and expire by them (ADR 37). */
+/** Every cache tag of the web app. Cached pages carry these tags and expire by them (ADR 37). */
 export const tags = {
   configuration: (site: SiteKey) => `configuration:${site}`,
   content: (site: SiteKey) => `content:${site}`,
   stores: (site: SiteKey) => `stores:${site}`,
-  /** On all that is made of the catalogue: expired alone where its single tags would be too many. */
+  /** On everything made from the catalogue: expired in place of single tags when there are too many of them. */
   catalogue: (site: SiteKey) => `catalogue:${site}`,
   category: (site: SiteKey, key: string) => `category:${site}:${key}`,
   product: (site: SiteKey, code: string) => `product:${site}:${code}`,
@@ -13,17 +13,17 @@ export const tags = {
 
 export const SITE_KEYS = Object.keys(SITES) as SiteKey[];
 
-/** Tags of what shows these products. @param products with their public codes */
+/** Tags of content that shows these products. @param products with their public codes */
 export const productTags = (site: SiteKey, products: readonly { readonly code: string }[]): string[] =>
   products.map(({ code }) => tags.product(site, code));
 
-/** The tag that expires everything this one does, and more of its kind. */
+/** The tag that covers this tag and all others of its kind. */
 export function kindOf(tag: string): string {
   const [kind, site] = tag.split(':');
   return kind === 'category' || kind === 'product' ? `catalogue:${site}` : tag;
 }
 
-/** Between them on everything that is kept. */
+/** Together they cover everything that is cached. */
 export const everyKind = (): string[] =>
   SITE_KEYS.flatMap((site) => [
     ...[tags.configuration(site), tags.content(site)],

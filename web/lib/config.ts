@@ -5,7 +5,7 @@ import { logWarning } from './log.ts';
 import type { Partners } from './security-headers.ts';
 import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
 
-/** What reCAPTCHA's script fetches from where, wherever that script is. */
+/** Hosts that reCAPTCHA's script loads from, wherever the script itself is served. */
 const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
 
 const environment = z.object({
@@ -18,7 +18,7 @@ const environment = z.object({
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
-  /** Next's own, and its default. */
+  /** Next's own variable, with Next's default. */
   PORT: z.prefault(z.coerce.number(), 3000),
 });
 
@@ -35,7 +35,7 @@ function load() {
     botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],
   };
   return {
-    /** The app's own developer tools evaluate text and speak over sockets. */
+    /** Next's developer tools use eval and WebSockets. */
     isDevelopment: process.env.NODE_ENV === 'development',
     partners,
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
@@ -52,13 +52,13 @@ function load() {
 let loaded: ReturnType<typeof load> | undefined;
 
 /**
- * The environment, read on first use: one build serves every environment, so nothing may be read while building.
- * @throws Error naming every missing or unusable key at once
+ * The environment, parsed on first use: one build serves every environment, so nothing may be read at build time.
+ * @throws Error naming every missing or invalid key at once
  */
 export function config(): ReturnType<typeof load> {
   loaded ??= load();
   return loaded;
 }
 
-/** Where a shop is found: of the addresses that pages give of themselves. */
+/** Origin of each shop, for absolute addresses in pages. */
 export const originOfSite = (site: SiteKey): string => config().siteOrigins[site];

@@ -20,7 +20,7 @@ const write = (active: string, keys: Record<string, string>) =>
   writeFileSync(file, JSON.stringify({ web: { active, keys } }));
 
 describe('the credential of web’s server', () => {
-  it('is the active key of the file, as the file is now', () => {
+  it('is the active key of the file’s current content', () => {
     write('a', { a: 'the-former', b: 'the-next' });
     const credential = openCredential(file, () => {});
     expect(credential()).toBe('the-former');
@@ -29,7 +29,7 @@ describe('the credential of web’s server', () => {
     expect(credential()).toBe('the-next');
   });
 
-  it('stays what it was while the file is unusable, which is reported once and shows no key', () => {
+  it('stays the same while the file is invalid, which is logged once without any key', () => {
     const reported: unknown[] = [];
     write('a', { a: 'the-former' });
     const credential = openCredential(file, (error) => reported.push(error));
@@ -40,7 +40,7 @@ describe('the credential of web’s server', () => {
     expect(String(reported[0])).not.toContain('the-next');
   });
 
-  it('is missed in one sentence', () => {
+  it('fails with one sentence when the file has no key', () => {
     write('b', { a: 'the-former' });
     expect(() => openCredential(file, () => {})).toThrow(
       'web cannot use the keys of KEYS_FILE: it holds no active key of the set "web".',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 
-/** The year for copyright lines; a page kept over New Year is at most an hour behind. */
+/** The year for copyright lines; a cached page is at most an hour behind at New Year. */
 export async function currentYear(): Promise<number> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });

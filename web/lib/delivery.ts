@@ -1,8 +1,8 @@
-/** What the courier costs before a bag exists, in pence; the bag names the binding price. */
+/** Courier price in pence, shown where there is no bag; the bag names the binding price. */
 export const FREE_DELIVERY_FROM = 50_00;
 export const COURIER_PRICE = 4_95;
 
-/** "4 h 12 min", "12 min"; the last minute counts as one. */
+/** "4 h 12 min", "12 min"; rounded down to a minute, and at least one. */
 export function formatCountdown(seconds: number): string {
   const minutes = Math.max(1, Math.floor(seconds / 60));
   const hours = Math.floor(minutes / 60);

@@ -14,17 +14,17 @@ const ids = Object.values(generated as Record<string, unknown>)
   .map((document) => documentIdOf(document as DocumentNode));
 
 describe('the id of a document', () => {
-  it('[QY-18] is in the gateway’s manifest, for every operation there is and no other', () => {
+  it('[QY-18] is in the gateway’s manifest, for every operation and no other', () => {
     expect(ids.length).toBeGreaterThan(20);
     expect([...ids].sort()).toEqual(Object.keys(manifest).sort());
   });
 
-  it('is the hash of the text that the gateway reads', () => {
+  it('is the hash of the text in the gateway’s manifest', () => {
     for (const [id, text] of Object.entries(manifest))
       expect(id).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
   });
 
-  it('is not made up for a document of no list', () => {
+  it('is an error for a document that is not in the manifest', () => {
     expect(() => documentIdOf(parse('query Other { other }'))).toThrow('not listed');
   });
 });

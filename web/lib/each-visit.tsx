@@ -2,7 +2,7 @@
 
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 
-/** A page left behind stays mounted, hidden: what is in here begins anew at each visit. */
+/** Resets its children on each visit: a page that was left stays mounted, hidden, and keeps its state. */
 export function EachVisit({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState(0);
   useEffect(() => () => setVisit((count) => count + 1), []);

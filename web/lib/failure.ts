@@ -1,6 +1,6 @@
 /**
- * The failures among what an operation may answer, with what was asked of each. `code` is left out: it is the type's name, by which
- * a switch tells one from another and by which the compiler asks for the words of a new one.
+ * The failure types among an operation's possible results, with the selected fields. `code` is left out: it equals
+ * the type's name, by which a switch distinguishes them and by which the compiler asks for the text of a new one.
  */
 export type FailureIn<Answer> = Answer extends {
   readonly __typename: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { firstCallAlone } from './first-call-alone.ts';
 
 describe('the first call of a page', () => {
-  it('[RO-01] goes out alone; the others follow once it is answered', async () => {
+  it('[RO-01] is sent alone; the others follow once it is answered', async () => {
     const sent: string[] = [];
     const answers = Promise.withResolvers<Response>();
     const send = firstCallAlone((input) => {
@@ -17,7 +17,7 @@ describe('the first call of a page', () => {
     expect(sent).toEqual(['cart', 'add', 'order']);
   });
 
-  it('that fails holds nobody up', async () => {
+  it('releases the others when it fails', async () => {
     let count = 0;
     const send = firstCallAlone(() =>
       count++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(new Response()),

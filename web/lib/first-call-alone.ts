@@ -1,6 +1,6 @@
 /**
- * Lets a page's first call go out alone and the others follow once it is answered. A visitor without a session gets one with
- * the first answer; calls beside it would each begin a session of their own, and a bag filled in one would be lost to the rest.
+ * Sends a page's first call alone and the others once it is answered. A visitor without a session gets one with the
+ * first response; parallel calls would each open a session, and a bag filled in one would be missing in the rest.
  */
 export function firstCallAlone(send: typeof fetch): typeof fetch {
   let first: Promise<unknown> | undefined;
@@ -10,7 +10,7 @@ export function firstCallAlone(send: typeof fetch): typeof fetch {
       return send(...request);
     }
     const answer = send(...request);
-    // A first call that fails has set no cookie, but nobody waits for a second one.
+    // A failed first call has set no cookie, but the next one is not sent alone either.
     first = answer.catch(() => undefined);
     return answer;
   };

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Both faces are preloaded. Their fallbacks are measured by hand in styles/fonts.css, closer than Next's estimate. */
+/**
+ * Both fonts are preloaded. Their fallback metrics are measured by hand in styles/fonts.css, closer than Next's
+ * estimate.
+ */
 export const sans = localFont({
   src: '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   weight: '100 900',

@@ -1,11 +1,11 @@
 const taken = new WeakSet<object>();
 
-/** Whether an answer that came with its page has not been taken over yet. */
+/** Whether data that was rendered with the page has not been used yet. */
 export const isFresh = (answer: object): boolean => !taken.has(answer);
 
 /**
- * Marks an answer as taken over. A page that is left and shown again still holds the answer it came with, which may be old by
- * then: the second time the page has to ask.
+ * Marks data as used. A page that is left and shown again still holds the data it was rendered with, which may be out
+ * of date by then: on the second visit the page has to fetch.
  */
 export function take(answer: object): void {
   taken.add(answer);

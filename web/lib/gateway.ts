@@ -6,14 +6,14 @@ import { documentIdOf } from './document-id.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import type { SiteKey } from './sites.ts';
 
-/** Longer than the gateway waits for its subgraphs, so that its answer, not our impatience, is what is seen. */
+/** Longer than the gateway waits for its subgraphs, so that its answer arrives before this timeout. */
 const TIMEOUT_MS = 10_000;
 
 type Reply<Data> = GraphReply & { data?: Data | null };
 
 /**
- * One public read, by a server component or the proxy, on behalf of a shop and of no shopper.
- * @throws GraphClientError when the gateway does not answer or answers without what was asked for
+ * One public read, by a server component or the proxy, on behalf of a shop and without a shopper.
+ * @throws GraphClientError when the gateway does not answer or a requested root field is missing
  */
 export async function queryGateway<Data, Variables>(
   site: SiteKey,
@@ -28,9 +28,8 @@ export async function queryGateway<Data, Variables>(
 }
 
 /**
- * One read on behalf of the shopper being answered: by their cookie and host alone, so it shows what they may see and no
- * more. A session that the gateway opens on the way is let go.
- * @param request headers of the shopper's request
+ * One read on behalf of the current shopper: it sends only their cookie and host, so it returns only what they may
+ * see. A session that the gateway opens for it is discarded. @param request headers of the shopper's request
  * @throws GraphClientError when the gateway does not answer or answers with any error
  */
 export async function queryAsShopper<Data, Variables>(

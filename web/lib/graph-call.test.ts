@@ -6,7 +6,7 @@ import { callGraph } from './graph-call.ts';
 const variables = { isMutualCart: false, isCart: true };
 
 describe('a call of the graph', () => {
-  it('[QY-17][QY-18] POSTs the id and the variables to the shop’s own host, and no text', async () => {
+  it('[QY-17][QY-18] POSTs the id and the variables to the shop’s own host, without the text', async () => {
     const sent: [unknown, RequestInit | undefined][] = [];
     const data = await callGraph(GetCartDocument, variables, async (input, init) => {
       sent.push([input, init]);

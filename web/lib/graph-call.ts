@@ -3,13 +3,13 @@ import { documentIdOf } from './document-id.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import { pageFetch } from './page-fetch.ts';
 
-/** Longer than the gateway takes for the longest operation, a payment, so that its own answer is seen. */
+/** Longer than the gateway needs for the slowest operation, a payment, so that its own answer arrives. */
 const TIMEOUT_MS = 25_000;
 
 /**
- * One call of the graph from the browser. Nothing of the answer is kept here: `readPublic` keeps public reads, the cart's store
- * keeps the cart.
- * @throws GraphClientError when the graph does not answer, or answers without what was asked for
+ * One call of the graph from the browser. It does not cache: `readPublic` caches public reads, the cart's store keeps
+ * the cart.
+ * @throws GraphClientError when the graph does not answer, or a requested root field is missing
  */
 export async function callGraph<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -10,14 +10,14 @@ import {
 describe('isFailedReply', () => {
   const errors = (...path: (string | number)[]) => [{ message: 'down', path }];
 
-  it('tells a root that failed from one that does not exist', () => {
+  it('tells a failed root field from one that does not exist', () => {
     expect(isFailedReply({ data: { product: null } })).toBe(false);
     expect(isFailedReply({ data: { product: null }, errors: errors('product') })).toBe(true);
     expect(isFailedReply({ data: { product: null }, errors: errors('product', 'name') })).toBe(true);
     expect(isFailedReply({ data: { product: {} }, errors: [{ message: 'down' }] })).toBe(true);
   });
 
-  it('lets a missing part pass', () => {
+  it('accepts a missing nested part', () => {
     expect(isFailedReply({ data: { product: { stores: null } }, errors: errors('product', 'stores') })).toBe(
       false,
     );
@@ -30,7 +30,7 @@ describe('isFailedReply', () => {
 });
 
 describe('graph errors', () => {
-  it('[ER-10] marks what the graph said and prefers its first error', () => {
+  it('[ER-10] marks an error of the graph and prefers its first one', () => {
     const error = graphQLError([
       { message: 'Your session has ended.', extensions: { code: 'SessionExpiredError' } },
       { message: 'second' },
@@ -40,13 +40,13 @@ describe('graph errors', () => {
     expect(messageForShopper(error)).toBe('Your session has ended.');
   });
 
-  it('[ER-10] marks what the network did, and keeps it from the shopper', () => {
+  it('[ER-10] marks a network error, and hides its message from the shopper', () => {
     const error = networkError(new TypeError('fetch failed'));
     expect(error.message).toBe('[Network] fetch failed');
     expect(messageForShopper(error)).toBe(FALLBACK_MESSAGE);
   });
 
-  it('[ER-10] leaves an error that is already marked as it is', () => {
+  it('[ER-10] does not change an error that is already marked', () => {
     const error = graphQLError([{ message: 'No.' }]);
     expect(networkError(error)).toBe(error);
   });

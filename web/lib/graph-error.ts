@@ -1,17 +1,17 @@
-/** Said when there is nothing better to say (ER-11). */
+/** Shown when there is no better message (ER-11). */
 export const FALLBACK_MESSAGE = 'Something went wrong.';
 
 export type GraphErrorKind = 'Network' | 'GraphQL';
 
-/** A graph request that failed, marked by where it failed: `[Network] …` or `[GraphQL] …` (ER-10). */
+/** A failed graph request, prefixed by where it failed: `[Network] …` or `[GraphQL] …` (ER-10). */
 export class GraphClientError extends Error {
   override readonly name = 'GraphClientError';
   readonly kind: GraphErrorKind;
-  /** What went wrong, without the mark. */
+  /** The message, without the prefix. */
   readonly reason: string;
   /** Name in the error catalogue, e.g. `SessionExpiredError`. */
   readonly code: string | undefined;
-  /** What the graph said beside it, e.g. `field` or `retryAfterSeconds`. */
+  /** The error's other extensions, e.g. `field` or `retryAfterSeconds`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -36,8 +36,8 @@ type ReplyError = {
 export type GraphReply = { data?: object | null | undefined; errors?: readonly ReplyError[] | undefined };
 
 /**
- * Whether a reply lacks what was asked for. A part that one subgraph could not give, deep inside, is not the page's
- * failure; a root field that came back empty with an error is, and must not be taken for "there is no such thing".
+ * Whether a reply lacks a requested root field. A nested part that one subgraph could not resolve does not fail the
+ * page; a root field that is null with an error does, and must not be mistaken for "not found".
  */
 export function isFailedReply({ data, errors = [] }: GraphReply): boolean {
   if (!data) return true;
@@ -55,14 +55,14 @@ export function graphQLError(errors: readonly ReplyError[] | undefined): GraphCl
   });
 }
 
-/** A request that got no usable reply. */
+/** A request without a usable reply. */
 export function networkError(cause: unknown): GraphClientError {
   if (cause instanceof GraphClientError) return cause;
   const reason = cause instanceof Error && cause.message ? cause.message : FALLBACK_MESSAGE;
   return new GraphClientError('Network', reason, { cause });
 }
 
-/** The sentence to show a shopper: what the graph said, never what the network said. */
+/** The message for a shopper: the graph's own, never that of the network. */
 export function messageForShopper(error: unknown): string {
   return error instanceof GraphClientError && error.kind === 'GraphQL' ? error.reason : FALLBACK_MESSAGE;
 }

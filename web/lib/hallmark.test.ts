@@ -13,7 +13,7 @@ describe('hallmarkOf', () => {
     expect(hallmarkOf(text)).toMatchObject({ fineness, metal });
   });
 
-  it('knows that steel bears none', () => {
+  it('is null for steel', () => {
     expect(hallmarkOf('Steel 316L, brushed')).toBeNull();
     expect(hallmarkOf('')).toBeNull();
   });

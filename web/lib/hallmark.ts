@@ -10,7 +10,7 @@ const MARKS: readonly { words: RegExp; fineness: Fineness }[] = [
   { words: /\bsilver\b|\b925\b/i, fineness: 925 },
 ];
 
-/** The fineness mark struck into a piece, read from the words of its metal; null for steel and the like. */
+/** The fineness mark of a piece, read from its metal text; null for steel and the like. */
 export function hallmarkOf(metalText: string): Hallmark | null {
   const mark = MARKS.find(({ words }) => words.test(metalText));
   if (!mark) return null;

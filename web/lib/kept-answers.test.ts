@@ -17,7 +17,7 @@ describe('kept answers', () => {
       });
   });
 
-  it('[CO-05] are given for their life without asking, and asked for again after it', async () => {
+  it('[CO-05] are returned without a call until they expire, and fetched again after that', async () => {
     await read('a');
     time = 59_999;
     expect(await read('a')).toBe('a at 0');
@@ -26,7 +26,7 @@ describe('kept answers', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('[CO-05] when full, let go of the one that was used least recently', async () => {
+  it('[CO-05] when full, evict the least recently used', async () => {
     for (const key of ['a', 'b', 'c', 'a', 'd']) await read(key);
     expect(asked).toEqual(['a', 'b', 'c', 'd']);
     await read('a');
@@ -35,7 +35,7 @@ describe('kept answers', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'b']);
   });
 
-  it('are asked for once by two that want the same at the same time', async () => {
+  it('are fetched once for two concurrent readers', async () => {
     await Promise.all([read('a'), read('a')]);
     expect(asked).toEqual(['a']);
   });

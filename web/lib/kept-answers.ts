@@ -2,15 +2,15 @@ type Kept = { answer: Promise<unknown>; until: number };
 
 type Limits = {
   lifeMs: number;
-  /** How many answers are kept; the least recently used leaves first. */
+  /** Maximum number of entries; the least recently used is evicted first. */
   most: number;
   /** Milliseconds since the epoch. */
   now: () => number;
 };
 
-/** Answers in memory, by key: one that is kept and not too old is given instead of asking. A failure is not kept. */
+/** An in-memory cache by key, with expiry. A failure is not kept. */
 export function keptAnswers({ lifeMs, most, now }: Limits) {
-  // A map keeps the order of insertion, so the least recently used is its first.
+  // A Map keeps insertion order, so its first entry is the least recently used.
   const kept = new Map<string, Kept>();
 
   return function read<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {

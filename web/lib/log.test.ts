@@ -4,7 +4,7 @@ import { logWarning } from './log.ts';
 describe('a line of web’s log', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('[ER-13] tells what happened and nobody’s e-mail, phone, name or address', () => {
+  it('[ER-13] has the event but no e-mail address, phone number, name or postal address', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     logWarning('No answer for ada@example.com.', {
       why: String(new Error('refused: 07700 900123')),

@@ -1,6 +1,6 @@
 import { redact } from '@loupe/telemetry/redact';
 
-/** One line of web's log, as the services write theirs: personal data in message or facts becomes `***` (ER-13). */
+/** Writes one log line in the services' format: personal data in message or facts becomes `***` (ER-13). */
 export function logWarning(message: string, facts: Readonly<Record<string, unknown>> = {}): void {
   const time = new Date().toISOString();
   console.warn(

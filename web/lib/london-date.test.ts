@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { greeting, londonDate } from './london-date.ts';
 
-describe('dates for people', () => {
+describe('dates for shoppers', () => {
   it.each([
     ['2026-11-21T10:00:00Z', '21st November 2026'],
     ['2026-11-02T10:00:00Z', '2nd November 2026'],
@@ -15,7 +15,7 @@ describe('dates for people', () => {
     expect(londonDate(iso)).toBe(words);
   });
 
-  it('greets by London’s clock, summer and winter', () => {
+  it('greets by the time in London, in summer and winter', () => {
     expect(greeting(new Date('2026-11-21T11:59:00Z'))).toBe('Good morning');
     expect(greeting(new Date('2026-11-21T12:00:00Z'))).toBe('Good afternoon');
     expect(greeting(new Date('2026-06-21T11:00:00Z'))).toBe('Good afternoon');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Section 7 of the specification, as far as it names operations. `updatePaymentMethod` is lower case there, too. */
+/** Operation names in section 7 of the specification. `updatePaymentMethod` is lower case there, too. */
 const SPECIFIED = new Set(
   `AccountOrders AddressLookup IsAuthorized UserInfo GetCart GetMutualData GetOrder GetShipping GetProduct GetDynamicProductData
    GetVariantsData GetProductQuickview GetProducts SearchByProductKeys Recommendation ReserveAndCollectLocationsLookup
@@ -17,7 +17,7 @@ const SPECIFIED = new Set(
   ),
 );
 
-/** Specified, and not answered yet: each by the capability that will bring it. */
+/** Specified but not implemented, by the capability that will add them. */
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   search: ['SearchByProductKeys', 'Recommendation', 'Search', 'FacetedProductList', 'Suggest'],
   'promotions, options and delivery': [
@@ -34,7 +34,7 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   tracking: ['SendFacebookEvent'],
 };
 
-/** What the specification describes in words only, or what our pages ask for beside it. A new one is a decision. */
+/** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
   `AbandonCardPayment AuthoriseCardToken CategoryPage ContentPage ContentSlot EndSession FindStores GetAbGroups GetBuildInfo
    GetCurrentBaseStore GetCustomer GetPaymentGate GetSiteConfiguration GetStore HomeMaker HomeShelf InitiateCardPayment Navigation
@@ -42,7 +42,7 @@ const OURS = new Set(
    ResolveStorePlace ShopNavigation StoreRegions ValidateCardPayment`.split(/\s+/),
 );
 
-/** What the gateway lists is what clients of this shop can ask. */
+/** The operations that clients of this shop can send. */
 const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../gateway/operations/web.json'), 'utf8'),
 ) as Record<string, string>;
@@ -51,17 +51,17 @@ const operations = Object.values(manifest).flatMap((text) =>
 );
 
 describe('operation documents', () => {
-  it('[QY-18] carry the specification’s exact names, or are known to be our own', () => {
+  it('[QY-18] carry the specification’s exact names, or are listed as our own', () => {
     expect(operations.filter((name) => !SPECIFIED.has(name) && !OURS.has(name))).toEqual([]);
     expect([...OURS].filter((name) => !operations.includes(name))).toEqual([]);
   });
 
-  it('[QY-18] every specified operation is listed, but those of capabilities still to come', () => {
+  it('[QY-18] every specified operation is listed, except those of planned capabilities', () => {
     const missing = [...SPECIFIED].filter((name) => !operations.includes(name));
     expect(missing.sort()).toEqual(Object.values(NOT_YET).flat().sort());
   });
 
-  it('none is written twice', () => {
+  it('none is defined twice', () => {
     expect(new Set(operations).size).toBe(operations.length);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HTTPError, pageCall } from './page-call.ts';
 
-/** Keeps what was sent and answers with what it is given. */
+/** Records the request and answers with the given response. */
 function wire(answer: () => Response) {
   const sent: { url: string; method: string | undefined; body: string | undefined; headers: Headers }[] = [];
   const send = async (url: unknown, init: RequestInit = {}) => {
@@ -18,7 +18,7 @@ function wire(answer: () => Response) {
 }
 
 describe('[RE-09] a page-style call', () => {
-  it('[RE-07] puts data into the query of a GET, marked as made by script and out of caches', async () => {
+  it('[RE-07] puts data into the query of a GET, marked as an XMLHttpRequest and not cached', async () => {
     const { sent, send } = wire(() => Response.json({ entries: [] }));
     const answer = await pageCall('/bag/rollover', { data: { sort: 'a b' }, now: () => 7 }, send);
     expect(answer).toEqual({ entries: [] });
@@ -34,23 +34,23 @@ describe('[RE-09] a page-style call', () => {
     expect(sent).toMatchObject([{ url: '/favourites/add', method: 'POST', body: 'productCode=0100001' }]);
   });
 
-  it('hands a failed answer’s JSON to the handler and rejects with the status text', async () => {
-    const heard: unknown[] = [];
+  it('passes a failed response’s JSON to the handler and rejects with the status text', async () => {
+    const bodies: unknown[] = [];
     const { send } = wire(() => Response.json({ code: 'Full' }, { status: 409, statusText: 'Taken' }));
-    const call = pageCall('/favourites/add', { method: 'POST', onError: (body) => heard.push(body) }, send);
+    const call = pageCall('/favourites/add', { method: 'POST', onError: (body) => bodies.push(body) }, send);
     await expect(call).rejects.toThrow(new HTTPError(409, 'Taken'));
-    expect(heard).toEqual([{ code: 'Full' }]);
+    expect(bodies).toEqual([{ code: 'Full' }]);
   });
 
-  it('gives the handler undefined where the body is no JSON, and the standard phrase where there is no text', async () => {
-    const heard: unknown[] = [];
+  it('passes undefined to the handler when the body is not JSON, and uses the standard phrase when there is no status text', async () => {
+    const bodies: unknown[] = [];
     const { send } = wire(() => new Response('<html>', { status: 503 }));
-    const call = pageCall('/bag/rollover', { onError: (body) => heard.push(body) }, send);
+    const call = pageCall('/bag/rollover', { onError: (body) => bodies.push(body) }, send);
     await expect(call).rejects.toMatchObject({
       name: 'HTTPError',
       message: 'Service Unavailable',
       status: 503,
     });
-    expect(heard).toEqual([undefined]);
+    expect(bodies).toEqual([undefined]);
   });
 });

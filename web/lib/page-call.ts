@@ -1,6 +1,6 @@
 import { pageFetch } from './page-fetch.ts';
 
-/** A call that was answered, but not with success. */
+/** A response outside 2xx. */
 export class HTTPError extends Error {
   override readonly name = 'HTTPError';
   readonly status: number;
@@ -11,7 +11,7 @@ export class HTTPError extends Error {
   }
 }
 
-/** HTTP/2 and 3 carry no phrase, so the standard one of the code stands in (RFC 9110). */
+/** HTTP/2 and 3 have no reason phrase, so the standard one of the status is used (RFC 9110). */
 const PHRASES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -31,17 +31,17 @@ const PHRASES: Record<number, string> = {
 
 export type PageCall = {
   method?: 'GET' | 'POST';
-  /** Into the query of a GET, into the form body of a POST. */
+  /** Sent in the query of a GET, in the form body of a POST. */
   data?: Record<string, string>;
-  /** Told of a failed answer's body: JSON, or undefined where it is none. */
+  /** Called with a failed response's body: parsed JSON, or undefined. */
   onError?: (body: unknown) => void;
-  /** Keeps the answer out of every cache between. */
+  /** A clock whose time is added as a parameter, to keep the response out of caches. */
   now?: () => number;
 };
 
 /**
- * A page-style call of the shop's own host (RE-09): same-origin credentials, marked as made by script.
- * @throws HTTPError for an answer outside 2xx, with the phrase of its status
+ * A page-style call of the shop's own host (RE-09): same-origin credentials, marked as an XMLHttpRequest.
+ * @throws HTTPError for a response outside 2xx, with the phrase of its status
  */
 export async function pageCall<Answer>(
   path: string,

@@ -17,9 +17,9 @@ const PASSED_ON = [
   'x-forwarded-for',
   'x-requested-with',
 ];
-/** Milliseconds; longer than the gateway takes for the longest operation, so that its own answer arrives. */
-const PATIENCE = 20_000;
-/** Bytes, as the gateway has it. */
+/** Milliseconds; longer than the gateway needs for the slowest operation, so that its own answer arrives. */
+const TIMEOUT_MS = 20_000;
+/** Bytes, the same as the gateway's limit. */
 const BODY_LIMIT = 100_000;
 const PASSED_BACK = ['allow', 'content-type', 'retry-after', 'x-correlation-id'];
 
@@ -32,7 +32,7 @@ function copy(from: Headers, names: readonly string[]): Headers {
   return to;
 }
 
-/** The span under way, where this process is traced; Next does not tell it to others by itself. */
+/** Trace headers of the current span; Next does not propagate them to other hosts by itself. */
 function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
@@ -42,12 +42,12 @@ function traceHeaders(): Record<string, string> {
 const refusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'private, no-store' } });
 
-/** A shopper's call on the shop's own host, for places without an ingress in front that routes it to the gateway. */
+/** Forwards a shopper's call to the gateway, for deployments without an ingress that routes it. */
 export async function passToGateway(request: NextRequest): Promise<Response> {
   const headers = copy(request.headers, PASSED_ON);
   headers.set('x-forwarded-host', request.headers.get('host') ?? '');
   headers.set('x-forwarded-proto', request.headers.get('x-forwarded-proto') ?? 'http');
-  // Read whole: the gateway would hang up on a body that is too large, and its answer be lost with the connection.
+  // Read first: the gateway closes the connection when a body is too large, and its answer would be lost.
   const body = await boundedBody(request, BODY_LIMIT);
   if (body === undefined) return refusal(413, `A request holds ${BODY_LIMIT} bytes at most.`);
   try {
@@ -57,7 +57,7 @@ export async function passToGateway(request: NextRequest): Promise<Response> {
       headers: { ...Object.fromEntries(headers), ...traceHeaders() },
       body: body.length === 0 ? null : body,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     const passedBack = copy(reply.headers, PASSED_BACK);
     passedBack.set('cache-control', 'private, no-store');

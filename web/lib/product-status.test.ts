@@ -17,7 +17,7 @@ describe('availability', () => {
     expect(availability({ ...open, webProductStatus })).toBe(expected);
   });
 
-  it('[EU-13] what is active may still not be for sale online', () => {
+  it('[EU-13] an active product may still not be for sale online', () => {
     expect(availability({ ...open, webProductStatus: 'liveActive', priceUponEnquiry: true })).toBe(
       'on-request',
     );

@@ -1,6 +1,9 @@
 import type { WebProductStatus } from '../gql/graphql.ts';
 
-/** How a piece can be had, in the order a shopper cares (EU-13; active means liveActive or discontinuedActive). */
+/**
+ * Availability of a piece, in the order of importance to a shopper (EU-13; active means liveActive or
+ * discontinuedActive).
+ */
 export type Availability = 'buy' | 'sold-out' | 'coming-soon' | 'store-only' | 'on-request' | 'gone';
 
 type Facts = { webProductStatus: WebProductStatus; priceUponEnquiry: boolean; retailOnly: boolean };

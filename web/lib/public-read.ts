@@ -7,8 +7,8 @@ import { keptAnswers } from './kept-answers.ts';
 const read = keptAnswers({ lifeMs: 60_000, most: 500, now: Date.now });
 
 /**
- * A read of what is the same for every shopper, kept a minute in this page's memory. Never for a cart, a list, an account or a
- * preview: those are asked for by `callGraph`.
+ * A read of data that is the same for every shopper, cached for a minute in this page's memory. Not for a cart, a
+ * list, an account or a preview: use `callGraph` for those.
  * @throws GraphClientError
  */
 export function readPublic<Data, Variables>(

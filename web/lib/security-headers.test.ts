@@ -8,7 +8,7 @@ function directives(text: string): Map<string, string[]> {
 }
 
 describe('the policy of a page', () => {
-  it('where a card is typed runs what bears the nonce, our files and the card provider’s, and nothing written into the page', () => {
+  it('on card pages allows scripts with the nonce, our files and the card provider’s, and no other inline script', () => {
     const checkout = directives(checkoutPolicy('abc', partners));
     expect(checkout.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...partners.card]);
     expect(checkout.get('frame-src')).toEqual(["'self'", ...partners.card]);
@@ -16,7 +16,7 @@ describe('the policy of a page', () => {
     expect(checkoutPolicy('abc', partners)).not.toContain('bots.test');
   });
 
-  it('[CO-03] elsewhere lets in the bot check and what it asks, and no card provider', () => {
+  it('[CO-03] on other pages allows the bot check and its hosts, and no card provider', () => {
     const shop = directives(shopPolicy(partners));
     expect(shop.get('script-src')).toEqual(["'self'", "'unsafe-inline'", 'https://bots.test']);
     expect(shop.get('connect-src')).toEqual(["'self'", 'https://bots.test']);
@@ -25,7 +25,7 @@ describe('the policy of a page', () => {
   });
 
   it.each([checkoutPolicy('abc', partners), shopPolicy(partners)])(
-    '[N93] is framed by nobody, has no plug-ins and no other base',
+    '[N93] cannot be framed, has no plug-ins and no other base',
     (text) => {
       const said = directives(text);
       for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
@@ -34,12 +34,12 @@ describe('the policy of a page', () => {
     },
   );
 
-  it('is the checkout’s on delivery and payment alone', () => {
+  it('is the checkout’s on delivery and payment only', () => {
     expect(['/checkout/delivery', '/checkout/payment'].map(isCheckoutPath)).toEqual([true, true]);
     expect(['/checkout/cart', '/', '/checkout/paymentx'].map(isCheckoutPath)).toEqual([false, false, false]);
   });
 
-  it('comes with the rest', () => {
+  it('is set together with the other headers', () => {
     expect(PAGE_HEADERS['x-content-type-options']).toBe('nosniff');
   });
 });

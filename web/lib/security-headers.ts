@@ -1,8 +1,8 @@
-/** Origins that pages talk to beside the shop's own. */
+/** Origins that pages load from beside the shop's own. */
 export type Partners = {
   /** Of the card provider: its script, its fields' frames, and the bank's page. */
   card: readonly string[];
-  /** Of the bot check: its script, what that asks, and its frame. */
+  /** Of the bot check: its script, its requests, and its frame. */
   botCheck: readonly string[];
 };
 
@@ -11,20 +11,20 @@ const policy = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** What holds on every page. */
+/** Directives of every page. */
 const EVERYWHERE = {
   'default-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  // Styles that components write on elements; a style runs nothing.
+  // Components set inline styles; a style cannot run script.
   'style-src': ["'self'", "'unsafe-inline'"],
 } as const;
 
 /**
- * Where a card is typed, a script runs when it is our own file, bears this answer's nonce, or comes from the card provider. The page
- * is rendered for this answer alone, or the nonce would be an old one.
+ * On card pages a script runs when it is our own file, has the response's nonce, or comes from the card provider. The
+ * page must be rendered per request, or its nonce would not match.
  */
 export function checkoutPolicy(nonce: string, { card }: Partners): string {
   return policy({
@@ -36,7 +36,7 @@ export function checkoutPolicy(nonce: string, { card }: Partners): string {
   });
 }
 
-/** Pages that are kept for everybody hold inline scripts of Next's, which no nonce can name. */
+/** Cached pages contain inline scripts of Next, which cannot carry a nonce. */
 export function shopPolicy({ botCheck }: Partners): string {
   return policy({
     ...EVERYWHERE,
@@ -47,15 +47,15 @@ export function shopPolicy({ botCheck }: Partners): string {
   });
 }
 
-/** Pages on which money is talked about, each with the scripts it may run. */
+/** Pages of the checkout, which have the stricter script policy. */
 export const isCheckoutPath = (path: string): boolean => /^\/checkout\/(delivery|payment)(\/|$)/.test(path);
 
-/** Beside the policy, on every page. */
+/** Other security headers of every page. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // The store finder asks where the shopper is; nobody asks for the rest.
+  // The store finder uses the position; nothing uses the rest.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };
 

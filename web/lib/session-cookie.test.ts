@@ -13,7 +13,7 @@ describe('whether a request names a session', () => {
     expect(namesSession(new Headers({ cookie }))).toBe(expected);
   });
 
-  it('does not where there is no cookie', () => {
+  it('is false without a cookie header', () => {
     expect(namesSession(new Headers())).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** The gateway's cookie, over HTTPS and over plain HTTP. Only the gateway reads what is in it, and only the gateway sets it. */
+/** The gateway's session cookie, over HTTPS and over plain HTTP. Only the gateway reads its value and sets it. */
 const SESSION = /(?:^|;\s*)(?:__Host-)?session=./;
 
 /**
- * Whether a request names a session. One that does not has neither bag nor list, so a page asks for none: the gateway would begin
- * a session, whose cookie could not be passed on once the page is under way.
+ * Whether a request has a session. Without one there is neither bag nor list, so a page requests none: the gateway
+ * would open a session, whose cookie could not be set once the response has started.
  */
 export const namesSession = (request: Headers): boolean => SESSION.test(request.get('cookie') ?? '');

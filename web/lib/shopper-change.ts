@@ -1,9 +1,15 @@
-/** `signedIn`: what a guest had was joined to the account's. `lost`: nobody is signed in any more, whoever ended it. */
+/**
+ * `signedIn`: the guest's bag and list were merged into the account's. `lost`: the session has ended, by sign-out or
+ * expiry.
+ */
 export type ShopperChange = 'signedIn' | 'lost';
 
 const listeners = new Set<(change: ShopperChange) => void>();
 
-/** For views of what belongs to a shopper: the bag, the list, whatever the graph's client remembers. @returns an end to it */
+/**
+ * Subscribes views of a shopper's data: the bag, the list, caches of the graph client.
+ * @returns an unsubscribe function
+ */
 export function onShopperChange(listener: (change: ShopperChange) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

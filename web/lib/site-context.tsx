@@ -3,14 +3,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Site } from './sites.ts';
 
-/** What the browser needs to know of the shop it is in: words, and what is configured. */
+/** What the browser needs to know about its shop: words and configuration. */
 export type SiteFacts = {
   key: Site['key'];
   list: Site['list'];
   words: Site['words'];
-  /** The graph answers lists and header; false: the page-style calls do (CO-03). */
+  /** True: lists and header use the graph; false: they use the page-style calls (CO-03). */
   composable: boolean;
-  /** Entries on a page of the list. */
+  /** Entries per page of the list. */
   wishlistPageSize: number;
   /** Entries in the header's popup of the list. */
   wishlistMiniLimit: number;

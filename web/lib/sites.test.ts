@@ -20,7 +20,7 @@ describe('siteForHost', () => {
 });
 
 describe('parseSiteOrigins', () => {
-  it('is where each shop is found, with its scheme and port', () => {
+  it('gives each shop’s origin, with scheme and port', () => {
     expect(parseSiteOrigins('beaverbrooks=https://shop.example, loupe=http://loupe.localhost:3000')).toEqual({
       beaverbrooks: 'https://shop.example',
       loupe: 'http://loupe.localhost:3000',
@@ -32,13 +32,13 @@ describe('parseSiteOrigins', () => {
     ['lupe=https://shop.example', '"lupe=https://shop.example"'],
     ['loupe=shop.example', '"loupe=shop.example"'],
     ['loupe=https://shop.example/path', '"loupe=https://shop.example/path"'],
-  ])('%s is refused, and what is wrong is named', (list, named) => {
+  ])('%s is rejected with an error that names the problem', (list, named) => {
     expect(() => parseSiteOrigins(list)).toThrow(named);
   });
 });
 
 describe('parseSiteHosts', () => {
-  it('names the entry that names no shop', () => {
+  it('names the entry with an unknown shop', () => {
     expect(() => parseSiteHosts('a.localhost=loupe,b.localhost=lupe')).toThrow('"b.localhost=lupe"');
     expect(() => parseSiteHosts('=loupe')).toThrow(RangeError);
   });

@@ -1,14 +1,14 @@
-/** What differs between the two shops. Everything else is shared. */
+/** The differences between the two shops. Everything else is shared. */
 export const SITES = {
   beaverbrooks: {
     key: 'beaverbrooks',
-    /** CO-11: wherever a short key is needed. */
+    /** CO-11: the short key of the shop. */
     siteKeyPrefix: 'BB',
     name: 'beaverbrooks',
     legalName: 'Beaverbrooks',
     title: 'beaverbrooks',
     theme: 'theme-highstreet',
-    /** Roots of the main menu, by category key and in order; the rest of the tree is reached from the footer. */
+    /** Roots of the main menu, by category key and in order; the footer links to the rest of the tree. */
     menu: [
       'engagement-rings',
       'wedding-rings',
@@ -22,10 +22,10 @@ export const SITES = {
       'new-in',
       'sale',
     ],
-    /** Categories that have a column of their own in the footer. */
+    /** Categories with their own column in the footer. */
     footerColumns: ['engagement-rings', 'brands'],
     themeColor: '#ffffff',
-    /** Left out of slugs (RT-19). */
+    /** Removed from slugs (RT-19). */
     mainBrand: 'beaverbrooks',
     homeTitle: 'Jewellery and watches',
     homeDescription:
@@ -39,7 +39,7 @@ export const SITES = {
     list: {
       path: '/favourites',
       title: 'Favourites',
-      /** As a shopper reads it after "to", "from" and "your". */
+      /** How a shopper reads it after "to", "from" and "your". */
       name: 'favourites',
     },
     stores: {
@@ -48,13 +48,13 @@ export const SITES = {
       lead: 'A jeweller behind every counter. Search by town or postcode, or look through the regions.',
       one: 'store',
       many: 'stores',
-      /** What editors say on the finder (RT-27); null where it has no place for them. */
+      /** Content slot of the finder (RT-27); null where it has none. */
       finderSlot: null,
     },
-    /** What the shop says in its own voice. */
+    /** Texts in the shop's own tone. */
     words: {
       emptyBag: 'What you add waits here until you are ready to pay.',
-      /** After "Press the heart on". */
+      /** Follows "Press the heart on". */
       emptyList: 'a piece, and it waits for you here at today’s price.',
       lookAround: 'Look around the shop',
       seenClosely: 'Seen up close',
@@ -114,8 +114,8 @@ export function isSiteKey(value: string): value is SiteKey {
 }
 
 /**
- * Reads `SITE_HOSTS`: comma list of host=site, e.g. `beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe`.
- * @throws RangeError naming the entry that names no shop of ours
+ * Parses `SITE_HOSTS`: comma list of host=site, e.g. `beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe`.
+ * @throws RangeError naming the entry with an unknown shop
  */
 export function parseSiteHosts(list: string): ReadonlyMap<string, SiteKey> {
   const hosts = new Map<string, SiteKey>();
@@ -127,16 +127,17 @@ export function parseSiteHosts(list: string): ReadonlyMap<string, SiteKey> {
   return hosts;
 }
 
-/** The shop that answers on a host name, with or without port; an unknown host is the jeweller's. */
+/** The shop of a host name, with or without port; an unknown host is the jeweller's. */
 export function siteForHost(host: string | null, hosts: ReadonlyMap<string, SiteKey>): SiteKey {
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
   return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? 'beaverbrooks';
 }
 
 /**
- * Reads `SITE_ORIGINS`: comma list of site=origin, e.g. `beaverbrooks=https://www.beaverbrooks.example,loupe=https://loupe.example`.
- * Pages are kept once for whoever asks, so what they say of their own address cannot come from the request.
- * @throws RangeError naming the entry that names no shop or no origin, or the shop without one
+ * Parses `SITE_ORIGINS`: comma list of site=origin, e.g.
+ * `beaverbrooks=https://www.beaverbrooks.example,loupe=https://loupe.example`. Pages are cached for all visitors, so
+ * their absolute addresses cannot come from the request.
+ * @throws RangeError naming the entry with an unknown shop or invalid origin, or the shop without one
  */
 export function parseSiteOrigins(list: string): Readonly<Record<SiteKey, string>> {
   const origins: Partial<Record<SiteKey, string>> = {};

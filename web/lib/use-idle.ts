@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Calls back once the browser has nothing better to do. @returns a way to call it off */
+/** Calls back once the browser is idle. @returns a function that cancels it */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
@@ -13,7 +13,7 @@ export function whenIdle(callback: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** True once the browser has nothing better to do: the moment to load what is not needed to read the page. */
+/** True once the browser is idle: the moment to load what is not needed to read the page. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -1,7 +1,7 @@
 /**
- * `generateStaticParams` of a page that is built at its first visit and kept, never at build time: the build knows no
- * catalogue, so one build serves every environment. Next asks for one full set of parameters all the same; this one
- * names nothing and renders as not found.
+ * `generateStaticParams` of a page that is built at its first visit and cached, never at build time: the build has no
+ * catalogue, so one build serves every environment. Next still requires one set of parameters; this one matches
+ * nothing and renders as not found.
  */
 export function withoutPrerender<Name extends string>(...names: Name[]): () => Record<Name, string>[] {
   return () => [Object.fromEntries(names.map((name) => [name, '_'])) as Record<Name, string>];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** One heading that opens; works without script and is found by the browser's own search. */
+/** One heading with expandable content; works without script, and the browser's in-page search finds its text. */
 export function Accordion({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line last:border-b">

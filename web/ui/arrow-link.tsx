@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** "See all 48 →": the quiet way onwards from a section. */
+/** "See all 48 →": a secondary link to more of a section. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

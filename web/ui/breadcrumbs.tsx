@@ -2,7 +2,7 @@ import Link from 'next/link';
 
 export type Crumb = { name: string; url: string };
 
-/** The way here. The last crumb is the page itself and no link. */
+/** The path to this page. The last crumb is the page itself and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="micro soft py-4.5">

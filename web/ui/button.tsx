@@ -4,8 +4,8 @@ import { buttonClasses, type ButtonShape } from './button-classes.ts';
 import styles from './button.module.css';
 
 /**
- * A button. `busy` shows a spinner beside the words and says so to assistive technology; what must stay reachable while
- * it cannot act takes `aria-disabled` rather than `disabled`.
+ * A button. `busy` shows a spinner and announces it to assistive technology; use `aria-disabled` rather than
+ * `disabled` for a button that must stay focusable.
  */
 export function Button({
   look,
@@ -29,7 +29,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes to another page of the shop. */
+/** A link styled as a button: it goes to another page of the shop. */
 export function ButtonLink({
   look,
   small,

@@ -8,7 +8,7 @@ type Frame = {
   label: ReactNode;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong and what to do; ties itself to the control. */
+  /** Error text; linked to the control. */
   error?: ReactNode;
 };
 
@@ -34,8 +34,8 @@ function FieldFrame({ id, label, optional, hint, error, children }: Frame & { ch
 }
 
 /**
- * A labelled text input. Takes `ref` and every attribute of an input, so react-hook-form registers it directly. `trailing`
- * is a button that stands in its end.
+ * A labelled text input. Takes `ref` and every attribute of an input, so react-hook-form registers it directly.
+ * `trailing` is a button at its end.
  */
 export function Field({
   id,

@@ -1,4 +1,4 @@
-/** The box with its ribbon, in one line. */
+/** Line drawing of the box with its ribbon. */
 export function GiftBox({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -70,7 +70,10 @@ export type IconName = keyof typeof SHAPES;
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(SHAPES, name);
 
-/** Every icon's shape, once in a page's HTML: what draws them again and again only names them, and costs no script. */
+/**
+ * Every icon's shape, once in a page's HTML: icons reference it, so that repeated icons cost neither markup nor
+ * script.
+ */
 export function IconShapes() {
   return (
     <svg className="hidden" aria-hidden="true">

@@ -2,7 +2,9 @@ import type { IconName } from './icon-shapes.tsx';
 
 export type { IconName };
 
-/** Drawn in-house on a 24 px grid with a 1.35 px stroke; decoration only, so always beside words or a name. */
+/**
+ * Drawn in-house on a 24 px grid with a 1.35 px stroke; decorative, so always next to a visible or accessible name.
+ */
 export function Icon({
   name,
   small = false,

@@ -1,4 +1,4 @@
-/** Facts of a page for search engines. `<` is escaped, so that no text of the catalogue can close the script. */
+/** Structured data for search engines. `<` is escaped, so that no catalogue text can close the script element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

@@ -18,7 +18,7 @@ const TONES: Record<MessageTone, { icon: IconName; classes: string; role: 'statu
   },
 };
 
-/** A page message: says what happened, what it means for the money or the bag, and what to do. */
+/** A page message: what happened, what it means for the money or the bag, and what to do. */
 export function Message({
   tone,
   onClose,

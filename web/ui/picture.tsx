@@ -3,20 +3,20 @@ import { MEDIA_WIDTHS, mediaUrl } from '#lib/media-url.ts';
 type PictureProps = {
   /** Picture name at the media service. */
   name: string;
-  /** Empty for decoration and repeats. */
+  /** Empty for decorative and repeated pictures. */
   alt: string;
   width: number;
   height: number;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** Among the pictures of the first screen: fetched before everything else. */
+  /** On the first screen: loaded with high priority. */
   first?: boolean;
   className?: string;
 };
 
 /**
- * A picture of the media service in the widths it keeps, with its place reserved. Plain `img`: the service negotiates the
- * format, so next/image would add only its script.
+ * A picture of the media service in the widths it stores, with reserved space. Plain `img`: the service negotiates
+ * the format, so next/image would add only its script.
  */
 export function Picture({ name, alt, width, height, sizes, first = false, className }: PictureProps) {
   return (

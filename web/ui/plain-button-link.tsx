@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonShape } from './button-classes.ts';
 
-/** A plain link that looks like a button: for telephone numbers, and for where the browser must load the page anew. */
+/** A plain link styled as a button: for telephone numbers, and for full page loads. */
 export function PlainButtonLink({
   look,
   small,

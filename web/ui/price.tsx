@@ -7,7 +7,7 @@ type PriceProps = {
   large?: boolean;
 };
 
-/** Reads "Now £2,350.00 Was £2,795.00" when reduced; colour never carries it alone. */
+/** Reads "Now £2,350.00 Was £2,795.00" when reduced; the meaning never depends on colour alone. */
 export function Price({ value, wasValue, large = false }: PriceProps) {
   const reduced = wasValue != null && wasValue > value;
   const aside = large ? 'text-base tracking-normal' : 'text-[.9em]';

@@ -1,6 +1,6 @@
 import styles from './scale.module.css';
 
-/** The minute track: the bench's ruled line. */
+/** A ruled line like the minute track of a dial. */
 export function Scale() {
   return <div aria-hidden="true" className={styles['scale']} />;
 }

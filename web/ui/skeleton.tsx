@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Grey shape of what is loading; give it the size of what replaces it. The region around it carries `aria-busy`. */
+/** Grey placeholder; give it the size of the content that replaces it. The region around it has `aria-busy`. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`${styles['skeleton']} ${className}`} />;
 }

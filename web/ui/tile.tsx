@@ -11,7 +11,7 @@ type TileProps = {
   children?: ReactNode;
 };
 
-/** A square picture on the theme's shared ground: multiplied onto the tile, or a cut-out under the lamp. */
+/** A square picture on the theme's shared background: multiplied onto the tile, or a cut-out on the dark theme. */
 export function Tile({ name, alt, sizes, first = false, className = '', children }: TileProps) {
   return (
     <span className={`${styles['tile']} ${className}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type TotalsRow = { name: ReactNode; value: ReactNode };
 
-/** Sums as a list of names and figures; the grand total is ruled off and larger. */
+/** A list of labelled amounts; the grand total is larger and has a rule above it. */
 export function Totals({ rows, grand }: { rows: readonly TotalsRow[]; grand?: TotalsRow }) {
   return (
     <dl className="num">

@@ -2,12 +2,12 @@
 
 import { lazy } from 'react';
 
-/** Every page carries its error boundary, so what the boundary shows is fetched only when it is needed. */
+/** Every page includes its error boundary, so the boundary's content is loaded only when needed. */
 const ServerError = lazy(async () => ({
   default: (await import('#features/errors/client/server-error.tsx')).ServerError,
 }));
 
-/** A page whose data failed after its address was resolved: Next answers 500, the browser shows this. */
+/** Shown when page data fails after the address was resolved. Next answers 500. */
 export default function PageError() {
   return <ServerError />;
 }

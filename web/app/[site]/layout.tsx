@@ -26,7 +26,7 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
   return isSiteKey(site) ? { themeColor: SITES[site].themeColor } : {};
 }
 
-/** The app shell of RT-28: language, theme and faces around every route of a shop. */
+/** The app shell of RT-28: language, theme and fonts for every route of a shop. */
 export default async function SiteLayout({ children, params }: Props) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();

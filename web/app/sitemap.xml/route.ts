@@ -11,7 +11,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/xml; charset=utf-8' },
     });
   } catch {
-    // Search engines ask again; a list without the catalogue would tell them that its pages are gone.
+    // Search engines retry after an error; a list without the catalogue would tell them that its pages were removed.
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   }
 }

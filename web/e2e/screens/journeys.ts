@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopName } from '../shop.ts';
 import { register } from '../support/account.ts';
-import { awake } from '../support/awake.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { CARDS } from '../support/card-provider.ts';
 import {
   addToBag,
@@ -17,7 +17,7 @@ import { BOUGHT } from './pages.ts';
 
 export type Photograph = (name: string) => Promise<void>;
 
-/** A series of pages that exist only for who has done something, in the order in which they are reached. */
+/** A series of pages that need earlier steps, in the order in which they are reached. */
 export interface Journey {
   readonly names: readonly string[];
   readonly walk: (page: Page, shop: ShopName, photograph: Photograph) => Promise<void>;
@@ -66,7 +66,7 @@ const account: Journey = {
     for (const code of BOUGHT[shop]) {
       await page.goto(`/${code}/x/p`);
       const heart = page.getByRole('button', { name: /^Add .*to (favourites|wishlist)$/ }).first();
-      await awake(heart);
+      await hydrated(heart);
       await heart.click();
       await page
         .getByRole('button', { name: /from (favourites|wishlist)$/ })

@@ -3,7 +3,7 @@ import type { ShopName } from '../shop.ts';
 
 const pageOf = (code: string): string => `/${code}/x/p`;
 
-/** Pages that anybody can open, by the name of their photograph. */
+/** Pages that need no session, by the name of their screenshot. */
 export const PAGES: Record<ShopName, Record<string, string>> = {
   beaverbrooks: {
     home: '/',
@@ -48,7 +48,7 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
   },
 };
 
-/** In plenty, so that photographs can be taken again and again. */
+/** A piece with plenty of stock, so that the screenshots can be repeated. */
 export const BOUGHT: Record<ShopName, readonly string[]> = {
   beaverbrooks: ROLES.beaverbrooks.inexpensive,
   loupe: ROLES.loupe.inexpensive,

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { receiptsOf } from './inbox.ts';
 
-/** Hard to guess, and nobody's name. */
+/** Long enough to pass the strength check, and contains no name. */
 export const PASSWORD = 'lantern copper river tide';
 export const NEW_PASSWORD = 'quiet harbour seven spoons';
 
 export const passwordField = (page: Page, name: string | RegExp = 'Password') =>
   page.getByRole('textbox', { name, exact: typeof name === 'string' });
 
-/** The form of a new account, filled in and not sent. */
+/** Fills in the registration form without sending it. */
 export async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
@@ -18,7 +18,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await expect(page.getByText('Hard to guess. Good.')).toBeVisible();
 }
 
-/** A new account by the form; ends signed in, on the page that says so. */
+/** Registers with the form; ends signed in, on the confirmation page. */
 export async function register(page: Page, email: string): Promise<void> {
   await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -26,7 +26,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
 }
 
-/** By the form that is open; waits until the shop goes on. */
+/** Signs in with the form that is open; waits for the next page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
   await page.locator('#sign-in-email').fill(email);
@@ -40,7 +40,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/');
 }
 
-/** The link of the newest e-mail that sets a new password. */
+/** The link in the newest password-reset e-mail. */
 export async function resetLink(email: string): Promise<string> {
   const links = async () =>
     (await receiptsOf(email)).flatMap(

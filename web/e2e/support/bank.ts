@@ -1,20 +1,20 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** What every challenge of the sandbox accepts. */
+/** The code that every challenge of the sandbox accepts. */
 const CODE = '1234';
 
-/** The dialog in front of the payment page. */
+/** The challenge dialog on the payment page. */
 export const bankDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Your bank wants to check it is you' });
 
-/** The bank's own page in it. */
+/** The bank's page in its frame. */
 export const bankPage = (page: Page): FrameLocator =>
   bankDialog(page).frameLocator('iframe[title="Your bank"]');
 
 export const codeField = (page: Page): Locator =>
   bankPage(page).getByRole('textbox', { name: 'One-time code' });
 
-/** The bank has asked for the shopper, and its page stands there. */
+/** Waits until the challenge is shown. */
 export async function expectBank(page: Page): Promise<void> {
   await expect(bankDialog(page)).toBeVisible();
   await expect(codeField(page)).toBeVisible();

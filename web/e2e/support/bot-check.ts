@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Variables = Record<string, unknown> & { input?: Record<string, unknown> };
 
-/** Has a realm of CO-03 want the bot check, as it does after many attempts. @returns tokens that forms have sent since */
+/**
+ * Makes a realm of CO-03 require the bot check, as after many attempts.
+ * @returns tokens that forms have sent since
+ */
 export async function wantBotCheck(page: Page, realm: 'LOGIN' | 'REGISTER'): Promise<unknown[]> {
   const tokens: unknown[] = [];
   await page.route('**/api/graphql', async (route) => {

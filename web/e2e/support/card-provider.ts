@@ -7,23 +7,23 @@ export const CARDS = {
   approved: '4111111111111111',
   declined: '4000000000000002',
   noMoney: '4000000000009995',
-  /** The bank authorises and its answer never comes. */
+  /** The bank authorises but its answer never arrives. */
   timesOut: '4000000000000044',
-  /** The bank asks for a code, and knows the shopper by it. */
+  /** Requires a challenge, which succeeds with the right code. */
   challenged: '4000000000002503',
-  /** The bank asks for a code, and does not know the shopper even by the right one. */
+  /** Requires a challenge, which fails even with the right code. */
   notRecognised: '4000000000002370',
-  /** Refused unless the bank has asked for a code before. */
+  /** Declined unless a challenge was completed before. */
   softDeclined: '4000000000003063',
 } as const;
 
 export type ProviderPayment = {
   id: string;
-  /** Ours: the number of the order to be. */
+  /** Our reference: the future order number. */
   reference: string;
   status: string;
   maskedNumber: string;
-  /** Pounds, "2350.00". */
+  /** Pounds, e.g. "2350.00". */
   amount: string;
   held: string;
   captured: string;
@@ -31,7 +31,10 @@ export type ProviderPayment = {
 
 const NUMBERS = { beaverbrooks: 'BB', loupe: 'LP' } as const;
 
-/** The provider's ledger: every authorisation it ever gave or refused the shop under test. Both may be visited at once. */
+/**
+ * The provider's ledger: every authorisation it approved or declined for the shop under test. Both shops may be
+ * tested at once.
+ */
 export async function providerPayments(): Promise<ProviderPayment[]> {
   const ours = NUMBERS[test.info().project.name as keyof typeof NUMBERS];
   const response = await fetch(`${providerUrl}/control/ledger`);
@@ -39,14 +42,14 @@ export async function providerPayments(): Promise<ProviderPayment[]> {
   return payments.filter(({ reference }) => reference.startsWith(ours));
 }
 
-/** What the provider's ledger has got since, and what of it the bank holds. */
+/** What was added to the provider's ledger since, and what of it is held. */
 export async function followProvider() {
   const known = new Set((await providerPayments()).map(({ id }) => id));
   const since = async () => (await providerPayments()).filter(({ id }) => !known.has(id));
   return {
-    /** Every authorisation, given or refused. */
+    /** Every authorisation, approved or declined. */
     payments: since,
-    /** Amounts the bank holds for us, with the order each belongs to. */
+    /** Amounts held for us, with the order of each. */
     held: async () =>
       (await since())
         .filter(({ held }) => held !== '0.00')

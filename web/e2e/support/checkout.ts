@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrated } from './hydrated.ts';
 
 export const SHOPPER = {
   firstName: 'Hannah',
@@ -10,29 +10,32 @@ export const SHOPPER = {
   mobile: '07700 900412',
 } as const;
 
-/** From the product's page into the bag, by the button. */
+/** Adds the product of the open page to the bag with its button. */
 export async function addToBag(page: Page, code: string): Promise<void> {
   await page.goto(`/${code}/x/p`);
   const button = page.getByRole('button', { name: 'Add to bag' }).first();
-  await awake(button);
+  await hydrated(button);
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
 }
 
-/** From the shop to the bag page by the header's link. The page left behind stays in the document, hidden, so wait for the new one. */
+/**
+ * From the shop to the bag page by the header's link. The previous page stays in the document, hidden, so wait for
+ * the new one.
+ */
 export async function openBag(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
 }
 
-/** From the shop over the bag page to delivery. */
+/** From the shop through the bag page to delivery. */
 export async function goToDelivery(page: Page): Promise<void> {
   await openBag(page);
   await bagToDelivery(page);
 }
 
-/** From the bag page on to delivery. */
+/** From the bag page to delivery. */
 export async function bagToDelivery(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\/delivery$/);
@@ -41,12 +44,12 @@ export async function bagToDelivery(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 }
 
-/** One of the two tiles; none is chosen first (ST-05). */
+/** Chooses one of the two tiles; none is selected at first (ST-05). */
 export async function chooseDelivery(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check();
 }
 
-/** Every field that must be filled, and the value the shopper gives it. */
+/** Every required field, and the value the shopper enters. */
 export function deliveryFields(page: Page, email: string): [Locator, string][] {
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   return [
@@ -69,11 +72,11 @@ export async function giveDelivery(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  // Only once the card fields have come does the button do anything.
+  // The button does nothing until the card fields have loaded.
   await expect(payButton(page)).toBeEnabled();
 }
 
-/** The provider's fields stand in frames of its own host; the page around them never sees what is typed. */
+/** The provider's fields are in frames of its own host; the surrounding page has no access to what is typed. */
 export function cardFields(page: Page) {
   const inFrame = (name: string) =>
     page.frameLocator(`iframe[name^="flex-${name}"]`).getByRole('textbox', { name: /./ });
@@ -100,18 +103,18 @@ export async function pay(page: Page, number: string): Promise<void> {
   await payButton(page).click();
 }
 
-/** All the way to the payment page with one piece. */
+/** Adds one piece and goes through to the payment page. */
 export async function bringToPayment(page: Page, code: string, email: string): Promise<void> {
   await addToBag(page, code);
   await goToDelivery(page);
   await giveDelivery(page, email);
 }
 
-/** What this tab remembers of a guest (ST-06); null when it has forgotten. */
+/** The guest details stored in this tab (ST-06); null when there are none. */
 export const rememberedGuest = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('guestDetails'));
 
-/** As a guest leaves it who has given an e-mail address at delivery. */
+/** Storage as left by a guest who has entered an e-mail address at delivery. */
 export const rememberGuest = (page: Page, email: string): Promise<void> =>
   page.evaluate((details) => sessionStorage.setItem('guestDetails', JSON.stringify(details)), {
     isGuest: true,
@@ -119,7 +122,7 @@ export const rememberGuest = (page: Page, email: string): Promise<void> =>
     marketingPreference: { email: true, post: false, mobile: false },
   });
 
-/** The confirmation has come. @returns the order number it names */
+/** Waits for the confirmation. @returns the order number it shows */
 export async function orderNumberShown(page: Page): Promise<string> {
   await expect(
     page.getByRole('heading', { level: 1, name: `Thank you, ${SHOPPER.firstName}` }),

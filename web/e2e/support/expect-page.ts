@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** No fault that axe can find, in the page and in the frames of the card provider. */
+/** Expects no axe violation, in the page and in the frames of the card provider. */
 export async function expectAccessible(page: Page): Promise<void> {
   await groundFrames(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
@@ -11,14 +11,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Gives each transparent frame the ground that shines through it. Axe cannot look behind a frame: it would measure the
- * contrast of light text on a dark theme against white.
+ * Gives each transparent frame the background that shows through it. Axe cannot see behind a frame: it would measure
+ * the contrast of light text on a dark theme against white.
  */
 async function groundFrames(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (frame === page.mainFrame()) continue;
     const holder = await frame.frameElement().catch(() => null);
-    if (holder === null) continue; // it went away while it was looked at, as a bank's does
+    if (holder === null) continue; // detached in the meantime, as a bank's frame may be
     const ground = await holder.evaluate((element) => {
       for (let at: Node | null = element; at instanceof Element; at = at.parentNode) {
         const { backgroundColor } = getComputedStyle(at);
@@ -32,7 +32,7 @@ async function groundFrames(page: Page): Promise<void> {
   }
 }
 
-/** Nothing to scroll sideways on a phone 390 px wide. */
+/** Expects no horizontal scrolling at 390 px. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +44,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** All of it can be seen; what hangs over the left edge cannot even be scrolled to. */
+/** Expects the element within the page's width; overflow to the left cannot even be scrolled to. */
 export async function expectWithinPage(element: Locator): Promise<void> {
   const { left, beyond } = await element.evaluate((node) => {
     const box = node.getBoundingClientRect();
@@ -59,7 +59,7 @@ export async function expectGoodPage(page: Page): Promise<void> {
   await expectFitsPhone(page);
 }
 
-/** A phone, a small one, a desktop, and a desktop at 200 % zoom, which is half as wide to the page. */
+/** A small phone, a phone, a desktop at 200 % zoom, which halves its width in CSS pixels, and a desktop. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -67,7 +67,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Nothing to scroll sideways at every size the shop is judged by, and no fault that axe can find at the two ends of them. */
+/** Expects no horizontal scrolling at any supported size, and no axe violation at the smallest and largest. */
 export async function expectGoodAtEverySize(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const [index, size] of SIZES.entries()) {

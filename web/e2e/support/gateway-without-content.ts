@@ -4,13 +4,15 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { testStack } from './test-stack.ts';
 
-/** Fields of the content service; an operation that asks for one is what cannot be answered. */
+/** Fields of the content service; an operation that selects one of them fails. */
 const OF_CONTENT = /\b(slots|content|navigation|siteConfiguration)\s*[({]/;
 const operations = JSON.parse(
   readFileSync(new URL('../../../gateway/operations/web.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** Passes everything on to the shop's gateway but what content would answer: that fails as it does when content has stopped. */
+/**
+ * Proxies the shop's gateway, and fails operations that need content as the gateway does when that service is down.
+ */
 export async function startGatewayWithoutContent(): Promise<{ origin: string; stop(): Promise<void> }> {
   const gateway = `http://127.0.0.1:${testStack().ports['gateway']}`;
   const server = createServer(async (request, response) => {

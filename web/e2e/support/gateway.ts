@@ -2,7 +2,7 @@ import { origins, type ShopName } from '../shop.ts';
 
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
 
-/** A shopper nobody has seen before, who asks the gateway without a browser. */
+/** A new shopper who calls the gateway without a browser. */
 export class NewShopper {
   readonly #shop: ShopName;
   #cookie: string | undefined;
@@ -11,7 +11,7 @@ export class NewShopper {
     this.#shop = shop;
   }
 
-  /** What a browser has to send to be this shopper. */
+  /** The headers by which a request is this shopper's. */
   get cookie(): string {
     return this.#cookie ?? '';
   }
@@ -36,7 +36,7 @@ export class NewShopper {
 type Product = { product: { id: string; variants: { id: string; sku: string }[] } };
 type Added = { addToCart: { lineItems?: { name: string; availableQuantity: number }[]; available?: number } };
 
-/** Puts a piece into a shopper's bag, without a browser. */
+/** Adds a piece to a shopper's bag, without a browser. */
 export async function addToBagOf(shopper: NewShopper, code: string): Promise<Added['addToCart']> {
   const { product } = await shopper.ask<Product>(
     'query GetProduct($code: String!) { product(productKey: $code) { id variants { id sku } } }',
@@ -56,8 +56,8 @@ export async function addToBagOf(shopper: NewShopper, code: string): Promise<Add
 }
 
 /**
- * How many of a piece another shopper could buy now: on the shelf and held by no payment. The shop counts no further
- * than 10.
+ * How many of a piece another shopper could buy now: in stock and not reserved by a payment. The shop counts only up
+ * to 10.
  */
 export async function available(shop: ShopName, code: string): Promise<number> {
   const { lineItems, available } = await addToBagOf(new NewShopper(shop), code);

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FURTHEST = 120;
 
-/** A frame keeps its active element when focus has left it, so the document is asked as well. */
+/** A frame keeps its active element when focus has left it, so the document is checked as well. */
 const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.ownerDocument.hasFocus() && node === node.ownerDocument.activeElement);
 
-/** Presses Tab until an element has focus, as who has no pointer does. */
+/** Presses Tab until an element has focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   for (let presses = 0; presses < FURTHEST; presses += 1) {

@@ -3,7 +3,7 @@ import { AddToShoppingListDocument } from '../../gql/graphql.ts';
 import { documentIdOf } from '../../lib/document-id.ts';
 import type { ShopName } from '../shop.ts';
 
-/** What a shop calls its list. */
+/** The name of the list in each shop. */
 export const LISTS = {
   beaverbrooks: { path: '/favourites', foreign: '/wishlist', title: 'Favourites', name: 'favourites' },
   loupe: { path: '/wishlist', foreign: '/favourites', title: 'Wishlist', name: 'wishlist' },
@@ -11,7 +11,7 @@ export const LISTS = {
 
 const FIRST_CODE: Record<ShopName, number> = { beaverbrooks: 100_001, loupe: 200_001 };
 
-/** Saves that many pieces for the shopper of a page, through the graph, as any page of the shop would. */
+/** Saves that many pieces for the shopper of a page, through the graph. */
 export async function seedList(page: Page, shop: ShopName, count: number): Promise<void> {
   await page.goto(LISTS[shop].path);
   const saved = await page.evaluate(
@@ -44,7 +44,7 @@ export const cards = (page: Page): Locator => page.locator('[data-entries] artic
 export const listLink = (page: Page, shop: ShopName): Locator =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${LISTS[shop].title}`) });
 
-/** Every request for what belongs to the shopper's bag and list, by operation or path. */
+/** Every request for bag or list data, by operation or path. */
 export function watchRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

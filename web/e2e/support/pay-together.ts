@@ -2,7 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 import { InitiateCardPaymentDocument } from '../../gql/graphql.ts';
 import { documentIdOf } from '../../lib/document-id.ts';
 
-/** Holds payments back until that many are on their way, then lets them all go: a busy machine would space them out. */
+/**
+ * Holds payment requests until that many are pending, then releases them together, so that they race even on a slow
+ * machine.
+ */
 export async function payTogether(context: BrowserContext, count: number): Promise<void> {
   const all = Promise.withResolvers<undefined>();
   let held = 0;

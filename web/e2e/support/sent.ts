@@ -4,7 +4,7 @@ type Variables = { input?: Record<string, unknown> };
 
 const variablesOf = (body: unknown): Variables => (body as { variables?: Variables } | null)?.variables ?? {};
 
-/** What the page asks the graph from now on, by the input it sends. @returns how many calls were of the kind */
+/** Records the page's graph calls from now on, by the input they send. @returns the number of matching calls */
 export function countSent(page: Page, isOfKind: (input: Record<string, unknown>) => boolean): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ export function countSent(page: Page, isOfKind: (input: Record<string, unknown>)
   return () => count;
 }
 
-/** The graph refuses one field of a call, where the page's own rules let it pass. */
+/** Makes the graph reject one field of a call that the page's own validation accepts. */
 export async function refuseField(
   page: Page,
   { call, field, message, of }: { call: string; field: string; message: string; of: string },

@@ -1,10 +1,10 @@
 type TestStack = { ports: Record<string, number>; dataFolder: string; kafkaBrokers: string };
 
-/** The stack these journeys run on. @throws Error outside `npm run test:e2e`, which tells of it */
+/** The stack these journeys run on. @throws Error outside `npm run test:e2e`, which sets it */
 export function testStack(): TestStack {
-  const told = process.env['LOUPE_STACK'];
-  if (told === undefined) throw new Error('LOUPE_STACK is not set: run this by npm run test:e2e.');
-  return JSON.parse(told) as TestStack;
+  const stack = process.env['LOUPE_STACK'];
+  if (stack === undefined) throw new Error('LOUPE_STACK is not set: run this by npm run test:e2e.');
+  return JSON.parse(stack) as TestStack;
 }
 
 /** The credential of the stack's storefronts. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 const fulfilmentUrl = process.env['FULFILMENT_URL'] ?? 'http://127.0.0.1:3013';
 
-/** What somebody in the warehouse does with an order, once it has got there. */
+/** Runs a warehouse action on an order, once the order has arrived there. */
 export async function inWarehouse(orderNumber: string, action: 'cancel'): Promise<void> {
   const order = `${fulfilmentUrl}/control/orders/${orderNumber}`;
   await expect.poll(async () => (await fetch(order)).status).toBe(200);

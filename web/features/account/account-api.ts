@@ -23,14 +23,14 @@ import { callGraph } from '#lib/graph-call.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { afterSignIn } from './client/after-sign-in.ts';
 
-/** A member that is neither the customer nor a failure with words does not compile. */
+/** A union member that is neither the customer nor a failure with a text does not compile. */
 type Answer = { readonly __typename: 'User' } | Refusal;
 type Entered = ({ readonly __typename: 'User' } & UserInfo) | Refusal;
 
 const entered = (answer: Entered) => ('hybrisCustomerId' in answer ? { user: answer } : { refusal: answer });
 const refused = (answer: Answer): Refusal | undefined => ('message' in answer ? answer : undefined);
 
-/** @returns what was refused, or nothing @throws GraphClientError when nobody answers (ER-07) */
+/** @returns the refusal, or nothing @throws GraphClientError when the call itself fails (ER-07) */
 export async function signIn(request: SignInMutationVariables): Promise<Refusal | undefined> {
   const refusal = await session.signIn<Refusal>(async () =>
     entered((await callGraph(SignInDocument, request)).signIn),
@@ -39,7 +39,7 @@ export async function signIn(request: SignInMutationVariables): Promise<Refusal 
   return refusal;
 }
 
-/** Makes an account and signs in. @returns what was refused, or nothing */
+/** Creates an account and signs in. @returns the refusal, or nothing */
 export async function signUp(input: SignUpInput): Promise<Refusal | undefined> {
   const refusal = await session.signIn<Refusal>(async () =>
     entered((await callGraph(SignUpDocument, { input })).signUp),

@@ -10,7 +10,7 @@ import {
   signUpRules,
 } from './account-rules.ts';
 
-/** Names of the fields that a form is refused for. */
+/** Names of the invalid fields. */
 function refused(rules: ZodMiniType, form: object): string[] {
   const parsed = rules.safeParse(form);
   return [...new Set((parsed.error?.issues ?? []).map((issue) => String(issue.path[0])))];
@@ -29,17 +29,17 @@ const SIGN_UP = {
   mobileOptIn: false,
 };
 
-describe('[VA-11] the form of a sign-up', () => {
-  it('takes what is required, without title and birthday', () => {
+describe('[VA-11] the registration form', () => {
+  it('accepts the required fields, without title and birthday', () => {
     expect(refused(signUpRules, SIGN_UP)).toEqual([]);
     expect(refused(signUpRules, { ...SIGN_UP, salutation: 'dr', day: '29', month: '2' })).toEqual([]);
   });
 
-  it.each(['firstName', 'lastName', 'email', 'password'])('asks for %s', (field) => {
+  it.each(['firstName', 'lastName', 'email', 'password'])('requires %s', (field) => {
     expect(refused(signUpRules, { ...SIGN_UP, [field]: '' })).toEqual([field]);
   });
 
-  it.each(['emailOptIn', 'postOptIn', 'mobileOptIn'])('wants %s said, true or false', (field) => {
+  it.each(['emailOptIn', 'postOptIn', 'mobileOptIn'])('requires %s to be true or false', (field) => {
     const { [field as 'emailOptIn']: _, ...rest } = SIGN_UP;
     expect(refused(signUpRules, rest)).toEqual([field]);
     expect(refused(signUpRules, { ...SIGN_UP, [field]: true })).toEqual([]);
@@ -57,13 +57,13 @@ describe('[VA-11] the form of a sign-up', () => {
     expect(refused(signUpRules, { ...SIGN_UP, [field]: value })).toEqual([field]);
   });
 
-  it('[VA-13] takes passwords as they are typed, blanks and all, from 8 to 128 characters', () => {
+  it('[VA-13] accepts passwords unchanged, with spaces, from 8 to 128 characters', () => {
     for (const password of [' a b c d', 'x'.repeat(8), 'x'.repeat(128)]) {
       expect(signUpRules.parse({ ...SIGN_UP, password }).password).toBe(password);
     }
   });
 
-  it('[VA-13] wants a birthday whole and real, and says at which field', () => {
+  it('[VA-13] requires a complete and existing birthday, and names the field', () => {
     expect(refused(signUpRules, { ...SIGN_UP, day: '14' })).toEqual(['month']);
     expect(refused(signUpRules, { ...SIGN_UP, month: '6' })).toEqual(['day']);
     expect(refused(signUpRules, { ...SIGN_UP, day: '30', month: '2' })).toEqual(['month']);
@@ -71,12 +71,12 @@ describe('[VA-11] the form of a sign-up', () => {
 });
 
 describe('[VA-13] the other forms of the account', () => {
-  it('sign-in judges no password: it may be older than the rules', () => {
+  it('sign-in does not validate the password: it may be older than the rules', () => {
     expect(refused(signInRules, { email: 'h.okafor@example.co.uk', password: 'old' })).toEqual([]);
     expect(refused(signInRules, { email: ' ', password: '' })).toEqual(['email', 'password']);
   });
 
-  it('a change of password or e-mail needs the current password', () => {
+  it('a change of password or e-mail requires the current password', () => {
     expect(refused(changePasswordRules, { currentPassword: '', password: 'x'.repeat(8) })).toEqual([
       'currentPassword',
     ]);
@@ -85,14 +85,14 @@ describe('[VA-13] the other forms of the account', () => {
     ]);
   });
 
-  it('details take no phone number, or a whole one', () => {
+  it('details accept no phone number, or a complete one', () => {
     const details = { ...SIGN_UP, mobileNumber: '' };
     expect(refused(detailsRules, details)).toEqual([]);
     expect(refused(detailsRules, { ...details, mobileNumber: '+44 7700 900412' })).toEqual([]);
     expect(refused(detailsRules, { ...details, mobileNumber: '07700' })).toEqual(['mobileNumber']);
   });
 
-  it('[VA-02] a saved address is held to the rules of delivery', () => {
+  it('[VA-02] a saved address is validated by the delivery rules', () => {
     const address = {
       ...SIGN_UP,
       phone: '07700 900412',
@@ -112,7 +112,7 @@ describe('[VA-13] the other forms of the account', () => {
     ]);
   });
 
-  it('an order number may be typed small and with blanks around it', () => {
+  it('an order number may be in lower case with spaces around it', () => {
     const form = { orderNumber: ' bb7q2m4x9ab ', email: 'h.okafor@example.co.uk' };
     expect(findOrderRules.parse(form).orderNumber).toBe('BB7Q2M4X9AB');
     expect(refused(findOrderRules, { ...form, orderNumber: 'BB-7' })).toEqual(['orderNumber']);

@@ -6,10 +6,10 @@ import { birthdayOf } from './birthday.ts';
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
-/** A known password is only asked for; what it is like was judged when it was set. */
+/** An existing password is only required; it was validated when it was set. */
 const knownPassword = z.string().check(z.minLength(1, 'Enter your password.'));
 
-/** How hard it is to guess is for the service to say (VA-09). */
+/** The service checks its strength (VA-09). */
 const newPassword = z
   .string()
   .check(
@@ -35,10 +35,10 @@ export const changePasswordRules = z.object({ currentPassword: knownPassword, pa
 
 const optIns = { emailOptIn: z.boolean(), postOptIn: z.boolean(), mobileOptIn: z.boolean() };
 
-/** After an order the rest is known. */
+/** After an order the other details are known. */
 export const guestSignUpRules = z.object({ password: newPassword, ...optIns });
 
-/** VA-11: what a sign-up needs, and what it may have. */
+/** VA-11: required and optional fields of a registration. */
 export const signUpRules = z
   .object({
     ...nameFields,

@@ -9,7 +9,7 @@ describe('[VA-13] a birthday', () => {
     expect(birthdayOf({ day: '', month: '6' })).toBe('unreal');
   });
 
-  it('may be 29 February, and no day that never comes', () => {
+  it('may be 29 February, and no date that does not exist', () => {
     expect(birthdayOf({ day: '29', month: '2' })).toEqual({ day: 29, month: 2 });
     for (const [day, month] of [
       ['30', '2'],

@@ -1,4 +1,4 @@
-/** Days of the longest such month, so that whoever was born on 29 February may say so. */
+/** Days of each month in a leap year, so that 29 February can be entered. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 export const MONTHS = [
@@ -18,7 +18,7 @@ export const MONTHS = [
 
 export type Birthday = { day: number; month: number };
 
-/** Day and month as chosen in a form, both or neither: nothing, a day of the year, or `unreal`. */
+/** Day and month of a form, both or neither: nothing, a day of the year, or `unreal`. */
 export function birthdayOf({ day, month }: { day: string; month: string }): Birthday | undefined | 'unreal' {
   if (day === '' && month === '') return undefined;
   const chosen = { day: Number(day), month: Number(month) };

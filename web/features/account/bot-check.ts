@@ -2,7 +2,7 @@ import 'server-only';
 import { config } from '#lib/config.ts';
 import type { BotCheck } from './client/bot-check.ts';
 
-/** What the browser is told of the bot check, in case a realm wants one. */
+/** Configuration of the bot check for the browser, used when a realm requires it. */
 export function botCheck(): BotCheck {
   const { recaptcha } = config();
   return recaptcha;

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Forms stand in the page's HTML; their script comes beside the page's own. */
+/** Forms are in the page's HTML; their script is loaded separately from the page's own. */
 export const SignInForm = dynamic(async () => (await import('./client/sign-in-form.tsx')).SignInForm);
 export const ForgottenForm = dynamic(async () => (await import('./client/forgotten-form.tsx')).ForgottenForm);
 export const RegisterForm = dynamic(async () => (await import('./client/register-form.tsx')).RegisterForm);

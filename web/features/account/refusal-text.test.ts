@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { refusalText } from './refusal-text.ts';
 
 describe('a refusal', () => {
-  it('is told in the service’s words, or as our fault', () => {
+  it('shows the service’s text, or a general error', () => {
     expect(refusalText({ __typename: 'ValidationError', message: 'Use letters only.' })).toBe(
       'Use letters only.',
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { graphQLError, networkError } from '../../lib/graph-error.ts';
 import { refusalOf } from './refusal.ts';
 
-describe('what a boolean field throws', () => {
-  it('is a refusal when the graph names it, with its details', () => {
+describe('an error of a boolean field', () => {
+  it('is a refusal when the graph gives a code, with its details', () => {
     const thrown = graphQLError([
       { message: 'Too many.', extensions: { code: 'TooManyAttemptsError', retryAfterSeconds: 300 } },
     ]);
@@ -18,7 +18,7 @@ describe('what a boolean field throws', () => {
     ).toEqual({ __typename: 'ValidationError', message: 'No.', field: 'input.email' });
   });
 
-  it('[ER-07] stays an error when nobody answered, or no name was given', () => {
+  it('[ER-07] stays an error when the call failed or has no code', () => {
     for (const error of [networkError(new Error('offline')), graphQLError([{ message: 'Masked.' }])]) {
       expect(() => refusalOf(error)).toThrow(error);
     }

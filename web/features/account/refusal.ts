@@ -1,14 +1,14 @@
 import { GraphClientError } from '../../lib/graph-error.ts';
 
-/** What the graph answered instead of what was asked: as a member of a union, or thrown by a field that has none. */
+/** A failure returned by the graph: a member of a result union, or an error thrown by a field without one. */
 export type Refusal = {
   readonly __typename: string;
   readonly message: string;
-  /** Path of the input it is about. */
+  /** Path of the invalid input. */
   readonly field?: string | undefined;
 };
 
-/** @throws the error itself when it is nothing the graph said of the input */
+/** @throws the error itself when it is not about the input */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof GraphClientError) || error.code === undefined) throw error;
   const { field } = error.details;

@@ -13,7 +13,7 @@ const leeds = {
   county: 'West Yorkshire',
 };
 
-describe('an address that was looked up', () => {
+describe('a looked-up address', () => {
   it('[QY-02] fills the form’s fields', () => {
     expect(foundAddress(leeds, 'GB')).toEqual({
       streetName: '12 Woolpack Row',
@@ -31,11 +31,11 @@ describe('an address that was looked up', () => {
     ['a firm', { organisation: 'Lens & Sons' }, 'Lens & Sons, 12 Woolpack Row'],
     ['a village', { locality: 'Headingley' }, '12 Woolpack Row, Headingley'],
     ['a house without a street', { property: 'The Mill', street: null }, 'The Mill'],
-  ])('[QY-02] writes %s as on an envelope', (_what, parts, line) => {
+  ])('[QY-02] writes %s as in a postal address', (_what, parts, line) => {
     expect(foundAddress({ ...leeds, ...parts }, 'GB').streetName).toBe(line);
   });
 
-  it('[VA-13] leaves out firm and village where the line would grow longer than the service takes', () => {
+  it('[VA-13] leaves out organisation and village where the line would exceed the service’s limit', () => {
     const long = {
       organisation: 'The Very Long Established Company of Lens Grinders',
       locality: 'Headingley',
@@ -45,13 +45,13 @@ describe('an address that was looked up', () => {
     expect(addressFields.streetName.safeParse(streetName).success).toBe(true);
   });
 
-  it('[QY-02] is of the country that was searched when the answer names none of ours', () => {
+  it('[QY-02] uses the searched country when the result has none of ours', () => {
     expect(foundAddress({ ...leeds, country: null }, 'IM').country).toBe('IM');
     expect(foundAddress({ ...leeds, country: 'FR' }, 'GB').country).toBe('GB');
     expect(foundAddress({ ...leeds, country: 'IE' }, 'GB').country).toBe('IE');
   });
 
-  it('[QY-02] takes the village for the town where there is no town, once', () => {
+  it('[QY-02] uses the village as the town where there is no town, once', () => {
     expect(foundAddress({ ...leeds, town: null, locality: 'Sark' }, 'GB')).toMatchObject({
       city: 'Sark',
       streetName: '12 Woolpack Row',

@@ -1,7 +1,7 @@
 import { LINE_LENGTH, type Country } from '@loupe/contact/address';
 import { isCountry } from '../checkout/address.ts';
 
-/** EN-03, as far as a form needs it. */
+/** EN-03, as far as a form uses it. */
 type LookedUp = {
   organisation?: string | null;
   property?: string | null;
@@ -13,7 +13,7 @@ type LookedUp = {
   county?: string | null;
 };
 
-/** What a form's address fields take from an address that was looked up. */
+/** The address fields of a form, filled from a lookup. */
 export type FoundAddress = {
   streetName: string;
   city: string;
@@ -24,7 +24,7 @@ export type FoundAddress = {
 
 const HOUSE_NUMBER = /^\d+[a-z]?([-–/]\d+[a-z]?)?$/i;
 
-/** @param asked the country that was searched, for an answer that names none of ours */
+/** @param asked the searched country, used when the result has none of ours */
 export function foundAddress(item: LookedUp, asked: Country): FoundAddress {
   const { town, locality, county, postcode, country } = item;
   return {
@@ -36,7 +36,10 @@ export function foundAddress(item: LookedUp, asked: Country): FoundAddress {
   };
 }
 
-/** The forms have one line for house and street: `12 High Street`, `Rose Cottage, High Street`; firm and village are left out first when the line is too short for all. */
+/**
+ * The forms have one line for house and street: `12 High Street`, `Rose Cottage, High Street`; organisation and
+ * village are left out first when the line is too long.
+ */
 function streetLine({ organisation, property, street, locality, town }: LookedUp): string {
   const house = houseAndStreet(property ?? '', street ?? '');
   const village = town ? (locality ?? '') : '';

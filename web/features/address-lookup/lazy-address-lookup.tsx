@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import styles from './client/address-lookup.module.css';
 
-/** The lookup, fetched once its form is there; its room is kept until then. */
+/** The lookup, loaded after its form; its space is reserved until then. */
 export const LazyAddressLookup = dynamic(
   async () => (await import('./client/address-lookup.tsx')).AddressLookup,
   {

@@ -9,8 +9,8 @@ const place = {
   country: 'GB' as const,
 };
 
-describe('what is said of an address that was looked up', () => {
-  it('[VA-01] is whole with street, town, postcode and country, before anybody is named', () => {
+describe('the announcement for a looked-up address', () => {
+  it('[VA-01] is complete with street, town, postcode and country, before there is a name', () => {
     expect(filledWords(place)).toMatch(/^The address is filled in/);
     expect(filledWords({ ...place, region: '' })).toMatch(/^The address is filled in/);
   });

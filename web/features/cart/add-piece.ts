@@ -1,3 +1,3 @@
-/** What adding a piece needs, loaded on the way to its button. */
+/** Modules for adding a piece; loaded when the pointer or focus reaches the button. */
 export { failureText } from './failure-text.ts';
 export { addToCart } from './cart-api.ts';

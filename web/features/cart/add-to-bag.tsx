@@ -8,9 +8,9 @@ import { announceAddition } from './bag-additions.ts';
 type Piece = { productId: string; variantId: string; sku: string };
 
 export type AddToBagButtonProps = Piece & {
-  /** For the announcement, e.g. "Winterbourne diamond solitaire". */
+  /** Used in the announcement, e.g. "Winterbourne diamond solitaire". */
   name: string;
-  /** Why it cannot be added, e.g. "Sold out"; takes the place of the button's words. */
+  /** Why it cannot be added, e.g. "Sold out"; replaces the button text. */
   disabledReason?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ type State = { step: 'rest' | 'adding' | 'added' } | { step: 'failed'; text: str
 const ADDED_MS = 5_000;
 const LABELS = { rest: 'Add to bag', adding: 'Adding', added: 'In your bag', failed: 'Add to bag' } as const;
 
-/** Loaded on the way to the button, so that pages open without the graph client. */
+/** Loaded when the pointer or focus reaches the button, so that pages start without the graph client. */
 const cartApi = () => import('./add-piece.ts');
 
 export function AddToBagButton({ productId, variantId, sku, name, disabledReason }: AddToBagButtonProps) {

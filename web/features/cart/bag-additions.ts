@@ -1,4 +1,4 @@
-/** Tells the header's bag that a piece has just gone in, whichever part of the page put it there. */
+/** Notifies the header's bag that a piece was added, from any part of the page. */
 const additions = new EventTarget();
 const ADDED = 'added';
 
@@ -6,7 +6,7 @@ export function announceAddition(): void {
   additions.dispatchEvent(new Event(ADDED));
 }
 
-/** @returns a function that stops listening */
+/** @returns an unsubscribe function */
 export function onAddition(listener: () => void): () => void {
   additions.addEventListener(ADDED, listener);
   return () => additions.removeEventListener(ADDED, listener);

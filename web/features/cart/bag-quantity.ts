@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 
-/** The number on the bag icon, remembered in this browser so that it shows before anything is fetched. */
+/** The number on the bag icon, stored in this browser so that it shows before any request. */
 const KEY = 'bagQuantity';
 const listeners = new Set<() => void>();
 
@@ -11,12 +11,12 @@ export function setBagQuantity(quantity: number): void {
   for (const listener of listeners) listener();
 }
 
-/** ST-03: the bag of an account is not shown to whoever comes after it. */
+/** ST-03: an account's bag must not be shown to the next visitor. */
 onShopperChange((change) => {
   if (change === 'lost') setBagQuantity(0);
 });
 
-/** Pieces in the bag as last heard of in this browser; undefined on the server. */
+/** Last known number of pieces in the bag; undefined on the server. */
 export function useBagQuantity(): number | undefined {
   return useSyncExternalStore(subscribe, bagQuantity, () => undefined);
 }
@@ -28,7 +28,7 @@ export function bagQuantity(): number {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of the shop changed the bag; or this page comes back as it was when it was left.
+  // Another tab changed the bag, or this page was restored from the back-forward cache.
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);
   return () => {

@@ -25,7 +25,7 @@ export async function updateQuantity(lineItemId: string, quantity: number): Prom
   return change((await callGraph(UpdateQuantityDocument, { lineItemId, quantity })).updateQuantity);
 }
 
-/** A line leaves the bag for the list (MU-17); both come back. @throws when the call itself fails */
+/** Moves a line from the bag to the list (MU-17); returns both. @throws when the call itself fails */
 export async function saveForLater(
   lineItemId: string,
   pageSize: number,

@@ -8,7 +8,9 @@ import { clearLastOrder } from './last-order.ts';
 import { toMiniCart } from './mini-cart.ts';
 import { setBagQuantity } from './bag-quantity.ts';
 
-/** The one of this page. Number and popup of the header follow it. The call is loaded when it is first needed. */
+/**
+ * The cart store of this page. It also updates the header's count and popup. The call is loaded when first needed.
+ */
 export const cartStore = createCartStore({
   ask: async () => (await import('./client/ask-for-cart.ts')).askForCart(),
   onAnswer: showInHeader,
@@ -16,9 +18,9 @@ export const cartStore = createCartStore({
 
 onShopperChange(() => void cartStore.reset());
 
-/** Every change answers the whole bag. */
+/** Every change returns the whole bag. */
 export function keepCart(cart: FullCartFragment): void {
-  cartStore.hear({ status: 'ready', cart });
+  cartStore.receive({ status: 'ready', cart });
   clearLastOrder(browserStorage('session'));
 }
 

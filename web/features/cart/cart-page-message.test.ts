@@ -13,7 +13,7 @@ import { memoryStorage } from '../../lib/browser-storage.ts';
 import { clearLastOrder, saveLastOrder } from './last-order.ts';
 
 describe('cart page message', () => {
-  it('[ER-01] keeps the failure name in local storage under cartPageMessage', () => {
+  it('[ER-01] stores the failure name in local storage under cartPageMessage', () => {
     const local = memoryStorage();
     storeFailure(local, 'CartNotFoundError');
     expect(local.getItem('cartPageMessage')).toBe('CartNotFoundError');
@@ -35,14 +35,14 @@ describe('cart page message', () => {
     expect(pageMessages(session)).toEqual([]);
   });
 
-  it('[ER-01] tells that the session is over where that is why there is no bag', () => {
+  it('[ER-01] says that the session has expired where that is why there is no bag', () => {
     const local = memoryStorage();
     storeFailure(local, 'SessionExpiredError');
     storeFailure(local, 'CartNotFoundError');
     expect(takeFailure(local, memoryStorage())).toBe('SessionExpiredError');
   });
 
-  it('[ER-01] [ER-02] does not call a bag lost that has become an order, until there is another', () => {
+  it('[ER-01] [ER-02] does not call an ordered bag lost, until there is another bag', () => {
     const local = memoryStorage();
     const session = memoryStorage();
     saveLastOrder(session, 'BB123456789');
@@ -56,14 +56,14 @@ describe('cart page message', () => {
     expect(pageMessages(session)).toMatchObject([{ type: 'warning' }]);
   });
 
-  it('[ER-02] is named in the address where the server sends the shopper to the bag', () => {
+  it('[ER-02] is named in the address when the server redirects the shopper to the bag', () => {
     expect(addressWithReason('SessionExpiredError')).toBe('/checkout/cart?reason=SessionExpiredError');
     expect(reasonIn('?reason=SessionExpiredError')).toBe('SessionExpiredError');
     expect(reasonIn('?reason=toString')).toBeUndefined();
     expect(reasonIn('')).toBeUndefined();
   });
 
-  it('[ER-01] ignores a name it does not know', () => {
+  it('[ER-01] ignores an unknown name', () => {
     const local = memoryStorage();
     const session = memoryStorage();
     local.setItem('cartPageMessage', 'toString');
@@ -80,7 +80,7 @@ describe('cart page message', () => {
     }
   });
 
-  it('[ER-01] shows the empty bag at once to a shopper who had none, and says when their session is over', () => {
+  it('[ER-01] shows the empty bag at once to a shopper who had none, and reports an expired session', () => {
     const known = { recovered: undefined, hadBag: false };
     expect(afterFailure('CartNotFoundError', known)).toBe('empty');
     expect(afterFailure('SessionExpiredError', known)).toBe('reload');

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/messages.ts';
 import { readLastOrder } from './last-order.ts';
 
-/** Failures that send the shopper back to the bag, and what the bag page says of each. */
+/** Failures that send the shopper back to the bag, with the bag page's message. */
 const TEXTS = {
   CartNotFoundError: 'We could not find your bag. Please add your items again.',
   SessionExpiredError: 'Your session has ended. Please check your bag and try again.',
@@ -12,9 +12,9 @@ export type CartPageFailure = keyof typeof TEXTS;
 
 export type PageMessage = Message;
 
-/** Local storage, so that it outlives the move from one checkout page to another and a reload. */
+/** In local storage, so that it survives a change of checkout page and a reload. */
 const FAILURE_KEY = 'cartPageMessage';
-/** Session storage, where messages of the page wait until they are closed or the shopper moves on. */
+/** In session storage, where page messages stay until they are closed or the shopper leaves the page. */
 const MESSAGE_KEY = 'cartPageMessages';
 const REASON = 'reason';
 
@@ -22,13 +22,13 @@ export function isCartPageFailure(name: string | undefined): name is CartPageFai
   return name !== undefined && Object.hasOwn(TEXTS, name);
 }
 
-/** A bag that went with its session is told as that: it is why there is none. */
+/** An expired session is not overwritten by the missing bag that it causes. */
 export function storeFailure(local: Storage, failure: CartPageFailure): void {
   if (failure === 'CartNotFoundError' && local.getItem(FAILURE_KEY) === 'SessionExpiredError') return;
   local.setItem(FAILURE_KEY, failure);
 }
 
-/** What a step of the checkout says in the bag page's address, where it sends the shopper by an answer of the server. */
+/** The bag page's address with a failure, used when the server redirects a step of the checkout to it. */
 export const addressWithReason = (failure: CartPageFailure): CartAddress =>
   `/checkout/cart?${REASON}=${failure}`;
 export type CartAddress = `/checkout/cart?${typeof REASON}=${CartPageFailure}`;
@@ -39,8 +39,8 @@ export function reasonIn(search: string): CartPageFailure | undefined {
 }
 
 /**
- * Reads and deletes the failure left by an earlier page and keeps its message for this one.
- * Answers the failure, so that a second one is not answered by a second reload.
+ * Reads and deletes the failure stored by an earlier page and stores its message for this one. Returns the failure,
+ * so that a second failure does not cause a second reload.
  */
 export function takeFailure(local: Storage, session: Storage): CartPageFailure | undefined {
   const name = local.getItem(FAILURE_KEY) ?? undefined;
@@ -50,7 +50,7 @@ export function takeFailure(local: Storage, session: Storage): CartPageFailure |
   return name;
 }
 
-/** A bag that has become an order is not lost, and nothing is to be added again. */
+/** An ordered bag is not lost, and nothing has to be added again. */
 function messageOf(failure: CartPageFailure, lastOrder: string | undefined): PageMessage {
   if (failure !== 'CartNotFoundError' || lastOrder === undefined)
     return { type: 'warning', text: TEXTS[failure], closeButton: true };
@@ -68,13 +68,13 @@ export function clearPageMessages(session: Storage): void {
 }
 
 type Known = {
-  /** What this load has already recovered from. */
+  /** The failure that this page load has recovered from. */
   recovered: CartPageFailure | undefined;
-  /** This browser knew of a bag, or of the order it became. */
+  /** Whether this browser had a bag, or the order it became. */
   hadBag: boolean;
 };
 
-/** One reload at most, and none where there was no bag to lose: the page already shows the empty bag. */
+/** Reloads at most once, and never where there was no bag to lose: the page already shows the empty bag. */
 export function afterFailure(failure: CartPageFailure, { recovered, hadBag }: Known): 'reload' | 'empty' {
   if (recovered !== undefined) return 'empty';
   return failure === 'CartNotFoundError' && !hadBag ? 'empty' : 'reload';

@@ -7,54 +7,54 @@ const bag = (quantity: number): CartAnswer => ({
   cart: { id: 'c-1', quantity } as FullCartFragment,
 });
 
-describe('the bag of a page', () => {
+describe('the cart store', () => {
   let calls: PromiseWithResolvers<CartAnswer>[];
-  let told: (CartAnswer | undefined)[];
+  let notified: (CartAnswer | undefined)[];
   let store: CartStore;
 
   beforeEach(() => {
     calls = [];
-    told = [];
+    notified = [];
     const ask = () => {
       const call = Promise.withResolvers<CartAnswer>();
       calls.push(call);
       return call.promise;
     };
-    store = createCartStore({ ask, onAnswer: (answer) => told.push(answer) });
+    store = createCartStore({ ask, onAnswer: (answer) => notified.push(answer) });
   });
 
-  it('is what was heard last, and everything else that shows it is told', async () => {
-    store.hear(bag(1));
-    const asked = store.refresh();
+  it('holds the latest answer and notifies everything else that shows the bag', async () => {
+    store.receive(bag(1));
+    const refreshed = store.refresh();
     calls[0]?.resolve(bag(2));
-    await asked;
+    await refreshed;
     expect(store.get()).toEqual(bag(2));
-    expect(told).toEqual([bag(1), bag(2)]);
+    expect(notified).toEqual([bag(1), bag(2)]);
   });
 
-  it('is not set back by an answer that a change has overtaken', async () => {
-    const asked = store.refresh();
-    store.hear(bag(3));
+  it('is not overwritten by an answer that is older than a change', async () => {
+    const refreshed = store.refresh();
+    store.receive(bag(3));
     calls[0]?.resolve(bag(2));
-    await asked;
+    await refreshed;
     expect(store.get()).toEqual(bag(3));
-    expect(told).toEqual([bag(3)]);
+    expect(notified).toEqual([bag(3)]);
   });
 
-  it('stays as it is when a question fails, and is failed where there was none', async () => {
+  it('keeps its bag when a refresh fails, and is failed where there was none', async () => {
     const first = store.refresh();
     calls[0]?.reject(new Error('offline'));
     await first;
     expect(store.get()).toEqual({ status: 'failed' });
-    store.hear(bag(1));
+    store.receive(bag(1));
     const second = store.refresh();
     calls[1]?.reject(new Error('offline'));
     await second;
     expect(store.get()).toEqual(bag(1));
   });
 
-  it('[ST-03] is shown no more once it is another shopper’s, and is asked for where a page shows it', async () => {
-    store.hear(bag(1));
+  it('[ST-03] shows nothing once the shopper has changed, and refreshes where a page shows the bag', async () => {
+    store.receive(bag(1));
     await store.reset();
     expect(store.get()).toEqual({ status: 'loading' });
     expect(calls).toHaveLength(0);
@@ -66,13 +66,13 @@ describe('the bag of a page', () => {
     stop();
   });
 
-  it('[ST-06] is gone once it was ordered, for what else shows it too, whatever answer comes after that', async () => {
-    store.hear(bag(1));
-    const asked = store.refresh();
+  it('[ST-06] is empty once the bag was ordered, whatever answer arrives later', async () => {
+    store.receive(bag(1));
+    const refreshed = store.refresh();
     store.forget();
     calls[0]?.resolve(bag(1));
-    await asked;
+    await refreshed;
     expect(store.get()).toBeUndefined();
-    expect(told).toStrictEqual([bag(1), undefined]);
+    expect(notified).toStrictEqual([bag(1), undefined]);
   });
 });

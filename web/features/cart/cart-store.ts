@@ -1,25 +1,25 @@
 import type { FullCartFragment } from '../../gql/graphql.ts';
 import type { CartPageFailure } from './cart-page-message.ts';
 
-/** What the shop said of the bag; each page answers a bag that is lost in its own way (ER-01, ER-02). */
+/** A response about the bag; each page handles a lost bag in its own way (ER-01, ER-02). */
 export type CartAnswer =
   { status: 'ready'; cart: FullCartFragment } | { status: 'lost'; failure: CartPageFailure };
 
 export type CartState = CartAnswer | { status: 'loading' } | { status: 'failed' };
 
 export type CartPorts = {
-  /** @throws when nobody could say */
+  /** @throws when the call fails */
   ask: () => Promise<CartAnswer>;
-  /** Told of each answer, for what else shows the bag; undefined when the bag has become an order. */
+  /** Called with each answer, for other views of the bag; undefined when the bag has become an order. */
   onAnswer: (answer: CartAnswer | undefined) => void;
 };
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** The bag of this page: what the server drew, what was asked for, and what each change answered, whichever is newest. */
+/** The bag of this page: server-rendered, fetched, or returned by a change, whichever is newest. */
 export function createCartStore({ ask, onAnswer }: CartPorts) {
   let state: CartState | undefined;
-  /** Counts what was heard or forgotten, so that an answer that was overtaken changes nothing. */
+  /** Incremented by each answer and reset, so that an outdated answer is ignored. */
   let turn = 0;
   const listeners = new Set<() => void>();
 
@@ -29,38 +29,38 @@ export function createCartStore({ ask, onAnswer }: CartPorts) {
     for (const listener of listeners) listener();
   }
 
-  function hear(answer: CartAnswer): void {
+  function receive(answer: CartAnswer): void {
     onAnswer(answer);
     set(answer);
   }
 
-  /** A failed question leaves a bag that is shown as it is. */
+  /** A failed call keeps a bag that is already shown. */
   async function refresh(): Promise<void> {
     turn += 1;
     const mine = turn;
     try {
       const answer = await ask();
-      if (mine === turn) hear(answer);
+      if (mine === turn) receive(answer);
     } catch {
       if (mine === turn && state?.status !== 'ready') set({ status: 'failed' });
     }
   }
 
   return {
-    /** Undefined until something was heard. */
+    /** Undefined until there was an answer. */
     get: (): CartState | undefined => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hear,
+    receive,
     refresh,
     /** The bag has become an order. */
     forget(): void {
       onAnswer(undefined);
       set(undefined);
     },
-    /** The bag was somebody else's: nothing of it is shown any more, and a page that shows one asks. */
+    /** The shopper has changed: clears the bag, and refreshes it where a page shows it. */
     async reset(): Promise<void> {
       set({ status: 'loading' });
       if (listeners.size > 0) await refresh();

@@ -27,7 +27,7 @@ describe('cart totals', () => {
     });
   });
 
-  it('[EN-04] reads Free, not £0.00, and needs no such remark then', () => {
+  it('[EN-04] reads Free, not £0.00, without that remark', () => {
     const free = {
       ...cart,
       shippingMethods: [{ name: 'Standard delivery', price: price(0), isSelected: false }],

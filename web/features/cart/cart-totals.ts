@@ -3,7 +3,7 @@ type Price = { formattedPrice: string; value: number; isFree: boolean };
 type Sums = {
   subtotalPrice: Price;
   discountOnTotalPrice: Price;
-  /** Null until delivery is saved; then the total contains it. */
+  /** Null until delivery is saved; then the total includes it. */
   shippingPrice: Price | null;
   shippingMethods: readonly { name: string; price: Price; isSelected: boolean }[];
   totalPrice: Price;
@@ -18,8 +18,8 @@ export type TotalsView = {
 };
 
 /**
- * The sums as the shopper reads them. Nothing is calculated here: before delivery is saved the total leaves out what
- * delivery may cost, and says so.
+ * The amounts as shown to the shopper. Nothing is calculated here: before delivery is saved the total excludes its
+ * cost, and says so.
  */
 export function totalsOf(cart: Sums, grandName: string): TotalsView {
   const rows = [{ name: 'Subtotal', value: cart.subtotalPrice.formattedPrice }];

@@ -6,7 +6,7 @@ const ORIGIN = 'http://beaverbrooks.localhost:3000';
 const at = (path: string) => new URL(path, ORIGIN);
 
 describe('[BH-10] the way back from the bag', () => {
-  it('is the last page before it, consumed once, then the home page', () => {
+  it('is the last page before the bag, used once, then the home page', () => {
     const session = memoryStorage();
     saveCloseBag(session, at('/product-listing/rings?page=2'));
     expect(readCloseBag(session, ORIGIN)).toBe('/product-listing/rings?page=2');
@@ -14,7 +14,7 @@ describe('[BH-10] the way back from the bag', () => {
     expect(readCloseBag(session, ORIGIN)).toBe('/');
   });
 
-  it('is never a page of the checkout, order confirmation among them', () => {
+  it('is never a page of the checkout, including the order confirmation', () => {
     const session = memoryStorage();
     saveCloseBag(session, at('/watches'));
     for (const path of [
@@ -38,7 +38,7 @@ describe('[BH-10] the way back from the bag', () => {
     '/../checkout/payment',
     '/.//evil.example',
     '',
-  ])('does not follow %s, whoever wrote it there', (address) => {
+  ])('does not follow %s', (address) => {
     expect(closeBagPath(address, ORIGIN)).toBeUndefined();
     const session = memoryStorage();
     session.setItem('closeBagUrl', address);

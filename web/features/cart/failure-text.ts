@@ -8,7 +8,7 @@ import type {
 import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 
-/** Why the bag was not changed as asked. */
+/** Why a change of the bag was refused. */
 export type CartFailure = FailureIn<
   | AddToCartMutation['addToCart']
   | UpdateQuantityMutation['updateQuantity']
@@ -21,7 +21,7 @@ export type DeliveryFailure = FailureIn<
   | SaveShippingDetailsCollectMutation['saveShippingDetailsCollect']
 >;
 
-/** The service's words, except where they would not fit what the shopper was doing to the bag. */
+/** The service's message, or our own where that does not fit the shopper's action. */
 export function failureText(failure: CartFailure | DeliveryFailure): string {
   switch (failure.__typename) {
     case 'ProductNotFoundError':
@@ -44,7 +44,7 @@ export function failureText(failure: CartFailure | DeliveryFailure): string {
   }
 }
 
-/** A service that is newer than this page may know more failures. */
+/** A newer service may return failures that this page does not know. */
 function unknownText(failure: never): string {
   return (failure as { message?: string }).message || FALLBACK_MESSAGE;
 }

@@ -1,4 +1,4 @@
-/** The order this tab's bag has become, until there is a bag again: asked for meanwhile, the bag is not lost but bought. */
+/** The order that this tab's bag has become, until there is a new bag. A missing bag then means ordered, not lost. */
 const KEY = 'lastOrder';
 
 export function saveLastOrder(session: Storage, orderNumber: string): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { canGrow, choices, isBlocked, problemTone, stockSentence, worthRepeating } from './line-facts.ts';
+import { canGrow, choices, isBlocked, problemTone, stockSentence, unstatedProblems } from './line-facts.ts';
 
 describe('line facts', () => {
-  it('[EN-05] names the choice, if there was one', () => {
+  it('[EN-05] shows the selected option, if there is one', () => {
     expect(choices({ ringSize: 50 })).toBe('Size\u00a0K');
     expect(choices({ ringSize: 52 })).toBe('Size\u00a0L½');
     expect(choices({ wristSize: 17.5 })).toBe('Wrist 17.5\u00a0cm');
@@ -26,14 +26,14 @@ describe('line facts', () => {
     );
   });
 
-  it('[MU-06] [VA-13] lets a line grow up to what is left, and to 99', () => {
+  it('[MU-06] [VA-13] lets a line grow to the available stock, and to 99', () => {
     expect(canGrow({ quantity: 1, availableQuantity: 1 })).toBe(false);
     expect(canGrow({ quantity: 1, availableQuantity: 2 })).toBe(true);
     expect(canGrow({ quantity: 12, availableQuantity: 10 })).toBe(true);
     expect(canGrow({ quantity: 99, availableQuantity: 10 })).toBe(false);
   });
 
-  it('[EN-04] stops the bag at what payment would refuse', () => {
+  it('[EN-04] blocks the checkout for problems that payment would refuse', () => {
     const lineItems = [{ quantity: 2, availableQuantity: 2 }];
     expect(isBlocked({ problems: [], lineItems })).toBe(false);
     expect(isBlocked({ problems: [{ code: 'priceChanged' }, { code: 'lowStock' }], lineItems })).toBe(false);
@@ -43,12 +43,12 @@ describe('line facts', () => {
     expect(isBlocked({ problems: [], lineItems: [{ quantity: 12, availableQuantity: 10 }] })).toBe(false);
   });
 
-  it('[EN-04] colours a problem by what it means', () => {
+  it('[EN-04] colours a problem by its severity', () => {
     const codes = ['priceChanged', 'lowStock', 'outOfStock', 'notSellable', 'discountDropped'];
     expect(codes.map((code) => problemTone({ code }))).toEqual(['info', 'warn', 'error', 'error', 'warn']);
   });
 
-  it('[EN-05] says once what the stock sentence says', () => {
+  it('[EN-05] does not repeat the stock sentence', () => {
     const problems = [
       { code: 'priceChanged' },
       { code: 'lowStock' },
@@ -56,7 +56,7 @@ describe('line facts', () => {
       { code: 'notSellable' },
     ];
     const codes = (line: { quantity: number; availableQuantity: number }) =>
-      worthRepeating(problems, line).map(({ code }) => code);
+      unstatedProblems(problems, line).map(({ code }) => code);
     expect(codes({ quantity: 1, availableQuantity: 1 })).toEqual(['priceChanged', 'notSellable']);
     expect(codes({ quantity: 3, availableQuantity: 2 })).toEqual(['priceChanged', 'lowStock', 'notSellable']);
   });

@@ -3,7 +3,7 @@ import { letterOfHalfMm } from '@loupe/ring-size/ring-size';
 /** `ringSize` in millimetres of inner circumference, `wristSize` in centimetres. */
 type Choices = { ringSize?: number | null; wristSize?: number | null };
 
-/** What the shopper chose, e.g. "Size L½"; empty where there was nothing to choose. */
+/** The selected option, e.g. "Size L½"; empty where there is none. */
 export function choices({ ringSize, wristSize }: Choices): string {
   if (ringSize != null) return `Size\u00a0${letterOfHalfMm(2 * ringSize)}`;
   return wristSize == null ? '' : `Wrist ${wristSize}\u00a0cm`;
@@ -12,7 +12,7 @@ export function choices({ ringSize, wristSize }: Choices): string {
 export type StockTone = 'success' | 'warn' | 'error';
 type Stock = { isOutOfStock: boolean; isLowInStock: boolean; availableQuantity: number };
 
-/** The sentence beside the stock dot. @param promise e.g. "arrives Tuesday 24 November" */
+/** The text beside the stock dot. @param promise e.g. "arrives Tuesday 24 November" */
 export function stockSentence(line: Stock, promise: string | undefined): { tone: StockTone; text: string } {
   if (line.isOutOfStock) return { tone: 'error', text: 'Sold out' };
   if (line.availableQuantity === 1) return { tone: 'warn', text: 'Last one in stock' };
@@ -20,7 +20,7 @@ export function stockSentence(line: Stock, promise: string | undefined): { tone:
   return { tone: 'success', text: promise === undefined ? 'In stock' : `In stock, ${promise}` };
 }
 
-/** The service counts no further than this, so reaching it says nothing about what is left. */
+/** The service counts only up to this number, so reaching it does not tell the remaining stock. */
 const COUNTED_UP_TO = 10;
 const MAX_QUANTITY = 99;
 
@@ -31,8 +31,8 @@ export function canGrow(line: { quantity: number; availableQuantity: number }): 
 
 type Problem = { code: string };
 
-/** Problems that the line's own stock sentence does not already say. */
-export function worthRepeating<Item extends Problem>(
+/** Problems that the line's stock sentence does not already state. */
+export function unstatedProblems<Item extends Problem>(
   problems: readonly Item[],
   line: { quantity: number; availableQuantity: number },
 ): Item[] {
@@ -50,7 +50,7 @@ type Bag = {
   lineItems: readonly { quantity: number; availableQuantity: number }[];
 };
 
-/** Whether payment would refuse the bag as it is: something in it is sold out, not sold, or wanted more often than left. */
+/** Whether payment would refuse the bag: a piece is sold out, not for sale, or has less stock than its quantity. */
 export function isBlocked({ problems, lineItems }: Bag): boolean {
   return (
     problems.some((problem) => problemTone(problem) === 'error') ||

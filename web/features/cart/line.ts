@@ -2,5 +2,5 @@ import type { FullCartFragment } from '../../gql/graphql.ts';
 
 export type Line = FullCartFragment['lineItems'][number];
 
-/** A line just taken out, with the place it had; `saved` when it went to the list. */
+/** A removed line with its former position; `saved` when it was moved to the list. */
 export type RemovedLine = { line: Line; index: number; saved?: boolean };

@@ -17,7 +17,7 @@ const line = {
 };
 
 describe('mini cart', () => {
-  it('[EN-11] shows the encoded-space marker as a space, once, and decodes nothing else', () => {
+  it('[EN-11] shows the encoded-space marker as one space, and decodes nothing else', () => {
     expect(displayTitle('Kestrel%20Fellside')).toBe('Kestrel Fellside');
     expect(displayTitle('Aldous & Wray%2050%20% off')).toBe('Aldous & Wray 50%20% off');
     expect(displayTitle('Fellside')).toBe('Fellside');
@@ -33,7 +33,7 @@ describe('mini cart', () => {
     expect(splitTitle('Fellside')).toEqual({ brand: '', name: 'Fellside' });
   });
 
-  it('[EN-11] carries every field of an entry and leaves hidden lines out', () => {
+  it('[EN-11] has every field of an entry and leaves hidden lines out', () => {
     const cart = {
       quantity: 3,
       miniCartDisplayLimit: 5,
@@ -61,7 +61,7 @@ describe('mini cart', () => {
     });
   });
 
-  it('[EN-11] counts what does not fit', () => {
+  it('[EN-11] counts the entries that do not fit', () => {
     expect(withinLimit([1, 2, 3, 4, 5, 6, 7, 8], 5)).toEqual({ shown: [1, 2, 3, 4, 5], more: 3 });
     expect(withinLimit([1], 5)).toEqual({ shown: [1], more: 0 });
   });

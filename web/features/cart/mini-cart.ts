@@ -1,16 +1,16 @@
-/** What the header popup shows of a cart, one entry per line. */
+/** The header popup's view of a cart, one entry per line. */
 export type MiniCartEntry = {
   /** Brand and title, joined by a space. */
   productTitle: string;
   productBrand: string;
-  /** Name of the picture at the media service; the page-style calls leave it out. */
+  /** Picture name at the media service; the page-style calls leave it out. */
   productImage?: string;
   productQuantity: number;
   /** Formatted for the shopper, e.g. "£2,350.00". */
   productPrice: string;
   productCode: string;
   productKey: string;
-  /** Millimetres of inner circumference; null where sizes do not apply. */
+  /** Millimetres of inner circumference; null for pieces without sizes. */
   productRingSize: number | null;
   productType: string;
   variantSku: string;
@@ -20,7 +20,7 @@ export type MiniCart = {
   entries: MiniCartEntry[];
   miniCartDisplayLimit: number;
   totalEntryQuantities: number;
-  /** Formatted; null while there is no bag. */
+  /** Formatted; null when there is no bag. */
   subtotal: string | null;
 };
 
@@ -50,7 +50,7 @@ export const EMPTY_MINI_CART: MiniCart = {
   subtotal: null,
 };
 
-/** The graph marks the join of brand and title by a literal, encoded space. */
+/** The graph joins brand and title with a literal, encoded space. */
 const TITLE_MARKER = '%20';
 
 export function displayTitle(productTitle: string): string {
@@ -86,7 +86,7 @@ export function toMiniCart(cart: CartSummary): MiniCart {
   };
 }
 
-/** The lines the popup has room for, and how many it leaves to the bag page. */
+/** The lines that fit into the popup, and the number of those that do not. */
 export function withinLimit<Line>(lines: readonly Line[], limit: number): { shown: Line[]; more: number } {
   const shown = lines.slice(0, Math.max(0, limit));
   return { shown, more: lines.length - shown.length };

@@ -10,14 +10,14 @@ const collection = { ...courier, deliverOnDates: ['2026-12-29'], holdsUntil: '20
 const selected = { isSelected: true };
 const answeredAt = '2026-12-22T12:00:00.000Z';
 
-describe('the day a bag is promised', () => {
-  it('[EN-07] is the courier’s until a way of delivery is chosen', () => {
+describe('the promised day of a bag', () => {
+  it('[EN-07] is the courier’s until a delivery option is selected', () => {
     expect(promisedDay({ shippingMethods: [courier], collectionStore: null })).toBe(
       'arrives Wednesday 30 December',
     );
   });
 
-  it('[EN-07] [EN-16] is the store’s where it is collected, and none where that store takes none in', () => {
+  it('[EN-07] [EN-16] is the store’s for collection, and none where that store takes no parcels', () => {
     const collectionStore = { key: 'bb-leeds' };
     const shippingMethods = [courier, { ...collection, ...selected }];
     expect(promisedDay({ shippingMethods, collectionStore })).toBe('ready to collect Tuesday 29 December');
@@ -25,7 +25,7 @@ describe('the day a bag is promised', () => {
     expect(promisedDay({ shippingMethods: [], collectionStore: null })).toBeUndefined();
   });
 
-  it('[EN-07] holds until the first of its days moves', () => {
+  it('[EN-07] is valid until the first of its days changes', () => {
     const shippingMethods = [courier, collection];
     expect(promiseOf({ shippingMethods, answeredAt })).toEqual({
       holdsUntil: collection.holdsUntil,

@@ -15,7 +15,7 @@ export function soonestDay({ deliverOnDates: [soonest] }: Method): string | unde
   return soonest === undefined ? undefined : dayInWords(soonest);
 }
 
-/** "arrives Tuesday 24 November": by the chosen way of delivery, or by courier while none is chosen. */
+/** "arrives Tuesday 24 November": by the selected delivery method, or by courier while none is selected. */
 export function promisedDay({ shippingMethods, collectionStore }: Bag): string | undefined {
   const chosen = shippingMethods.find(({ isSelected }) => isSelected);
   const method = collectionStore ? chosen : (chosen ?? shippingMethods[0]);
@@ -23,7 +23,7 @@ export function promisedDay({ shippingMethods, collectionStore }: Bag): string |
   return day && `${collectionStore ? 'ready to collect' : 'arrives'} ${day}`;
 }
 
-/** How long all of its days hold. */
+/** How long all promised days are valid. */
 export function promiseOf({ shippingMethods, answeredAt }: Bag): Held | null {
   const [holdsUntil] = shippingMethods.flatMap((method) => method.holdsUntil ?? []).sort();
   return holdsUntil === undefined || !answeredAt ? null : { holdsUntil, answeredAt };

@@ -5,15 +5,15 @@ const UNDO_MS = 8_000;
 
 type RemovedLineProps = {
   name: string;
-  /** What became of it, in a word or two. */
+  /** The result, in a word or two. */
   outcome?: string;
-  /** Where it stands among cards rather than lines. */
+  /** Set where it is shown among cards rather than lines. */
   className?: string | undefined;
   onUndo: () => void;
   onTimeUp: () => void;
 };
 
-/** What a removed line leaves behind for 8 s; pointer or keyboard on it stops the clock. */
+/** Placeholder of a removed line with an undo button, for 8 s; hover or keyboard focus pauses the timer. */
 export function RemovedLine({
   name,
   outcome = 'removed',
@@ -24,13 +24,13 @@ export function RemovedLine({
   const [held, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The button that had focus went with its line.
+  // The focused button was removed with its line.
   useEffect(() => button.current?.focus(), []);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onTimeUp, UNDO_MS);
     return () => clearTimeout(timer);
-    // A new callback on each render must not start the clock again.
+    // A new callback on each render must not restart the timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [held]);
 

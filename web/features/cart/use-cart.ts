@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isFresh, take } from '#lib/fresh-answer.ts';
-import { useWhenOver } from '#lib/use-when-over.ts';
+import { useWhenExpired } from '#lib/use-when-expired.ts';
 import type { CartAnswer, CartState } from './cart-store.ts';
 import { promiseOf } from './promised-day.ts';
 import { cartStore } from './cart-of-page.ts';
@@ -9,18 +9,18 @@ const LOADING: CartState = { status: 'loading' };
 const refresh = () => void cartStore.refresh();
 
 /**
- * The whole bag, live. What came with the page is shown and not asked for again; anything else is shown from memory and asked
- * for: at each visit, on return from the back-forward cache (ST-04), and when a promised day has passed.
- * @param drawn what the server said
+ * The whole bag, live. Server-rendered data is shown and not fetched again; stored data is shown and fetched again:
+ * at each visit, on return from the back-forward cache (ST-04), and when a promised day has expired.
+ * @param drawn the server-rendered answer
  */
 export function useCart(drawn?: CartAnswer): CartState {
-  const heard = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
-  const state = heard ?? drawn ?? LOADING;
+  const received = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
+  const state = received ?? drawn ?? LOADING;
 
   useLayoutEffect(() => {
     if (drawn === undefined || !isFresh(drawn)) return refresh();
     take(drawn);
-    cartStore.hear(drawn);
+    cartStore.receive(drawn);
   }, [drawn]);
 
   useEffect(() => {
@@ -29,9 +29,9 @@ export function useCart(drawn?: CartAnswer): CartState {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  useWhenOver(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
+  useWhenExpired(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
   return state;
 }
 
-/** Asks once more, after nobody could say. */
+/** Fetches again after a failure. */
 export const retryCart = refresh;

@@ -9,15 +9,15 @@ import { SALUTATIONS } from './field-rules.ts';
 import styles from './checkout.module.css';
 
 type AddressFieldsProps = {
-  /** Which address browsers fill in here. */
+  /** The address's purpose, which selects the autocomplete tokens. */
   purpose: 'shipping' | 'billing';
   phoneHint?: string;
 };
 
-/** The country first: what is a postcode depends on it. */
+/** The country comes first, because the postcode rule depends on it. */
 const FILLED = ['country', 'postalCode', 'streetName', 'city', 'region'] as const;
 
-/** Name, address and phone of the surrounding form. Field ids are `<purpose>-<field>`. */
+/** Name, address and phone fields of the surrounding form. Field ids are `<purpose>-<field>`. */
 export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
   const { register, trigger, getFieldState, setValue, control } = useFormContext<AddressForm>();
   const { errors } = useFormState({ control });
@@ -29,7 +29,7 @@ export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
     }
   }
 
-  /** Everything a text field of the address takes. */
+  /** Props of a text field of the address. */
   function text(name: keyof AddressForm, label: string, autoComplete: string) {
     return {
       ...register(name),
@@ -61,7 +61,7 @@ export function AddressFields({ purpose, phoneHint }: AddressFieldsProps) {
         <SelectField
           {...text('country', 'Country', 'country')}
           {...register('country', {
-            // What is a postcode depends on the country; one not judged yet stays so.
+            // The postcode rule depends on the country; a postcode not validated yet is left alone.
             onChange: () => getFieldState('postalCode').isTouched && void trigger('postalCode'),
           })}
         >

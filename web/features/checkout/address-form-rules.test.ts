@@ -23,13 +23,13 @@ function refusals(change: Partial<Record<keyof DeliveryForm, unknown>>): Record<
 }
 
 describe('delivery form', () => {
-  it('[VA-13] takes a whole address, trimmed', () => {
+  it('[VA-13] accepts a complete address, trimmed', () => {
     expect(refusals({})).toEqual({});
     expect(deliveryRules.parse({ ...form, firstName: '  Hannah ' }).firstName).toBe('Hannah');
   });
 
   it.each(['firstName', 'lastName', 'phone', 'streetName', 'city', 'postalCode', 'email'] as const)(
-    '[VA-01] [VA-13] asks for %s when it is empty or blank',
+    '[VA-01] [VA-13] requires %s when it is empty or blank',
     (field) => {
       expect(Object.keys(refusals({ [field]: '' }))).toEqual([field]);
       expect(Object.keys(refusals({ [field]: ' \t ' }))).toEqual([field]);
@@ -53,13 +53,13 @@ describe('delivery form', () => {
     expect(Object.keys(refusals({ [field]: value }))).toContain(field);
   });
 
-  it('[VA-13] takes the longest values', () => {
+  it('[VA-13] accepts the longest values', () => {
     expect(
       refusals({ firstName: 'x'.repeat(50), streetName: 'x'.repeat(60), phone: '+123456789012345' }),
     ).toEqual({});
   });
 
-  it('[VA-13] judges the postcode by the country', () => {
+  it('[VA-13] validates the postcode by the country', () => {
     expect(refusals({ country: 'IE', postalCode: 'D02 AF30' })).toEqual({});
     expect(refusals({ country: 'IM', postalCode: 'IM1 2AB' })).toEqual({});
     expect(refusals({ country: 'IM' })).toEqual({
@@ -67,7 +67,7 @@ describe('delivery form', () => {
     });
   });
 
-  it('[VA-13] judges the postcode whatever else is wrong', () => {
+  it('[VA-13] validates the postcode even when other fields are invalid', () => {
     const others = { email: '', firstName: '', phone: '07700', city: '' };
     expect(Object.keys(refusals({ ...others, postalCode: 'GU1' })).toSorted()).toEqual(
       ['email', 'firstName', 'phone', 'city', 'postalCode'].toSorted(),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { email, nameFields, optionalText, phone, text } from './field-rules.ts';
 
 /**
- * The field rules of the service with the same limits, so that what the form takes the service takes. In the order of the
- * form, which is the order in which mistakes are summed up.
+ * The service's field rules with the same limits, so that the service accepts what the form accepts. In the order of
+ * the form's fields, which is the order of the error summary.
  */
 export const addressFields = {
   ...nameFields,
@@ -22,7 +22,7 @@ export const deliveryRules = z
   .object({ email, ...addressFields, marketing: z.boolean() })
   .check(postcodeOfCountry);
 
-/** Who collects, and for which store. */
+/** Who collects, and at which store. */
 export const collectRules = z.object({
   email,
   ...nameFields,

@@ -28,7 +28,7 @@ describe('address form', () => {
     });
   });
 
-  it('[MU-11] [VA-13] sends what the service takes, leaving out what is empty', () => {
+  it('[MU-11] [VA-13] sends what the service accepts, leaving out empty fields', () => {
     const form = {
       ...formFromAddress(saved),
       salutation: 'none' as const,

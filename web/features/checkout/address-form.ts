@@ -5,7 +5,7 @@ import { EMPTY_ADDRESS, type AddressForm } from './address-form-rules.ts';
 import { SALUTATIONS } from './field-rules.ts';
 import { normalisePhone } from './phone.ts';
 
-/** A valid form as the service takes it. */
+/** Converts a valid form to the service's input. */
 export function addressFromForm(form: AddressForm): AddressInput {
   const { salutation, region, postalCode, phone, country, firstName, lastName, streetName, city } = form;
   return {
@@ -21,7 +21,7 @@ export function addressFromForm(form: AddressForm): AddressInput {
   };
 }
 
-/** A saved address for changing; the form has one line for number and street. */
+/** Converts a saved address to form values; the form has one line for number and street. */
 export function formFromAddress(address: AddressPartsFragment | null | undefined): AddressForm {
   if (address == null) return EMPTY_ADDRESS;
   const { firstName, lastName, phone, streetName, streetNumber, city, region, postalCode, country } = address;

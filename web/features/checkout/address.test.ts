@@ -13,12 +13,12 @@ const address = {
 };
 
 describe('address', () => {
-  it('[VA-03] knows GB, IE and IM only', () => {
+  it('[VA-03] accepts GB, IE and IM only', () => {
     expect(COUNTRIES.map(countryName)).toEqual(['United Kingdom', 'Ireland', 'Isle of Man']);
     expect(isCountry('FR')).toBe(false);
   });
 
-  it('reads as one line, naming the country only abroad', () => {
+  it('is written in one line, naming the country only outside the UK', () => {
     expect(addressLine(address)).toBe('Hannah Okafor, 14 Castle Street, Guildford, GU1 3UW');
     expect(addressLine({ ...address, streetName: 'Castle Street', streetNumber: '14', country: 'IM' })).toBe(
       'Hannah Okafor, 14 Castle Street, Guildford, GU1 3UW, Isle of Man',

@@ -14,7 +14,7 @@ export function countryName(code: string): string {
   return isCountry(code) ? COUNTRY_NAMES[code] : code;
 }
 
-/** EU-06, as written before a name; none has no word. */
+/** EU-06, as written before a name; `none` has no text. */
 export const SALUTATION_NAMES: Readonly<Record<string, string>> = {
   mr: 'Mr',
   mrs: 'Mrs',
@@ -41,7 +41,7 @@ type PostalAddress = {
   country: string;
 };
 
-/** One line for reading: name, street, town, postcode and, outside the United Kingdom, the country. */
+/** The address in one line: name, street, town, postcode and, outside the United Kingdom, the country. */
 export function addressLine(address: PostalAddress): string {
   return [fullName(address), ...addressLines(address)].join(', ');
 }

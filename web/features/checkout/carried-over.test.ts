@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { carriedOver, type Told } from './carried-over.ts';
+import { carriedOver, type SharedDetails } from './carried-over.ts';
 
-const NOTHING: Told = { email: '', marketing: false, firstName: '', lastName: '', phone: '' };
-const HANNAH: Told = {
+const NOTHING: SharedDetails = { email: '', marketing: false, firstName: '', lastName: '', phone: '' };
+const HANNAH: SharedDetails = {
   email: 'hannah@example.com',
   marketing: true,
   firstName: 'Hannah',
@@ -10,16 +10,16 @@ const HANNAH: Told = {
   phone: '07700 900412',
 };
 
-describe('[ST-05] from one way of delivery to the other', () => {
-  it('carries what was said into a form that is still empty', () => {
+describe('[ST-05] switching between delivery options', () => {
+  it('copies the details into a form that is still empty', () => {
     expect(carriedOver(HANNAH, NOTHING)).toEqual(HANNAH);
   });
 
-  it('clears nothing by what was left empty there', () => {
+  it('does not clear fields that are empty in the other form', () => {
     expect(carriedOver(NOTHING, HANNAH)).toEqual({ ...HANNAH, marketing: false });
   });
 
-  it('keeps the name and phone that were typed here, and takes the newer e-mail', () => {
+  it('keeps the name and phone typed here, and takes the newer e-mail', () => {
     const there = { ...HANNAH, email: 'new@example.com', firstName: 'Ada', phone: '01483 000000' };
     expect(carriedOver(there, HANNAH)).toEqual({ ...HANNAH, email: 'new@example.com' });
   });

@@ -1,16 +1,22 @@
-/** What the shopper says of themselves in either way of delivery. */
-export type Told = { email: string; marketing: boolean; firstName: string; lastName: string; phone: string };
+/** Details that both delivery forms ask for. */
+export type SharedDetails = {
+  email: string;
+  marketing: boolean;
+  firstName: string;
+  lastName: string;
+  phone: string;
+};
 
 /**
- * What a form begins or goes on with after the other was filled in: there is one e-mail for the order, so the last one said
- * counts; name and phone may be another's, so only what is still empty is filled.
+ * Values of a form after the other one was filled in: an order has one e-mail, so the latest counts; name and phone
+ * may be another person's, so only empty fields are filled.
  */
-export function carriedOver(told: Told, here: Told): Told {
+export function carriedOver(shared: SharedDetails, here: SharedDetails): SharedDetails {
   return {
-    email: told.email === '' ? here.email : told.email,
-    marketing: told.marketing,
-    firstName: here.firstName === '' ? told.firstName : here.firstName,
-    lastName: here.lastName === '' ? told.lastName : here.lastName,
-    phone: here.phone === '' ? told.phone : here.phone,
+    email: shared.email === '' ? here.email : shared.email,
+    marketing: shared.marketing,
+    firstName: here.firstName === '' ? shared.firstName : here.firstName,
+    lastName: here.lastName === '' ? shared.lastName : here.lastName,
+    phone: here.phone === '' ? shared.phone : here.phone,
   };
 }

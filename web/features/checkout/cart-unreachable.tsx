@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import styles from './checkout.module.css';
 
-/** The bag did not load: says that nothing is lost, and tries again. */
+/** Shown when the bag did not load: says that nothing is lost, and offers a retry. */
 export function CartUnreachable() {
   return (
     <div className={styles['form']}>

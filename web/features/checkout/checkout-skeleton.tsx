@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './checkout.module.css';
 
-/** A form and the order beside it, in the size of what replaces them. */
+/** Placeholder in the size of the form and the order summary. */
 export function CheckoutSkeleton() {
   return (
     <>

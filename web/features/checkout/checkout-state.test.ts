@@ -29,7 +29,7 @@ describe('checkout state', () => {
     session = memoryStorage();
   });
 
-  it('[EN-13] is read from the bag where the tab remembers nothing', () => {
+  it('[EN-13] is read from the bag where the tab has nothing stored', () => {
     expect(checkoutState(cart, session)).toEqual({
       data: cart,
       isGuest: true,
@@ -45,7 +45,7 @@ describe('checkout state', () => {
     });
   });
 
-  it('[EN-13] [ST-05] [ST-06] knows what the tab remembers of the guest', () => {
+  it('[EN-13] [ST-05] [ST-06] includes the guest details stored in the tab', () => {
     const marketingPreference = { email: true, post: false, mobile: false };
     saveGuestDetails(session, { isGuest: false, email: 'kept@example.com', marketingPreference });
     saveShippingOption(session, 'collect');
@@ -57,7 +57,7 @@ describe('checkout state', () => {
     });
   });
 
-  it('[EN-13] knows the store it is collected from', () => {
+  it('[EN-13] has the store of a collection', () => {
     const collectionStore = { key: 'bb-leeds', name: 'Leeds' };
     const shippingMethods = [{ id: 'DTS', type: 'DTS', isSelected: true }];
     expect(checkoutState({ ...cart, collectionStore, shippingMethods }, session)).toMatchObject({
@@ -76,7 +76,7 @@ describe('checkout state', () => {
     expect(checkoutState({ ...cart, ...missing }, session).isEmptyDelivery).toBe(true);
   });
 
-  it('[EN-13] [ST-07] asks for no payment when the total is 0, and only then', () => {
+  it('[EN-13] [ST-07] needs no payment only when the total is 0', () => {
     expect(checkoutState({ ...cart, totalPrice: { value: 0 } }, session).isPaymentFree).toBe(true);
     expect(checkoutState({ ...cart, totalPrice: { value: 1 } }, session).isPaymentFree).toBe(false);
   });

@@ -2,7 +2,7 @@ import { missingField } from '@loupe/contact/address';
 import { readGuestDetails, type GuestDetails } from './guest-details.ts';
 import { shippingOption, type ShippingOption } from './shipping-option.ts';
 
-/** What the checkout reads of a bag. */
+/** The fields of a bag that the checkout uses. */
 type CheckoutCart = {
   guestEmail?: string | null;
   nodShippingDate?: string | null;
@@ -12,19 +12,19 @@ type CheckoutCart = {
   totalPrice: { value: number };
 };
 
-/** EN-13: where a shopper is in the checkout. */
+/** EN-13: the state of the checkout. */
 export type CheckoutState<Cart extends CheckoutCart> = {
   data: Cart;
   isGuest: boolean;
   guestEmail: string | undefined;
   guestMarketingPreferences: GuestDetails['marketingPreference'];
-  /** No delivery chosen yet, or a part of its address is missing. */
+  /** No delivery method selected yet, or its address is incomplete. */
   isEmptyDelivery: boolean;
   selectedShippingOption: ShippingOption;
   selectedShippingMethod: Cart['shippingMethods'][number] | undefined;
-  /** A chosen day, YYYY-MM-DD. */
+  /** A selected day, YYYY-MM-DD. */
   selectedShippingDate: string | undefined;
-  /** Where the order will be collected; undefined for a courier. */
+  /** The store of a collection; undefined for a courier. */
   selectedStore: NonNullable<Cart['collectionStore']> | undefined;
   shippingAddress: Cart['shippingAddress'];
   /** ST-07: the order is placed without a payment. */
@@ -33,7 +33,7 @@ export type CheckoutState<Cart extends CheckoutCart> = {
 
 const NO_MARKETING = { email: false, post: false, mobile: false };
 
-/** @param session what this tab remembers of the guest (ST-05, ST-06) */
+/** @param session guest details stored in this tab (ST-05, ST-06) */
 export function checkoutState<Cart extends CheckoutCart>(cart: Cart, session: Storage): CheckoutState<Cart> {
   const guest = readGuestDetails(session);
   const selected = cart.shippingMethods.find(({ isSelected }) => isSelected);

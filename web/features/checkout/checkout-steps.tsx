@@ -9,7 +9,7 @@ const STEPS = [
 
 export type CheckoutStep = (typeof STEPS)[number]['key'];
 
-/** The three steps of BH-01; the ones behind the shopper are links back, and the bag's loads its page anew (CheckoutFrame). */
+/** The three steps of BH-01; earlier steps are links, and the bag's is a full page load (CheckoutFrame). */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const reached = STEPS.findIndex((step) => step.key === current);
   return (

@@ -12,7 +12,7 @@ import type { GuestDetails } from './guest-details.ts';
 
 /**
  * Saves address, method and guest details.
- * @returns what was refused, or nothing
+ * @returns the refusal, or nothing
  * @throws GraphClientError when the call itself fails
  */
 export async function saveDelivery(
@@ -31,15 +31,13 @@ export async function saveDelivery(
   return undefined;
 }
 
-/**
- * What the bag already knows, then what the account of a customer does, or what this browser remembers of a guest.
- */
+/** Initial values: from the bag, then from the customer's account, or from the guest details of this browser. */
 export function formFromCart(
   cart: FullCartFragment,
   guest: GuestDetails | undefined,
   customer: CustomerFragment | null,
 ): DeliveryForm {
-  // A store's address is no place to send anything to.
+  // A store's address is not a delivery address.
   const sentTo = cart.collectionStore ? null : cart.shippingAddress;
   if (customer === null)
     return {

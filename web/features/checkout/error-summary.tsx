@@ -4,20 +4,20 @@ import { Icon } from '#ui/icon.tsx';
 export type SummarisedError = { fieldId: string; message: string };
 
 /**
- * After a submit with two or more mistakes: what they are, each a link to its field. Takes focus at each attempt, so that a
- * second try with the same mistakes is heard too; never while the shopper types, who may make a second mistake in mending one.
+ * After a submit with two or more errors: a list of them, each a link to its field. Takes focus at each attempt, so
+ * that it is announced again for the same errors; never while the shopper types.
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const heard = useRef(0);
+  const announced = useRef(0);
   const headingId = useId();
 
   const isShown = attempt > 0 && errors.length > 1;
 
   useEffect(() => {
-    // The mistakes may be drawn after the attempt is.
-    if (!isShown || attempt === heard.current) return;
-    heard.current = attempt;
+    // The errors may be rendered after the attempt is counted.
+    if (!isShown || attempt === announced.current) return;
+    announced.current = attempt;
     box.current?.focus();
   }, [attempt, isShown]);
 

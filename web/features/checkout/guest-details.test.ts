@@ -18,7 +18,7 @@ describe('guest details', () => {
     expect(readGuestDetails(session)).toBeUndefined();
   });
 
-  it('[ST-06] survive a damaged entry', () => {
+  it('[ST-06] ignore an invalid entry', () => {
     const session = memoryStorage();
     session.setItem('guestDetails', '{');
     expect(readGuestDetails(session)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('guest details', () => {
 });
 
 describe('shipping option', () => {
-  it('[ST-05] is none at first, then what the method says, and remembers an explicit none', () => {
+  it('[ST-05] is none at first, then follows the method, and keeps an explicit none', () => {
     const session = memoryStorage();
     expect(shippingOption(session, undefined)).toBe('none');
     expect(shippingOption(session, 'STD')).toBe('courier');
@@ -35,7 +35,7 @@ describe('shipping option', () => {
     expect(shippingOption(session, 'STD')).toBe('none');
   });
 
-  it('[ST-05] collects for DTS and RLC only', () => {
+  it('[ST-05] is collection for DTS and RLC only', () => {
     expect(['DTS', 'RLC', 'STD', 'NDD', 'NOD'].map(optionOfMethod)).toEqual([
       'collect',
       'collect',

@@ -1,4 +1,4 @@
-/** ST-06: who the guest said to be, for as long as this browser tab lives. */
+/** ST-06: guest details, stored for the lifetime of this browser tab. */
 export type GuestDetails = {
   isGuest: boolean;
   email: string;
@@ -21,7 +21,7 @@ export function readGuestDetails(session: Storage): GuestDetails | undefined {
   }
 }
 
-/** At order placed, sign-in and sign-out. */
+/** Called when an order is placed, at sign-in and at sign-out. */
 export function clearGuestDetails(session: Storage): void {
   session.removeItem(KEY);
 }

@@ -1,4 +1,4 @@
-/** Without script a bag can be read, but not changed or paid for; the page says what to do instead. */
+/** Without script a bag can be viewed, but not changed or paid for; the page says what to do instead. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -8,7 +8,7 @@ import { Tile } from '#ui/tile.tsx';
 import { Totals } from '#ui/totals.tsx';
 import styles from './checkout.module.css';
 
-/** What is being bought: beside the form, or folded above it on small screens. */
+/** The order's lines and totals: beside the form, or collapsed above it on small screens. */
 export function OrderSummary({ cart }: { cart: FullCartFragment }) {
   return (
     <>

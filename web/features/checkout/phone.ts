@@ -3,7 +3,7 @@ import { PHONE_DIGITS } from '@loupe/contact/phone';
 const UK_MOBILE_DIGITS = 11;
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** The digits after a leading +, spacing and brackets left out; undefined when other characters are among them. */
+/** The digits after a leading +, without spaces and brackets; undefined when there are other characters. */
 export function phoneDigits(text: string): string | undefined {
   const digits = text
     .trim()
@@ -12,7 +12,10 @@ export function phoneDigits(text: string): string | undefined {
   return /^\d*$/.test(digits) ? digits : undefined;
 }
 
-/** Says how many digits are missing; undefined when there are enough. Numbers have 10 to 15, UK mobile numbers 11. */
+/**
+ * The error with the number of missing digits; undefined when there are enough. Numbers have 10 to 15, UK mobile
+ * numbers 11.
+ */
 export function missingDigits(digits: string): string | undefined {
   if (digits.length >= PHONE_DIGITS.min) return undefined;
   const wanted = digits.startsWith('07') ? UK_MOBILE_DIGITS : PHONE_DIGITS.min;
@@ -23,7 +26,7 @@ export function missingDigits(digits: string): string | undefined {
     : `${COUNTS[missing]} digits are missing from this number.`;
 }
 
-/** As the service takes it: an optional + and digits. */
+/** The service's format: an optional + and digits. */
 export function normalisePhone(text: string): string {
   return `${text.trim().startsWith('+') ? '+' : ''}${phoneDigits(text) ?? ''}`;
 }

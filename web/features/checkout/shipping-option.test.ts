@@ -36,13 +36,13 @@ describe('the shipping option', () => {
     expect(shippingOption(session, 'DTS')).toBe(option);
   });
 
-  it('[ST-05] an explicit none stays none, whatever the bag says', () => {
+  it('[ST-05] an explicit none stays none, whatever method the bag has', () => {
     saveShippingOption(session, 'none');
     expect(shippingOption(session, 'DTS')).toBe('none');
     expect(shippingOption(session, 'STD')).toBe('none');
   });
 
-  it('[ST-06] is forgotten with the guest, and what is no option counts as nothing', () => {
+  it('[ST-06] is cleared with the guest details, and an invalid value is ignored', () => {
     saveShippingOption(session, 'collect');
     clearShippingOption(session);
     expect(shippingOption(session, undefined)).toBe('none');

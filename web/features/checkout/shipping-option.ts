@@ -1,4 +1,4 @@
-/** ST-05, EU-16: how the shopper wants the order. None is a choice too, and stays. */
+/** ST-05, EU-16: courier or collection. An explicit none is stored, too. */
 export type ShippingOption = 'courier' | 'collect' | 'none';
 
 const KEY = 'shippingOption';
@@ -18,7 +18,7 @@ export function saveShippingOption(session: Storage, option: ShippingOption): vo
   session.setItem(KEY, option);
 }
 
-/** None at first; then what the browser remembers, else what the selected method says. */
+/** The option stored in the browser, otherwise that of the selected method, otherwise none. */
 export function shippingOption(session: Storage, selectedMethodType: string | undefined): ShippingOption {
   const remembered = readShippingOption(session);
   if (remembered !== undefined) return remembered;

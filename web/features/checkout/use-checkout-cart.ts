@@ -5,15 +5,15 @@ import type { CartState } from '#features/cart/cart-store.ts';
 import { useCart } from '#features/cart/use-cart.ts';
 
 /**
- * ER-02: the failure is stored by name and the shopper goes to the bag page, which says what it means. By a whole page load,
- * as every way out of the checkout (CheckoutFrame).
+ * ER-02: stores the failure and goes to the bag page, which shows its message. A full page load, like every link out
+ * of the checkout (CheckoutFrame).
  */
 export function leaveToCart(failure?: CartPageFailure): void {
   if (failure !== undefined) storeFailure(browserStorage('local'), failure);
   window.location.replace('/checkout/cart');
 }
 
-/** The bag for delivery and payment: one that is lost or empty sends the shopper to the bag page, and stays "loading". */
+/** The bag for delivery and payment: a lost or empty bag redirects to the bag page and stays "loading" until then. */
 export function useCheckoutCart(): Exclude<CartState, { status: 'lost' }> {
   const state = useCart();
   const failure = state.status === 'lost' ? state.failure : undefined;

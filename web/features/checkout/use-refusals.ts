@@ -3,11 +3,11 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { SummarisedError } from './error-summary.tsx';
 
 /**
- * What follows a refused submit: one mistake takes focus itself, two or more are summed up first.
+ * Focus after a refused submit: a single error focuses its field, several show the summary.
  * @param idOf id of a field's control
  */
 export function useRefusals(idOf: (field: string) => string) {
-  /** Refused submits with two or more mistakes. */
+  /** Number of refused submits with two or more errors. */
   const [attempt, setAttempt] = useState(0);
 
   function summarise(errors: FieldErrors<FieldValues>): SummarisedError[] {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { GetCustomerDocument, type CustomerFragment } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 
-/** Null for a guest; undefined until it is known. */
+/** Null for a guest; undefined while unknown. */
 export type Visitor = CustomerFragment | null | undefined;
 
-/** Who is buying. Where nobody can say, they buy as a guest does: nothing is asked of a customer beside. */
+/** The current visitor. When the call fails they check out as a guest. */
 export function useVisitor(): Visitor {
   const [visitor, setVisitor] = useState<Visitor>();
   useEffect(() => {

@@ -5,13 +5,13 @@ import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
-/** No page waits longer for what it can do without. */
+/** Content is optional, so a page waits for it only this long. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * One question to content from inside a `'use cache'` function, whose life it sets: an answer is kept like the catalogue's, no
- * answer is asked for again within seconds. A page never breaks for want of content (ER-09).
- * @param about what is missing from the page, for the log
+ * Queries content from inside a `'use cache'` function and sets its cache life: an answer is cached like the
+ * catalogue's, a failure is retried within seconds. A page never fails because of content (ER-09).
+ * @param about the missing part of the page, for the log
  * @returns null when content does not answer
  */
 export async function askContent<Data, Variables>(

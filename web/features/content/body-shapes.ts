@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 const words = z.string().check(z.minLength(1));
 /**
- * A path of this shop: what editors write may not send a shopper elsewhere. To a browser a backslash is a slash, and
- * tabs and line ends are nothing.
+ * A path of this shop: a link in content must not lead to another site. Browsers treat a backslash as a slash, and
+ * ignore tabs and line breaks.
  */
 const href = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 const link = z.object({ label: words, href });
 const links = z._default(z.array(link), []);
 const picture = z.object({ name: words, alt: z.string() });
 
-/** What pages need of a body under each schema; what else is in it is left alone. */
+/** The fields that pages require of a body under each schema; other fields are ignored. */
 export const BODY_SHAPES = {
   hero: z.object({
     heading: z.optional(words),
@@ -69,7 +69,7 @@ export const BODY_SHAPES = {
 
 export type ContentSchema = keyof typeof BODY_SHAPES;
 export type Body<Schema extends ContentSchema> = z.output<(typeof BODY_SHAPES)[Schema]>;
-/** An item whose body has the shape its schema names. */
+/** An item whose body matches its schema. */
 export type Item = {
   [Schema in ContentSchema]: { id: string; deliveryKey: string; schema: Schema; body: Body<Schema> };
 }[ContentSchema];

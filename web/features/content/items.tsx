@@ -3,17 +3,17 @@ import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import type { ContentSchema, Item, ItemOf } from './body-shapes.ts';
 
-/** `id` is unique on the page, for headings to be named by. */
+/** `id` is unique on the page, for `aria-labelledby`. */
 export type ItemProps<Schema extends ContentSchema> = {
   site: SiteKey;
   id: string;
   body: ItemOf<Schema>['body'];
 };
 
-/** How each schema looks at one place. */
+/** A renderer per schema. */
 export type Renderers = { [Schema in ContentSchema]?: ComponentType<ItemProps<Schema>> };
 
-/** The items of a place, in order; one that has no look there is skipped with a warning. */
+/** Renders a slot's items in order; one without a renderer here is skipped with a warning. */
 export function Items({ site, items, look }: { site: SiteKey; items: readonly Item[]; look: Renderers }) {
   return items.map((item) => {
     const { id, schema, body, deliveryKey } = item;

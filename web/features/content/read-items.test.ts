@@ -14,7 +14,7 @@ function read(items: readonly RawItem[], group: string | null = null) {
 }
 
 describe('readItems', () => {
-  it('keeps what a page knows how to show, in order, with what is optional filled in', () => {
+  it('keeps known items in order, with defaults for optional fields', () => {
     const { items, warnings } = read([
       item({ deliveryKey: 'a' }),
       item({ deliveryKey: 'b', schema: 'text', body: { paragraphs: ['One.'] } }),
@@ -26,7 +26,7 @@ describe('readItems', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('[ER-09] leaves out a schema it does not know, with a warning that names it', () => {
+  it('[ER-09] leaves out an unknown schema, with a warning that names it', () => {
     const { shown, warnings } = read([item({ schema: 'carousel' }), item({ deliveryKey: 'kept' })]);
     expect(shown).toEqual(['kept']);
     expect(warnings).toEqual([
@@ -34,11 +34,11 @@ describe('readItems', () => {
     ]);
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('[ER-09] knows no schema %s', (schema) => {
+  it.each(['constructor', '__proto__', 'toString'])('[ER-09] ignores schema %s', (schema) => {
     expect(read([item({ schema })])).toMatchObject({ shown: [], warnings: [expect.anything()] });
   });
 
-  it('[ER-09] leaves out a body that has not the shape of its schema, with a warning that says where', () => {
+  it('[ER-09] leaves out a body that does not match its schema, with a warning that gives the path', () => {
     const { shown, warnings } = read([item({ body: { tone: 'loud', text: '' } }), item({ body: null })]);
     expect(shown).toEqual([]);
     expect(warnings[0]?.[1]).toEqual({
@@ -57,12 +57,12 @@ describe('readItems', () => {
     ['/rings\n', []],
     ['/', ['home/hero']],
     ['/rings?sort=newest#top', ['home/hero']],
-  ])('leaves out a link that leads away from the shop: %j', (href, shown) => {
+  ])('leaves out a link to another site: %j', (href, shown) => {
     const body = { tone: 'info', text: 'Open late.', link: { label: 'More', href } };
     expect(read([item({ body })]).shown).toEqual(shown);
   });
 
-  it('[VA-07] shows what is for everybody, and to a visitor of a group what is for it as well', () => {
+  it('[VA-07] shows items for everyone, and to a visitor of a group also those for the group', () => {
     const items = [item({ deliveryKey: 'all' }), item({ deliveryKey: 'bold', abGroups: 'calm, Bold' })];
     expect(read(items).shown).toEqual(['all']);
     expect(read(items, 'bold').shown).toEqual(['all', 'bold']);

@@ -1,7 +1,7 @@
 import { isForGroup } from '../../lib/ab-groups.ts';
 import { BODY_SHAPES, type ContentSchema, type Item } from './body-shapes.ts';
 
-/** An item as the graph answers it. */
+/** An item as returned by the graph. */
 export type RawItem = {
   readonly id: string;
   readonly deliveryKey: string;
@@ -11,14 +11,14 @@ export type RawItem = {
 };
 
 type Options = {
-  /** The visitor's (VA-07); null where a page is made for everybody. */
+  /** The visitor's group (VA-07); null for a page cached for everyone. */
   group: string | null;
   warn: (message: string, facts: Readonly<Record<string, unknown>>) => void;
 };
 
 const isKnown = (schema: string): schema is ContentSchema => Object.hasOwn(BODY_SHAPES, schema);
 
-/** Those of the items that a page can show to this visitor; what it does not understand is left out with a warning. */
+/** The items that a page can show to this visitor; unknown or invalid ones are left out with a warning. */
 export function readItems(items: readonly RawItem[], { group, warn }: Options): Item[] {
   return items
     .filter(({ abGroups }) => isForGroup(abGroups, group))

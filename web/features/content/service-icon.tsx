@@ -1,7 +1,7 @@
 import { isIconName } from '#ui/icon-shapes.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The icon an editor named; none for a name we never drew. */
+/** The icon with the editor's name for it; none for an unknown name. */
 export function ServiceIcon({ name, className = '' }: { name: string | undefined; className?: string }) {
   return name !== undefined && isIconName(name) ? <Icon name={name} className={className} /> : null;
 }

@@ -9,7 +9,7 @@ import { readItems } from './read-items.ts';
 import type { SlotName } from './slot-name.ts';
 import { askContent } from './ask-content.ts';
 
-/** What stands in a slot for everybody, in order; nothing when content does not answer. */
+/** A slot's items for everyone, in order; empty when content does not answer. */
 export async function slotItems(site: SiteKey, name: SlotName): Promise<readonly Item[]> {
   'use cache';
   cacheTag(tags.content(site));

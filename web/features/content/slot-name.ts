@@ -1,4 +1,4 @@
-/** RT-27: the places that editors fill, of the pages that exist. */
+/** RT-27: the content slots of the existing pages. */
 export type SlotName =
   | 'home'
   | 'empty-cart'

@@ -14,7 +14,7 @@ const INLINE: Renderers = {
   'service-band': InlineServices,
 };
 
-/** RT-27: what editors say at a place of a page; no trace of the place when they say nothing or content is away. */
+/** RT-27: a content slot of a page; renders nothing when it is empty or content does not answer. */
 export async function Slot({ site, name, className }: { site: SiteKey; name: SlotName; className?: string }) {
   const items = await slotItems(site, name);
   if (items.length === 0) return null;

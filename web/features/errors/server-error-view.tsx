@@ -11,8 +11,8 @@ type ServerErrorViewProps = {
 };
 
 /**
- * The 500 page (BH-04), self-contained: it stands where the rest could not be made, so it asks nothing of anyone. Plain
- * links, because what is broken may be the app.
+ * The 500 page (BH-04), self-contained: it makes no request, because anything else may be broken. Plain links,
+ * because the client router may be broken.
  */
 export function ServerErrorView({ legalName, phone, year, wordmark }: ServerErrorViewProps) {
   return (

@@ -5,7 +5,7 @@ const LIMITS = { most: 4, everyMs: 1_000, everyMsInFlood: 3_000, againAfterMs: 2
 const product = (code: number) => `product:loupe:${code}`;
 
 describe('expiry queue', () => {
-  it('takes the first event at once and those of the next second together, each tag once', () => {
+  it('expires the first event at once and those of the next interval together, each tag once', () => {
     const queue = new ExpiryQueue({ ...LIMITS, againAfterMs: 60_000 });
     queue.add([product(1)]);
     expect(queue.take(0)).toEqual([product(1)]);
@@ -25,7 +25,7 @@ describe('expiry queue', () => {
     expect(queue.take(9_000)).toEqual([]);
   });
 
-  it('a hundred thousand products become one tag, and pages rest longer until the next', () => {
+  it('a hundred thousand products become one tag, and the next expiry is later', () => {
     const queue = new ExpiryQueue({ ...LIMITS, againAfterMs: 60_000 });
     for (let code = 0; code < 100_000; code++) queue.add([product(code), 'category:loupe:watches']);
     expect(queue.take(0)).toEqual(['catalogue:loupe']);
@@ -34,7 +34,7 @@ describe('expiry queue', () => {
     expect(queue.take(3_000)).toEqual([product(1), 'stores:loupe']);
   });
 
-  it('keeps other kinds beside the one that became too many', () => {
+  it('keeps tags of other kinds', () => {
     const queue = new ExpiryQueue(LIMITS);
     queue.add(['content:loupe', ...[1, 2, 3, 4, 5].map(product), 'stores:loupe']);
     expect(queue.take(0)).toEqual(['content:loupe', 'catalogue:loupe', 'stores:loupe']);

@@ -1,17 +1,20 @@
 import { kindOf } from '../../lib/cache-manifest.ts';
 
 export interface ExpiryLimits {
-  /** Tags waiting at most; beyond them each is replaced by the tag of its kind. */
+  /** Maximum number of waiting tags; above it each is replaced by the tag of its kind. */
   readonly most: number;
-  /** Milliseconds from one expiry to the next. */
+  /** Minimum interval between two expiries, in milliseconds. */
   readonly everyMs: number;
-  /** The same after one that had too many tags: while a bulk import lasts, a page is made again this often at most. */
+  /** The interval after an expiry with too many tags: it limits how often pages are rendered during a bulk import. */
   readonly everyMsInFlood: number;
-  /** Milliseconds after which each tag expires once more, for a page whose making began before the change and ended after it. */
+  /**
+   * Milliseconds after which each tag expires a second time, for a page whose rendering started before the change and
+   * ended after it.
+   */
   readonly againAfterMs: number;
 }
 
-/** Collects the tags of events, so that many events are one expiry. */
+/** Collects the tags of events, so that many events cause one expiry. */
 export class ExpiryQueue {
   readonly #limits: ExpiryLimits;
   #waiting = new Set<string>();
@@ -30,7 +33,7 @@ export class ExpiryQueue {
     this.#waiting = new Set([...this.#waiting].map(kindOf));
   }
 
-  /** @returns the tags to expire now, each once */
+  /** @returns the tags to expire now, without duplicates */
   take(now: number): string[] {
     if (now < this.#notBefore) return [];
     const due = this.#takeAgain(now);

@@ -9,7 +9,9 @@ export interface ChangeEvent {
   readonly payload: Uint8Array;
 }
 
-/** Tags of what an event makes out of date. Of every site: a product or a store may have left one. */
+/**
+ * Tags of the content that an event makes stale. For every site: a product or store may have been removed from one.
+ */
 export function tagsOfEvent({ type, site, payload }: ChangeEvent): readonly string[] {
   switch (type) {
     case 'product-display-state':

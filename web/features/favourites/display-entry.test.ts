@@ -37,7 +37,7 @@ const LINE = {
 } as const;
 
 describe('display entry', () => {
-  it('[EN-10] carries every field; productUnavailable is false when not given', () => {
+  it('[EN-10] has every field; productUnavailable is false when not given', () => {
     expect(toDisplayEntry(LINE)).toEqual({
       productId: 'p1',
       productCode: '0200001',
@@ -68,7 +68,7 @@ describe('display entry', () => {
     expect(toDisplayEntry({ ...LINE, productUnavailable: true }).productUnavailable).toBe(true);
   });
 
-  it('[EN-10] has neither price nor saving upon enquiry, and no brand where there is none', () => {
+  it('[EN-10] has neither price nor saving for enquiry pieces, and no brand where there is none', () => {
     expect(toDisplayEntry({ ...LINE, price: null, brand: '' })).toMatchObject({
       productPrice: null,
       productValue: null,

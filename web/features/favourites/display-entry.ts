@@ -1,13 +1,15 @@
 import type { ListLineFragment } from '../../gql/graphql.ts';
 
-/** One remembered piece as a page or popup shows it (EN-10). Formatted prices are for people, `productValue` is in pence. */
+/**
+ * A saved piece as a page or popup shows it (EN-10). Formatted prices are for display, `productValue` is in pence.
+ */
 export type DisplayEntry = {
   productId: string;
   productCode: string;
   productTitle: string;
   productName: string;
   productBrand: string;
-  /** Name of the picture at the media service. */
+  /** Picture name at the media service. */
   productImage: string;
   productPrice: string | null;
   productValue: number | null;
@@ -27,7 +29,7 @@ export type DisplayEntry = {
   gtmBCategory: string | null;
   internalSku: string;
   sku: string;
-  /** No longer listed: shown by what was known last. */
+  /** No longer listed: shown with its last known data. */
   productUnavailable: boolean;
 };
 

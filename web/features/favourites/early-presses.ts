@@ -1,6 +1,6 @@
 /**
- * Runs with the page's HTML, before any script has arrived: keeps the hearts pressed until somebody takes them over
- * (heart-presses.tsx), who puts a `push` of their own in the array's place.
+ * An inline script in the page's HTML, run before any other: stores pressed hearts until heart-presses.tsx handles
+ * them, which replaces the array with an object that has its own `push`.
  */
 export const KEEP_EARLY_PRESSES =
   "hearts=[];addEventListener('click',e=>{e=e.target.closest('[data-heart]');e&&hearts.push(e)})";

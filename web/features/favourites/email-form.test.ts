@@ -4,8 +4,8 @@ import { emailFailureText, emailInput } from './email-form.ts';
 
 const graph = (code: string) => new GraphClientError('GraphQL', 'server words', { code });
 
-describe('sending the list', () => {
-  it('[MU-17] leaves out what was left empty', () => {
+describe('e-mailing the list', () => {
+  it('[MU-17] leaves out empty fields', () => {
     expect(emailInput({ email: ' a@b.co ', senderName: ' ', message: '' })).toEqual({ email: 'a@b.co' });
     expect(emailInput({ email: 'a@b.co', senderName: 'Hannah ', message: 'Look!' })).toEqual({
       email: 'a@b.co',
@@ -20,7 +20,7 @@ describe('sending the list', () => {
     [graph('ValidationError'), /Check the e-mail address/],
     [graph('Other'), /could not send/],
     [new Error('offline'), /could not send/],
-  ])('[MU-17] says what is the matter, never in a server’s words', (error, text) => {
+  ])('[MU-17] explains the error without quoting a server', (error, text) => {
     expect(emailFailureText(error)).toMatch(text);
     expect(emailFailureText(error)).not.toContain('server words');
   });

@@ -1,9 +1,9 @@
 import { GraphClientError } from '../../lib/graph-error.ts';
 
-export const MOST_NAME = 50;
-export const MOST_MESSAGE = 300;
+export const MAX_NAME = 50;
+export const MAX_MESSAGE = 300;
 
-/** What stands in the way of sending the list, in the shopper's words. */
+/** Why the list could not be sent, for the shopper. */
 export function emailFailureText(error: unknown): string {
   const code = error instanceof GraphClientError ? error.code : undefined;
   switch (code) {
@@ -18,7 +18,7 @@ export function emailFailureText(error: unknown): string {
   }
 }
 
-/** The fields as the graph wants them: what was left empty is left out. */
+/** The graph's input: empty fields are left out. */
 export function emailInput(fields: { email: string; senderName: string; message: string }) {
   const senderName = fields.senderName.trim();
   const message = fields.message.trim();

@@ -1,7 +1,7 @@
 import { availability, type Availability } from '../../lib/product-status.ts';
 import type { DisplayEntry } from './display-entry.ts';
 
-/** How a remembered piece can be had now. What the catalogue no longer lists is gone, whatever it was last. */
+/** Availability of a saved piece. One that the catalogue no longer lists is gone, whatever its last state. */
 export function entryState(
   entry: Pick<
     DisplayEntry,
@@ -18,7 +18,7 @@ export function entryState(
   return entry.productPrice === null ? 'on-request' : 'store-only';
 }
 
-/** Types whose pieces may come in sizes: chosen on the product's own page, never for the shopper. */
+/** Types with sizes: the size is chosen on the product's page, never for the shopper. */
 const SIZED = new Set(['ring']);
 
 export function needsChoice({ productType }: Pick<DisplayEntry, 'productType'>): boolean {

@@ -18,7 +18,7 @@ export function graphList(pageSize: number): ListPort {
   };
 }
 
-/** @param pageIndex from 0; beyond the last the last is answered. @throws GraphClientError */
+/** @param pageIndex from 0; beyond the last page the last is returned @throws GraphClientError */
 export async function pageOfList(pageIndex: number, pageSize: number): Promise<ListPage> {
   const { shoppingList } = await callGraph(GetShoppingListDocument, {
     input: { pageIndex, pageSize },
@@ -27,7 +27,7 @@ export async function pageOfList(pageIndex: number, pageSize: number): Promise<L
   return toListPage(shoppingList as ListPagePartsFragment);
 }
 
-/** Keys of the whole list, for hearts of what is past its first page. @throws GraphClientError */
+/** Keys of the whole list, for hearts beyond its first page. @throws GraphClientError */
 export async function keysOfList(): Promise<{ total: number; keys: string[] }> {
   const { shoppingList } = await callGraph(GetShoppingListDocument, {
     input: { pageIndex: 0, pageSize: MOST },
@@ -39,13 +39,13 @@ export async function keysOfList(): Promise<{ total: number; keys: string[] }> {
   };
 }
 
-/** Answers the first `pageSize` entries. @throws GraphClientError */
+/** Returns the first `pageSize` entries. @throws GraphClientError */
 export async function addToList(productKey: string, pageSize: number): Promise<ListChange> {
   const variables = { productKey, pageIndex: 0, pageSize };
   return changeOf((await callGraph(AddToShoppingListDocument, variables)).addToShoppingList);
 }
 
-/** As `addToList`. @throws GraphClientError */
+/** Returns the same as `addToList`. @throws GraphClientError */
 export async function removeFromList(productKey: string, pageSize: number): Promise<ListChange> {
   const variables = { productKey, pageIndex: 0, pageSize };
   return changeOf((await callGraph(RemoveFromShoppingListDocument, variables)).removeFromShoppingList);

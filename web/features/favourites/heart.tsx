@@ -8,11 +8,13 @@ import { useHeart } from './remembered-list.ts';
 type HeartProps = {
   productKey: string;
   name: string;
-  /** Words beside the heart, for the product's own page; else it is a 44 px icon on a card. */
+  /** Shows a label beside the heart, for the product's page; otherwise a 44 px icon on a card. */
   worded?: boolean;
 };
 
-/** Puts a piece on the list or takes it off. What a press does is in heart-presses.tsx, so that an early one is not lost. */
+/**
+ * Adds a piece to the list or removes it. Presses are handled in heart-presses.tsx, so that an early one is not lost.
+ */
 export function Heart({ productKey, name, worded = false }: HeartProps) {
   const { list } = useSite();
   const { saved, busy } = useHeart(productKey);

@@ -4,7 +4,7 @@ import { listFailureMessage } from './list-failure.ts';
 
 const code = 'ShoppingListLineItemsMaxLimitError';
 
-describe('a list that could not be changed', () => {
+describe('a failed change of the list', () => {
   it.each([
     ['beaverbrooks', 'Your favourites are full. Remove an item to add another.'],
     ['loupe', 'Your wishlist is full. Remove an item to add another.'],
@@ -17,7 +17,7 @@ describe('a list that could not be changed', () => {
     });
   });
 
-  it('[ER-04] quotes a refusal of the error catalogue, and no server or network', () => {
+  it('[ER-04] quotes a refusal of the error catalogue, and no server or network error', () => {
     const { list } = SITES.beaverbrooks;
     const refused = { code: 'ProductNotFoundError', message: 'We do not know this product.' };
     expect(listFailureMessage(refused, list).text).toBe('We do not know this product.');

@@ -4,8 +4,8 @@ type Failure = { code: string; message: string } | { error: unknown };
 type ListWords = { name: string };
 
 /**
- * What a list that could not be changed says. Only a refusal of the error catalogue is quoted: what a network or a server
- * says of itself is not for shoppers.
+ * The message for a failed change of the list. Only a refusal of the error catalogue is quoted: messages of a network
+ * or server error are not for shoppers.
  */
 export function listFailureMessage(failure: Failure, list: ListWords): Message {
   return { type: 'error', text: textOf(failure, list), closeButton: true };

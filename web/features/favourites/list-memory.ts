@@ -1,4 +1,4 @@
-/** What a browser remembers of the list, to draw hearts and a number before anything is asked. */
+/** The list as stored in a browser, to render hearts and the count before any request. */
 export type ListMemory = {
   /** Entries of the whole list. */
   count: number;
@@ -8,7 +8,7 @@ export type ListMemory = {
 
 export const EMPTY_MEMORY: ListMemory = { count: 0, keys: [] };
 
-/** Reads what was stored; nothing, or what is not ours, is an empty memory. */
+/** Parses the stored list; a missing or invalid one is empty. */
 export function readMemory(stored: string | null): ListMemory {
   try {
     const { count, keys } = JSON.parse(stored ?? '{}') as Partial<ListMemory>;
@@ -23,8 +23,8 @@ type Answer = { total: number; keys: readonly string[] };
 type Change = { added?: string; removed?: string };
 
 /**
- * The memory after an answer of the shop. A page that holds the whole list is the truth. Of a longer list what was known
- * stays known, but for what was just removed; when that is more than there is, only the answer counts.
+ * The stored list after an answer. A page that holds the whole list replaces it. For a longer list known keys are
+ * kept, except the removed one; when they exceed the total, only the answer counts.
  */
 export function remember(
   known: ListMemory,

@@ -1,20 +1,20 @@
 import type { ListPagePartsFragment } from '../../gql/graphql.ts';
 import { toDisplayEntry, type DisplayEntry } from './display-entry.ts';
 
-/** The most the graph gives at once, which is all a list can hold. */
+/** The maximum page size of the graph, which is also the limit of a list. */
 export const MOST = 250;
 
-/** A page of the list as the shop answered it. */
+/** A page of the list as returned by the shop. */
 export type ListPage = {
   /** Newest first. */
   entries: readonly DisplayEntry[];
-  /** Of all pages. */
+  /** Total of all pages. */
   total: number;
-  /** From 0. */
+  /** Page number from 0. */
   currentPage: number;
 };
 
-/** What an add or a removal came to: the list, or a refusal of the error catalogue. */
+/** The result of an add or a removal: the list, or a refusal of the error catalogue. */
 export type ListChange = { list: ListPage } | { failure: { code: string; message: string } };
 
 export function toListPage({

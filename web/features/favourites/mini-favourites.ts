@@ -1,14 +1,14 @@
 import type { DisplayEntry } from './display-entry.ts';
 import type { ListPage } from './list-page.ts';
 
-/** What the header's popup shows of a list (EN-12). */
+/** The header popup's view of a list (EN-12). */
 export type MiniFavourites = {
   /** Newest first, cut to the limit. */
   entries: readonly DisplayEntry[];
   miniFavouritesDisplayLimit: number;
-  /** Of the whole list. */
+  /** Total of the whole list. */
   wishlistCount: number;
-  /** From 0. */
+  /** Page number from 0. */
   currentPage: number;
 };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addressOfPage, pageIndexIn } from './page-number.ts';
 
 describe('[RT-25] the page of the list', () => {
-  it('counts from 1 in the address and from 0 inside, both ways', () => {
+  it('counts from 1 in the address and from 0 in code, both ways', () => {
     expect(pageIndexIn('')).toBe(0);
     expect(pageIndexIn('?page=1')).toBe(0);
     expect(pageIndexIn('?page=3&from=mail')).toBe(2);
@@ -16,7 +16,7 @@ describe('[RT-25] the page of the list', () => {
     );
   });
 
-  it.each(['0', '-1', '1.5', 'x', '', '01', '1e3', '99999999', ' 2'])('%s is the first', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '', '01', '1e3', '99999999', ' 2'])('%s is the first page', (page) => {
     expect(pageIndexIn(`?page=${encodeURIComponent(page)}`)).toBe(0);
   });
 });

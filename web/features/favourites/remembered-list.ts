@@ -3,7 +3,7 @@ import { onShopperChange } from '#lib/shopper-change.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { EMPTY_MEMORY, readMemory, remember, type ListMemory } from './list-memory.ts';
 
-/** The list as last heard of in this browser: hearts and number show before anything is fetched. */
+/** The last known list in this browser: hearts and count show before any request. */
 const KEY = 'list';
 const listeners = new Set<() => void>();
 let read: { stored: string | null; memory: ListMemory } = { stored: null, memory: EMPTY_MEMORY };
@@ -30,12 +30,12 @@ function forgetList(): void {
   changed();
 }
 
-/** ST-03: the list of an account is not shown to whoever comes after it. */
+/** ST-03: an account's list must not be shown to the next visitor. */
 onShopperChange((change) => {
   if (change === 'lost') forgetList();
 });
 
-/** Marks the piece whose heart has been pressed and not yet answered. */
+/** Marks the piece whose change is pending. */
 export function setBusyHeart(productKey: string | undefined): void {
   busy = productKey;
   changed();
@@ -58,7 +58,7 @@ export function useHeart(productKey: string): { saved: boolean; busy: boolean } 
   };
 }
 
-/** Entries of the whole list; 0 on the server. */
+/** Total of the whole list; 0 on the server. */
 export function useListCount(): number {
   return useSyncExternalStore(
     subscribe,

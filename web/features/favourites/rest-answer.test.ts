@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { ofRest, refusalOf } from './rest-answer.ts';
 import { entry } from './test-entries.ts';
 
-describe('a page-style answer about the list', () => {
-  it('[RE-11] [EN-12] is read as a page: its entries, and the count of the whole list', () => {
+describe('a page-style response about the list', () => {
+  it('[RE-11] [EN-12] is parsed as a page: its entries, and the count of the whole list', () => {
     const answer = { entries: [entry('1')], miniFavouritesDisplayLimit: 5, wishlistCount: 9 };
     expect(ofRest(answer)).toEqual({ entries: [entry('1')], total: 9, currentPage: 0 });
   });
 
-  it('[EN-10] what says nothing of being unavailable is available', () => {
+  it('[EN-10] an entry without an unavailable flag is available', () => {
     const { productUnavailable, ...silent } = entry('1');
     const answer = {
       entries: [silent as ReturnType<typeof entry>],
@@ -19,7 +19,7 @@ describe('a page-style answer about the list', () => {
     expect(ofRest(answer).entries[0]?.productUnavailable).toBe(false);
   });
 
-  it.each([undefined, null, 'Full', {}, { code: 7, message: 'x' }])('takes %o for no refusal', (body) => {
+  it.each([undefined, null, 'Full', {}, { code: 7, message: 'x' }])('%o is not a refusal', (body) => {
     expect(refusalOf(body)).toBeUndefined();
   });
 

@@ -1,7 +1,10 @@
 import type { DisplayEntry } from './display-entry.ts';
 import type { ListPage } from './list-page.ts';
 
-/** What a rollover, an add and a removal answer (RE-11): entries are cut to the limit, the count is of the whole list. */
+/**
+ * The response of a rollover, an add and a removal (RE-11): entries are cut to the limit, the count is of the whole
+ * list.
+ */
 export type RestList = {
   entries: readonly DisplayEntry[];
   miniFavouritesDisplayLimit: number;
@@ -11,7 +14,7 @@ export type RestList = {
 
 export function ofRest({ entries, wishlistCount, currentPage = 0 }: RestList): ListPage {
   return {
-    // Entries of the older calls may leave out what they have nothing to say about.
+    // Entries of the older calls may omit optional fields.
     entries: entries.map((entry) => ({ ...entry, productUnavailable: entry.productUnavailable ?? false })),
     total: wishlistCount,
     currentPage,

@@ -1,7 +1,7 @@
 import type { DisplayEntry } from './display-entry.ts';
 import type { ListPage } from './list-page.ts';
 
-/** A remembered piece for tests; its code tells it from others. */
+/** A saved piece for tests, identified by its code. */
 export function entry(productCode: string, facts: Partial<DisplayEntry> = {}): DisplayEntry {
   return {
     productId: `id-${productCode}`,
@@ -33,11 +33,11 @@ export function entry(productCode: string, facts: Partial<DisplayEntry> = {}): D
   };
 }
 
-/** The codes from `from` up to but not `to`, newest (lowest) first. */
+/** Entries with the codes from `from` up to but not including `to`, newest (lowest) first. */
 export const codes = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => String(from + index));
 
-/** A page of a list whose codes count up from 0. */
+/** A page of a list with codes from 0. */
 export function page(currentPage: number, pageSize: number, total: number): ListPage {
   const from = currentPage * pageSize;
   return {

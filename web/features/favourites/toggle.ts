@@ -6,16 +6,16 @@ export type TogglePorts = {
   add: (productKey: string) => Promise<ListChange>;
   remove: (productKey: string) => Promise<ListChange>;
   isSaved: (productKey: string) => boolean;
-  /** The piece whose call is under way; undefined when it is over. */
+  /** Called with the piece whose call is pending, and with undefined when it has finished. */
   onBusy: (productKey: string | undefined) => void;
-  /** The list as it is now. */
+  /** Called with the list after the change. */
   onList: (list: ListPage, change: { added: string } | { removed: string }) => void;
   onFailure: (failure: { code: string; message: string } | { error: unknown }) => void;
 };
 
 /**
- * A press of a heart: adds what is not on the list and removes what is. One call at a time; what is pressed meanwhile is
- * ignored (ST-09). Nothing is shown as saved before the shop has said so.
+ * A press of a heart: adds what is not on the list and removes what is. One call at a time; further presses are
+ * ignored meanwhile (ST-09). A piece is shown as saved only after the shop has confirmed it.
  */
 export function createToggle({ add, remove, isSaved, onBusy, onList, onFailure }: TogglePorts) {
   let underWay = false;

@@ -14,7 +14,7 @@ const after = (...actions: WishlistAction[]): WishlistState =>
 const shownCodes = ({ entries }: WishlistState) => entries.map(({ productCode }) => productCode);
 
 describe('[EN-10] wishlist state', () => {
-  it('is empty and not loaded until a page is answered', () => {
+  it('is empty and not loaded until a page has arrived', () => {
     expect(EMPTY_WISHLIST).toEqual({
       entries: [],
       firstVisiblePage: 0,
@@ -27,7 +27,7 @@ describe('[EN-10] wishlist state', () => {
     expect(after({ type: 'loading' })).toMatchObject({ isLoading: true, isWishlistLoaded: false });
   });
 
-  it('[RT-25] shows the page that was answered, which for one beyond the last is the last', () => {
+  it('[RT-25] shows the returned page, which is the last for a number beyond it', () => {
     const state = after({ type: 'loading' }, { type: 'shown', page: page(2, SIZE, 130) });
     expect(state).toMatchObject({
       firstVisiblePage: 2,
@@ -50,7 +50,7 @@ describe('[EN-10] wishlist state', () => {
     expect(both).toMatchObject({ firstVisiblePage: 0, lastVisiblePage: 2, currentPage: 0 });
   });
 
-  it('[ST-09] shows nothing twice when the list moved between two answers', () => {
+  it('[ST-09] shows nothing twice when the list shifted between two answers', () => {
     const state = after(
       { type: 'shown', page: page(0, 3, 6) },
       {
@@ -62,7 +62,7 @@ describe('[EN-10] wishlist state', () => {
     expect(state.wishlistCount).toBe(7);
   });
 
-  it('[ST-09] a change replaces what is visible by the same pages of the answered list', () => {
+  it('[ST-09] a change replaces the visible pages by the same pages of the returned list', () => {
     const start = after({ type: 'shown', page: page(1, 2, 6) }, { type: 'more', page: page(2, 2, 6) });
     const list = { entries: ['0', '1', '2', '4', '5'].map((code) => entry(code)), total: 5, currentPage: 0 };
     const state = wishlistReducer(start, { type: 'changed', list, pageSize: 2 });
@@ -70,7 +70,7 @@ describe('[EN-10] wishlist state', () => {
     expect(state).toMatchObject({ firstVisiblePage: 1, lastVisiblePage: 2, wishlistCount: 5 });
   });
 
-  it('[ST-09] falls back to the last page when the visible one is gone', () => {
+  it('[ST-09] falls back to the last page when the visible one no longer exists', () => {
     const start = after({ type: 'shown', page: page(2, 2, 5) });
     const list = { entries: codes(0, 4).map((code) => entry(code)), total: 4, currentPage: 0 };
     const state = wishlistReducer(start, { type: 'changed', list, pageSize: 2 });
@@ -84,13 +84,13 @@ describe('[EN-10] wishlist state', () => {
     expect(none).toMatchObject({ entries: [], firstVisiblePage: 0, lastVisiblePage: 0, wishlistCount: 0 });
   });
 
-  it('[ER-04] keeps what is shown when a page does not come, and resets to nothing', () => {
+  it('[ER-04] keeps what is shown when a page fails to load, and resets to empty', () => {
     const shown = after({ type: 'shown', page: page(0, SIZE, 70) }, { type: 'loading' });
     expect(wishlistReducer(shown, { type: 'failed' })).toEqual({ ...shown, isLoading: false });
     expect(wishlistReducer(shown, { type: 'reset' })).toEqual(EMPTY_WISHLIST);
   });
 
-  it('[EN-10] visible pages are one run, whatever is loaded in whatever order from whatever page', () => {
+  it('[EN-10] visible pages are contiguous, whatever order they are loaded in', () => {
     const walk = fc.record({
       total: fc.integer({ min: 1, max: 30 }),
       size: fc.integer({ min: 1, max: 7 }),

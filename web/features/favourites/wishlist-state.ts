@@ -1,16 +1,16 @@
 import type { DisplayEntry } from './display-entry.ts';
 import type { ListPage } from './list-page.ts';
 
-/** The list's page in the browser (EN-10). Pages count from 0. */
+/** State of the list's page in the browser (EN-10). Pages count from 0. */
 export type WishlistState = {
   /** Of the visible pages, newest first. */
   entries: readonly DisplayEntry[];
   firstVisiblePage: number;
   lastVisiblePage: number;
-  /** The page answered last. */
+  /** The latest page number returned. */
   currentPage: number;
   isWishlistLoaded: boolean;
-  /** Entries of all pages. */
+  /** Total of all pages. */
   wishlistCount: number;
   isLoading: boolean;
 };
@@ -27,11 +27,11 @@ export const EMPTY_WISHLIST: WishlistState = {
 
 export type WishlistAction =
   | { type: 'loading' }
-  /** One page in place of all. */
+  /** Replaces the visible pages by one page. */
   | { type: 'shown'; page: ListPage }
   | { type: 'more'; page: ListPage }
   | { type: 'previous'; page: ListPage }
-  /** The list from its first entry on, after something was added or removed. */
+  /** The list from its first entry on, after an entry was added or removed. */
   | { type: 'changed'; list: ListPage; pageSize: number }
   | { type: 'failed' }
   | { type: 'reset' };
@@ -76,13 +76,13 @@ const answered = (state: WishlistState, { total, currentPage }: ListPage): Wishl
   isLoading: false,
 });
 
-/** The list may have moved by an entry between two answers; nothing is shown twice, and the newer answer wins. */
+/** The list may have shifted by an entry between two answers; nothing is shown twice, and the newer answer wins. */
 function joined(first: readonly DisplayEntry[], second: readonly DisplayEntry[]): readonly DisplayEntry[] {
   const codes = new Set(first.map(({ productCode }) => productCode));
   return [...first, ...second.filter(({ productCode }) => !codes.has(productCode))];
 }
 
-/** The same pages of the changed list; where the last of them is gone, those that are left. */
+/** The same pages of the changed list; where the last of them no longer exists, the remaining ones. */
 function changed(state: WishlistState, { entries, total }: ListPage, pageSize: number): WishlistState {
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
   const lastVisiblePage = Math.min(state.lastVisiblePage, lastPage);

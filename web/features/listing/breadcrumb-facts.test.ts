@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { breadcrumbFacts } from './breadcrumb-facts.ts';
 
 describe('breadcrumbFacts', () => {
-  it('numbers the way and names each page by its whole address', () => {
+  it('numbers the crumbs and gives absolute addresses', () => {
     const crumbs = [
       { name: 'Rings', url: '/rings' },
       { name: 'Eternity', url: '/rings/eternity' },

@@ -1,4 +1,4 @@
-/** A breadcrumb as schema.org says it. */
+/** A breadcrumb as schema.org structured data. */
 export function breadcrumbFacts(
   crumbs: readonly { name: string; url: string }[],
   origin: string,

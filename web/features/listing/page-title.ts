@@ -1,4 +1,7 @@
-/** The catalogue's title of a category, which already ends in the shop's name; a later page says so before the bar. */
+/**
+ * The catalogue's title of a category, which already ends in the shop's name; later pages insert the page number
+ * before the bar.
+ */
 export function pageTitle(metaTitle: string, page: number): string {
   if (page === 1) return metaTitle;
   const bar = metaTitle.lastIndexOf(' | ');

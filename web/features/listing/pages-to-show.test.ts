@@ -13,7 +13,7 @@ describe('pagesToShow', () => {
     expect(pagesToShow(page, pages)).toEqual(shown);
   });
 
-  it('[RT-24] always shows this page, the first and the last, in order and once', () => {
+  it('[RT-24] always includes this page, the first and the last, in order and without duplicates', () => {
     const book = fc
       .integer({ min: 1, max: 400 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

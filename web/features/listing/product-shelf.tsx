@@ -2,7 +2,9 @@ import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { ProductCard } from '../product/product-card.tsx';
 import { SHELF, SHELF_SIZES } from './grid.ts';
 
-/** A short row of products under a heading of its own. On three columns the fourth would stand alone, so it stays away. */
+/**
+ * A short row of products with its own heading. On three columns the fourth would be alone in a row, so it is hidden.
+ */
 export function ProductShelf({ products }: { products: readonly ProductCardPartsFragment[] }) {
   return (
     <ul className={SHELF}>

@@ -8,7 +8,7 @@ import { useToast } from './toast-store.ts';
 const ShownMessages = lazy(async () => ({ default: (await import('./shown-messages.tsx')).ShownMessages }));
 const ShownToast = lazy(async () => ({ default: (await import('./client/shown-toast.tsx')).ShownToast }));
 
-/** Messages of the shop above the page's content, and the toast at its foot. */
+/** Messages of the shop above the page's content, and the toast at its bottom. */
 export function GlobalMessages() {
   const pathname = usePathname();
   const stored = useStoredMessages();
@@ -16,7 +16,7 @@ export function GlobalMessages() {
   return (
     <>
       <Suspense>{stored === null ? null : <ShownMessages stored={stored} pathname={pathname} />}</Suspense>
-      {/* Here before there is anything to say, so that it is heard. */}
+      {/* The live region exists before there is a message, so that assistive technology announces it. */}
       <div role="status">
         <Suspense>{toast ? <ShownToast toast={toast} /> : null}</Suspense>
       </div>

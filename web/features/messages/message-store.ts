@@ -7,7 +7,7 @@ function keep(messages: readonly GlobalMessage[]): void {
   storeMessages(messages.length === 0 ? null : JSON.stringify(messages));
 }
 
-/** Shows a message above the page, here and on one further. */
+/** Shows a message above the page, here and on one more route. */
 export function addMessage(message: Message): void {
   keep(withMessage(kept(), message, window.location.pathname));
 }
@@ -16,7 +16,7 @@ export function closeMessage(text: string): void {
   keep(kept().filter((message) => message.text !== text));
 }
 
-/** Lets go of what has been seen on one further path. */
+/** Removes messages that were shown on one more path. */
 export function arriveAt(path: string): void {
   keep(onRoute(kept(), path));
 }

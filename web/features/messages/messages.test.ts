@@ -6,7 +6,7 @@ const SAVED = { type: 'success', text: 'Saved.', closeButton: false } as const;
 const walk = (messages: readonly GlobalMessage[], ...paths: string[]) => paths.reduce(onRoute, messages);
 
 describe('[BH-11] messages of the shop', () => {
-  it('have type, text and close button, and the same words stand there once', () => {
+  it('have type, text and close button, and the same text is shown once', () => {
     const once = withMessage([], FULL, '/rings');
     expect(once).toEqual([{ ...FULL, made: '/rings' }]);
     const twice = withMessage(withMessage(once, SAVED, '/rings'), FULL, '/watches');
@@ -16,7 +16,7 @@ describe('[BH-11] messages of the shop', () => {
     ]);
   });
 
-  it('are seen where they were made and on one further route, then gone', () => {
+  it('are shown where they were created and on one more route, then removed', () => {
     const made = withMessage([], FULL, '/rings');
     expect(walk(made, '/rings', '/rings')).toEqual(made);
     expect(walk(made, '/watches')).toHaveLength(1);
@@ -25,11 +25,11 @@ describe('[BH-11] messages of the shop', () => {
     expect(walk(made, '/watches', '/rings')).toEqual([]);
   });
 
-  it.each([null, '', '{', '{"text":"x"}'])('are none where %s is kept', (stored) => {
+  it.each([null, '', '{', '{"text":"x"}'])('are empty when %s is stored', (stored) => {
     expect(readMessages(stored)).toEqual([]);
   });
 
-  it('survive being kept as text', () => {
+  it('survive serialisation', () => {
     const messages = withMessage([], FULL, '/rings');
     expect(readMessages(JSON.stringify(messages))).toEqual(messages);
   });

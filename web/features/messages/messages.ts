@@ -5,7 +5,7 @@ export type Message = {
   closeButton: boolean;
 };
 
-/** A message of the shop and where it has been seen: `made` is the path it was made on, `further` the one after. */
+/** A message of the shop and where it was shown: `made` is the path where it was created, `further` the next one. */
 export type GlobalMessage = Message & { made: string; further?: string };
 
 export function readMessages(stored: string | null): readonly GlobalMessage[] {
@@ -17,7 +17,7 @@ export function readMessages(stored: string | null): readonly GlobalMessage[] {
   }
 }
 
-/** The same words are not said twice at once. */
+/** The same text is not shown twice. */
 export function withMessage(
   messages: readonly GlobalMessage[],
   message: Message,
@@ -26,7 +26,7 @@ export function withMessage(
   return [...messages.filter(({ text }) => text !== message.text), { ...message, made: path }];
 }
 
-/** What is left to show on a path: a message is seen where it was made and on one further path. */
+/** The messages to show on a path: a message is shown where it was created and on one more path. */
 export function onRoute(messages: readonly GlobalMessage[], path: string): readonly GlobalMessage[] {
   return messages.flatMap((message) => {
     if (message.further === undefined) return message.made === path ? message : { ...message, further: path };

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short word at the foot of the page; at most one at a time. */
+/** A short message at the bottom of the page; at most one at a time. */
 export type Toast = {
   text: string;
-  /** Takes back what it tells of. */
+  /** Reverts the reported change. */
   undo?: () => void;
 };
 

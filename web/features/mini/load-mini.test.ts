@@ -3,13 +3,20 @@ import { EMPTY_MINI_CART } from '../cart/mini-cart.ts';
 import { EMPTY_MINI_FAVOURITES, toMiniFavourites } from '../favourites/mini-favourites.ts';
 import { page } from '../favourites/test-entries.ts';
 import { createMiniLoader } from './load-mini.ts';
-import { answered, emptied, UNASKED, type MiniAnswer, type MiniPart, type MiniState } from './mini-state.ts';
+import {
+  answered,
+  emptied,
+  NOT_LOADED,
+  type MiniAnswer,
+  type MiniPart,
+  type MiniState,
+} from './mini-state.ts';
 
 const BAG = { entries: [], miniCartDisplayLimit: 5, totalEntryQuantities: 2, subtotal: '£10.00' };
 const LIST = toMiniFavourites(page(0, 60, 8), 5);
 
 function setUp(together: boolean, answer: (parts: readonly MiniPart[]) => Promise<MiniAnswer>) {
-  let state: MiniState = UNASKED;
+  let state: MiniState = NOT_LOADED;
   const asked: (readonly MiniPart[])[] = [];
   const logged: string[] = [];
   const loader = createMiniLoader({
@@ -27,8 +34,8 @@ const each = async (parts: readonly MiniPart[]): Promise<MiniAnswer> => ({
   ...(parts.includes('list') ? { list: LIST } : {}),
 });
 
-describe('what the header’s popups hold', () => {
-  it('[ST-10] [CO-03] composable: one answer feeds both, and no hover asks again', async () => {
+describe('the data of the header’s popups', () => {
+  it('[ST-10] [CO-03] composable: one answer loads both, and no hover fetches again', async () => {
     const { loader, asked, state } = setUp(true, async () => ({ bag: BAG, list: LIST }));
     await loader.need('list');
     await loader.need('bag');
@@ -37,7 +44,7 @@ describe('what the header’s popups hold', () => {
     expect(state()).toEqual({ bag: BAG, list: LIST, failed: { bag: false, list: false } });
   });
 
-  it('[ST-10] [CO-03] not composable: each part is asked for on its own first hover, once', async () => {
+  it('[ST-10] [CO-03] not composable: each part is fetched on its own first hover, once', async () => {
     const { loader, asked } = setUp(false, each);
     await loader.need('list');
     await loader.need('list');
@@ -46,20 +53,20 @@ describe('what the header’s popups hold', () => {
     expect(asked).toEqual([['list'], ['bag']]);
   });
 
-  it('[ST-10] waits for the answer that is on its way', async () => {
+  it('[ST-10] waits for a pending answer', async () => {
     const { loader, asked } = setUp(true, async () => ({ bag: BAG, list: LIST }));
     await Promise.all([loader.need('bag'), loader.need('list'), loader.refresh()]);
     expect(asked).toHaveLength(1);
   });
 
-  it('[ST-04] asks anew for both when told to', async () => {
+  it('[ST-04] fetches both again on refresh', async () => {
     const { loader, asked } = setUp(false, each);
     await loader.need('bag');
     await loader.refresh();
     expect(asked).toEqual([['bag'], ['bag', 'list']]);
   });
 
-  it('[ER-06] what cannot be had is empty, logged, and asked for again at the next opening', async () => {
+  it('[ER-06] a failed fetch shows an empty popup, is logged, and is retried at the next opening', async () => {
     let down = true;
     const { loader, asked, logged, state } = setUp(false, (parts) =>
       down ? Promise.reject(new Error('down')) : each(parts),
@@ -77,14 +84,14 @@ describe('what the header’s popups hold', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[ST-03] counts zero and subtotal unset once emptied', () => {
+  it('[ST-03] has count zero and no subtotal once emptied', () => {
     expect(emptied()).toMatchObject({
       bag: { totalEntryQuantities: 0, subtotal: null },
       list: { wishlistCount: 0 },
     });
   });
 
-  it('[EN-11] a bag that is not there is an empty one', () => {
-    expect(answered(UNASKED, { bag: null }).bag).toEqual(EMPTY_MINI_CART);
+  it('[EN-11] a missing bag is shown as empty', () => {
+    expect(answered(NOT_LOADED, { bag: null }).bag).toEqual(EMPTY_MINI_CART);
   });
 });

@@ -3,15 +3,15 @@ import { answered, BOTH, failed, type MiniAnswer, type MiniPart, type MiniState 
 export type MiniPorts = {
   get: () => MiniState;
   set: (state: MiniState) => void;
-  /** One answer has both parts, so neither is asked for alone. */
+  /** Whether one answer has both parts, so that neither is fetched alone. */
   together: boolean;
   ask: (parts: readonly MiniPart[]) => Promise<MiniAnswer>;
   log: (text: string, error: unknown) => void;
 };
 
 /**
- * Asks for what the header shows, each part by one call at a time: who asks for what is already on its way waits for that
- * answer. A failure empties what was asked for (ER-06).
+ * Fetches the header's data, with one pending call per part: a second request for a part waits for the pending
+ * answer. A failure empties the requested parts (ER-06).
  */
 export function createMiniLoader({ get, set, together, ask, log }: MiniPorts) {
   const underWay = new Map<MiniPart, Promise<void>>();
@@ -39,7 +39,7 @@ export function createMiniLoader({ get, set, together, ask, log }: MiniPorts) {
 
   return {
     refresh,
-    /** Asks only for what is not there, or did not come the last time. */
+    /** Fetches a part that is missing or failed the last time. */
     need: (part: MiniPart): Promise<void> =>
       get()[part] === undefined || get().failed[part] ? refresh([part]) : Promise.resolve(),
   };

@@ -10,7 +10,7 @@ import { miniState, setMini } from './mini-store.ts';
 
 let loader: ReturnType<typeof createMiniLoader> | undefined;
 
-/** The one of this page. What it hears also goes into the browser's memory of bag and list. */
+/** The loader of this page. Its answers also update the stored bag and list of the browser. */
 export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader> {
   loader ??= createMiniLoader({
     get: miniState,
@@ -27,22 +27,22 @@ async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAns
   const { bag, list } = await (site.composable ? askGraph(site) : askPages(site, parts));
   if (bag !== undefined) setBagQuantity(bag?.totalEntryQuantities ?? 0);
   if (list === undefined) return bag === undefined ? {} : { bag };
-  hearList(list);
+  receiveList(list);
   if (site.composable && list.total > list.entries.length) {
-    // Hearts of what is past the first page; without them those are drawn empty until the list's page is opened.
+    // The keys beyond the first page; without them those hearts are shown empty until the list's page is opened.
     const { keysOfList } = await import('../favourites/graph-list.ts');
     void keysOfList().then(rememberList, () => undefined);
   }
   return { ...(bag === undefined ? {} : { bag }), list: toMiniFavourites(list, site.wishlistMiniLimit) };
 }
 
-/** A list heard of by any way: hearts, number and popup follow. */
-export function hearList(list: ListPage, change?: { added: string } | { removed: string }): void {
+/** Applies a list from any source: updates the stored list, hearts and count. */
+export function receiveList(list: ListPage, change?: { added: string } | { removed: string }): void {
   rememberList({ total: list.total, keys: list.entries.map(({ productCode }) => productCode) }, change);
 }
 
-/** As `hearList`, for an answer that begins with the list's first entry. */
+/** Like `receiveList`, and updates the popup, for an answer that starts with the list's first entry. */
 export function showList(site: SiteFacts, list: ListPage, change?: { added: string } | { removed: string }) {
-  hearList(list, change);
+  receiveList(list, change);
   setMini(answered(miniState(), { list: toMiniFavourites(list, site.wishlistMiniLimit) }));
 }

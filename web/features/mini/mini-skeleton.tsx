@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mini.module.css';
 
-/** Two lines and the foot, in the size of what replaces them. */
+/** Placeholder of two lines and the footer, in their final size. */
 export function MiniSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">

@@ -1,20 +1,20 @@
 import { EMPTY_MINI_CART, type MiniCart } from '../cart/mini-cart.ts';
 import { EMPTY_MINI_FAVOURITES, type MiniFavourites } from '../favourites/mini-favourites.ts';
 
-/** What the header's popups hold; undefined until it was asked for. */
+/** The data of the header's popups; undefined until it was fetched. */
 export type MiniState = {
   bag: MiniCart | undefined;
   list: MiniFavourites | undefined;
-  /** The last question about it was not answered. */
+  /** The last fetch failed. */
   failed: { bag: boolean; list: boolean };
 };
 
 export type MiniPart = 'bag' | 'list';
 export const BOTH: readonly MiniPart[] = ['bag', 'list'];
 
-export const UNASKED: MiniState = { bag: undefined, list: undefined, failed: { bag: false, list: false } };
+export const NOT_LOADED: MiniState = { bag: undefined, list: undefined, failed: { bag: false, list: false } };
 
-/** Of a bag, null says that there is none. */
+/** A null bag means that there is none. */
 export type MiniAnswer = { bag?: MiniCart | null; list?: MiniFavourites };
 
 export function answered(state: MiniState, answer: MiniAnswer): MiniState {
@@ -29,7 +29,7 @@ export function answered(state: MiniState, answer: MiniAnswer): MiniState {
   };
 }
 
-/** ER-06: what could not be had is shown as empty. */
+/** ER-06: parts that could not be fetched are shown as empty. */
 export function failed(state: MiniState, parts: readonly MiniPart[]): MiniState {
   return {
     bag: parts.includes('bag') ? EMPTY_MINI_CART : state.bag,
@@ -41,7 +41,7 @@ export function failed(state: MiniState, parts: readonly MiniPart[]): MiniState 
   };
 }
 
-/** ST-03: counts zero, subtotal unset. */
+/** ST-03: count zero, no subtotal. */
 export const emptied = (): MiniState => ({
   bag: EMPTY_MINI_CART,
   list: EMPTY_MINI_FAVOURITES,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { UNASKED, type MiniState } from './mini-state.ts';
+import { NOT_LOADED, type MiniState } from './mini-state.ts';
 
-let state: MiniState = UNASKED;
+let state: MiniState = NOT_LOADED;
 const listeners = new Set<() => void>();
 
 export const miniState = (): MiniState => state;
@@ -11,9 +11,9 @@ export function setMini(next: MiniState): void {
   for (const listener of listeners) listener();
 }
 
-/** What the header's popups hold. */
+/** The data of the header's popups. */
 export function useMini(): MiniState {
-  return useSyncExternalStore(subscribe, miniState, () => UNASKED);
+  return useSyncExternalStore(subscribe, miniState, () => NOT_LOADED);
 }
 
 function subscribe(listener: () => void): () => void {

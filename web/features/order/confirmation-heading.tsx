@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The heading takes focus when it arrives: it is the answer the shopper has been waiting for. */
+/** The heading takes focus when it is shown, so that the result is announced. */
 export function ConfirmationHeading({ look = 'd1', children }: { look?: 'd1' | 'd2'; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@ import { choices } from '#features/cart/line-facts.ts';
 import { splitTitle } from '#features/cart/mini-cart.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Tile } from '#ui/tile.tsx';
-import { lineFate } from './line-fate.ts';
+import { lineStatus } from './line-status.ts';
 import styles from './order.module.css';
 import type { Order } from './order.ts';
 
@@ -24,14 +24,14 @@ export function OrderLines({ lines }: { lines: Order['lineItems'] }) {
 function OrderLine({ line }: { line: Order['lineItems'][number] }) {
   const { brand, name } = splitTitle(line.productTitle);
   const facts = [choices(line), line.quantity > 1 ? `Quantity ${line.quantity}` : ''].filter(Boolean);
-  const fate = lineFate(line);
+  const status = lineStatus(line);
   return (
     <li className={styles['line']}>
       <Tile name={line.image} alt="" sizes="6rem" />
       <div className="min-w-0">
         {brand ? <p className="micro soft">{brand}</p> : null}
         <h3 className="font-medium">{typeset(name)}</h3>
-        {fate.length > 0 ? <p className="small font-medium">{fate.join(', ')}</p> : null}
+        {status.length > 0 ? <p className="small font-medium">{status.join(', ')}</p> : null}
         {facts.length > 0 ? <p className="small soft">{facts.join(', ')}</p> : null}
       </div>
       <p className="num">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>

@@ -21,13 +21,13 @@ const STATUSES: OrderStatus[] = [
 ];
 
 describe('order status', () => {
-  it.each(STATUSES)('[EU-07] %s is said in words, never by its code', (status) => {
+  it.each(STATUSES)('[EU-07] %s is shown as text, never as its code', (status) => {
     const { word, sentence } = orderStatusWords(status);
     expect(`${word} ${sentence}`).not.toMatch(/_|[A-Z]{3}/);
     expect(sentence).toMatch(/\.$/);
   });
 
-  it('[EU-07] promises no arrival of an order that no longer comes', () => {
+  it('[EU-07] promises no arrival of an order that will not arrive', () => {
     expect(STATUSES.filter((status) => orderStatusWords(status).ended)).toEqual(['CANCELLED', 'DELETED']);
   });
 });

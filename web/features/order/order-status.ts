@@ -3,7 +3,7 @@ import type { OrderStatus } from '#gql/graphql.ts';
 type StatusWords = {
   word: string;
   sentence: string;
-  /** The order as a whole no longer comes. */
+  /** The order as a whole will not arrive. */
   ended?: true;
 };
 
@@ -13,7 +13,7 @@ const ON_HOLD = {
   sentence: 'We are checking a detail before we send it, and will write to you if we need anything.',
 };
 
-/** EU-07: where an order is, in the shopper's words. */
+/** EU-07: the order's status as text. */
 const WORDS: Record<OrderStatus, StatusWords> = {
   QUOTED: { word: 'Quoted', sentence: 'Nothing is ordered until you say so.' },
   ENTERED: RECEIVED,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { orderSteps } from './order-steps.ts';
 
-describe('[EU-07] the way of an order', () => {
-  it('has the step it is at, those before it and those to come', () => {
+describe('[EU-07] the progress of an order', () => {
+  it('has completed steps, the current one and those to come', () => {
     expect(orderSteps('IN_PICKING', 'STD')).toEqual([
       { name: 'Placed', state: 'done' },
       { name: 'Packing', state: 'current' },
@@ -11,11 +11,11 @@ describe('[EU-07] the way of an order', () => {
     ]);
   });
 
-  it('ends at the store for who collects', () => {
+  it('ends at the store for a collection', () => {
     expect(orderSteps('COMPLETED', 'DTS')?.at(-1)).toEqual({ name: 'Collected', state: 'current' });
   });
 
-  it('is not shown of what was cancelled', () => {
+  it('is not shown for a cancelled order', () => {
     for (const status of ['CANCELLED', 'PART_CANCELLED', 'DELETED'] as const)
       expect(orderSteps(status, 'STD')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { OrderStatus, ShippingMethodType } from '#gql/graphql.ts';
 
-/** How far an order is, as the index of a step; orders that stand in no line have none. */
+/** The current step's index by status; statuses without progress have none. */
 const REACHED: Partial<Record<OrderStatus, number>> = {
   QUOTED: 0,
   ENTERED: 0,
@@ -21,7 +21,7 @@ const TO_COLLECT = ['Placed', 'Packing', 'On its way', 'Collected'];
 
 export type OrderStep = { name: string; state: 'done' | 'current' | 'ahead' };
 
-/** EU-07 as a way with four steps; undefined for an order that was cancelled, wholly or in part. */
+/** EU-07 as four steps; undefined for an order that was cancelled, wholly or in part. */
 export function orderSteps(status: OrderStatus, method: ShippingMethodType): OrderStep[] | undefined {
   const reached = REACHED[status];
   if (reached === undefined) return undefined;

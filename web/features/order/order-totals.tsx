@@ -23,7 +23,7 @@ export function OrderTotals({ order }: { order: Order }) {
   rows.push({ name: 'Delivery', value: amount(shippingPrice) });
   const method = paidBy(paymentMethods);
   const paid = { name: method ? `Paid by ${method}` : 'Total', value: amount(totalPrice) };
-  // What was agreed stays to be read; what it has come to is the sum.
+  // The original amount stays visible; the total is the amount after cancellations and refunds.
   const hasChanged = currentTotal.value !== totalPrice.value;
   if (hasChanged) rows.push({ name: 'Ordered', value: amount(totalPrice) });
   if (cancelledTotal.value > 0)

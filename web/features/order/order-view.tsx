@@ -12,11 +12,11 @@ import type { Order } from './order.ts';
 
 type OrderViewProps = {
   order: Order;
-  /** Its number, as a heading of the page's. */
+  /** The order number, as a heading of the page's level. */
   heading: ReactNode;
 };
 
-/** An order as it stands now: where it is, what is in it, what it cost and where it goes. */
+/** An order in its current state: status, lines, totals and address. */
 export function OrderView({ order, heading }: OrderViewProps) {
   const { word, sentence, ended } = orderStatusWords(order.status);
   const isOnItsWay = !ended && order.status !== 'COMPLETED';

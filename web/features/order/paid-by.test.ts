@@ -13,7 +13,7 @@ describe('how an order was paid', () => {
     expect(paidBy([card('411111XXXXXX1111', 'Visa')])).toBe('Visa ending 1111');
   });
 
-  it('[RT-09] names each of several', () => {
+  it('[RT-09] names each of several payments', () => {
     expect(paidBy([card('•••• 1111', 'Visa'), card('•••• 4444', 'Mastercard')])).toBe(
       'Visa ending 1111 and Mastercard ending 4444',
     );
@@ -30,7 +30,7 @@ describe('how an order was paid', () => {
     expect(paidBy([{ method, transactions: [{ cardNumber: null, cardType: null }] }])).toBe(name);
   });
 
-  it('[ST-07] says nothing of an order that cost nothing', () => {
+  it('[ST-07] is empty for an order that cost nothing', () => {
     expect(paidBy([])).toBe('');
   });
 });

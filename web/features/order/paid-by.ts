@@ -5,7 +5,7 @@ export type PaidMethod = {
   transactions: readonly { cardNumber?: string | null; cardType?: string | null }[];
 };
 
-/** EU-04, as they follow “Paid by”. */
+/** EU-04, as text after “Paid by”. */
 const METHOD_NAMES: Record<PaymentMethodType, string> = {
   credit_card: 'card',
   klarna: 'Klarna',
@@ -17,12 +17,12 @@ const METHOD_NAMES: Record<PaymentMethodType, string> = {
 
 const DIGITS_SHOWN = 4;
 
-/** "Visa ending 1111", for each way the order was paid; the method's name where no more is known. */
+/** "Visa ending 1111", for each payment of the order; the method's name where no more is known. */
 export function paidBy(methods: readonly PaidMethod[]): string {
   return methods.flatMap(namesOf).join(' and ');
 }
 
-/** One name for each transaction of a method. */
+/** One name per transaction of a method. */
 export function namesOf({ method, transactions }: PaidMethod): string[] {
   return transactions.map(({ cardNumber, cardType }) => {
     const digits = (cardNumber ?? '').replace(/\D/g, '').slice(-DIGITS_SHOWN);

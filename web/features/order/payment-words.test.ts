@@ -7,7 +7,7 @@ const visa = (status: PaymentStatus, digits = '1111') => ({
   transactions: [{ cardNumber: `•••• ${digits}`, cardType: 'Visa', status }],
 });
 
-describe('what has become of the money', () => {
+describe('the payment status of an order', () => {
   it.each<[PaymentStatus, RegExp]>([
     ['payment_init', /^Not held/],
     ['payment_authorized', /^Held by your bank, and taken when we send/],
@@ -18,7 +18,7 @@ describe('what has become of the money', () => {
     expect(paymentWords([visa(status)], 'INVOICED')).toEqual([expect.stringMatching(words)]);
   });
 
-  it('[EU-05] is said once where all payments stand alike, else for each by name', () => {
+  it('[EU-05] is one sentence where all payments have the same status, otherwise one for each by name', () => {
     expect(
       paymentWords([visa('payment_captured'), visa('payment_captured', '4444')], 'INVOICED'),
     ).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('what has become of the money', () => {
     ]);
   });
 
-  it('[EU-05] [EU-07] never calls paid what has not been sent, nor refunded what was never taken', () => {
+  it('[EU-05] [EU-07] never calls paid what has not been sent, nor refunded what was never charged', () => {
     expect(paymentWords([visa('payment_captured')], 'PART_SHIPPED')).toEqual([
       'Taken for what we have sent. The rest is taken when we send it.',
     ]);
@@ -36,13 +36,13 @@ describe('what has become of the money', () => {
     expect(paymentWords([visa('payment_refunded')], 'CANCELLED')[0]).toMatch(/nothing was taken/);
   });
 
-  it('[EU-05] [EU-07] never says of money that was taken before anything was sent that it was not', () => {
+  it('[EU-05] [EU-07] never denies a charge that was made before anything was sent', () => {
     expect(paymentWords([visa('payment_refunded')], 'CANCELLED', 235_000)[0]).toMatch(/^Refunded/);
     expect(paymentWords([visa('payment_captured')], 'CANCELLED')[0]).toMatch(/^Taken, and on its way back/);
     expect(paymentWords([visa('payment_captured')], 'PROMISED')[0]).toMatch(/still to be sent/);
   });
 
-  it('[ST-07] says nothing of an order that cost nothing', () => {
+  it('[ST-07] is empty for an order that cost nothing', () => {
     expect(paymentWords([], 'ENTERED')).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
 import type { OrderStatus, PaymentStatus } from '#gql/graphql.ts';
 import { namesOf, type PaidMethod } from './paid-by.ts';
 
-/** EU-05: what has become of the money. */
+/** EU-05: the payment status as text. */
 const WORDS: Record<PaymentStatus, string> = {
   payment_init: 'Not held by your bank yet.',
   payment_authorized: 'Held by your bank, and taken when we send your order.',
-  // Of a parcel, not of the whole: what follows or was cancelled is not taken.
+  // About the sent parcel only: what follows or was cancelled is not charged.
   payment_captured: 'Taken for what we have sent.',
   payment_failed: 'Your bank did not let us take this. We will e-mail you about it.',
   payment_refunded: 'Refunded. Banks take up to five days to show it.',
 };
 
-/** Captured by hand before a parcel left. */
+/** Captured by hand before a parcel was sent. */
 const NOT_SENT_YET = { payment_captured: 'Taken. Your order is still to be sent.' };
 
-/** What the statuses of money leave out, and that of the order knows. */
+/** Texts that depend on the order's status as well. */
 const WORDS_OF_ORDER: Partial<Record<OrderStatus, Partial<Record<PaymentStatus, string>>>> = {
   ENTERED: NOT_SENT_YET,
   PROMISED: NOT_SENT_YET,
   IN_PICKING: NOT_SENT_YET,
   PART_CANCELLED: NOT_SENT_YET,
   PART_SHIPPED: { payment_captured: 'Taken for what we have sent. The rest is taken when we send it.' },
-  // EU-05 has no word for money let go before it was taken.
+  // EU-05 has no status for an authorisation released before capture.
   CANCELLED: {
     payment_captured: 'Taken, and on its way back to you.',
     payment_refunded: 'Released by your bank: nothing was taken. Some banks take up to five days to show it.',
@@ -34,8 +34,9 @@ type Method = {
 };
 
 /**
- * One sentence where all of an order's payments stand alike, else one for each, by name. Nothing for a free order.
- * @param refunded above 0 where money was taken and paid back
+ * One sentence where all payments of an order have the same status, otherwise one for each, by name. Empty for a free
+ * order.
+ * @param refunded above 0 where money was charged and refunded
  */
 export function paymentWords(methods: readonly Method[], order: OrderStatus, refunded = 0): string[] {
   const wordsOf = (status: PaymentStatus) => {

@@ -6,10 +6,10 @@ import { queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import type { Order } from './order.ts';
 
-/** `unknown`: no such order for this shopper, be it nobody's or another's. `unanswered`: nobody could say. */
+/** `unknown`: no such order for this shopper, whether or not it exists. `unanswered`: the call failed. */
 export type OrderAnswer = { kind: 'order'; order: Order } | { kind: 'unknown' } | { kind: 'unanswered' };
 
-/** The order a confirmation is about, asked for once per request. */
+/** The order of a confirmation, fetched once per request. */
 export const shopperOrder = cache((orderNumber: string | undefined) => ask(orderNumber, true));
 
 /** One of the signed-in customer's orders. */
@@ -22,7 +22,7 @@ async function ask(orderNumber: string | undefined, isOrderConfirmation: boolean
     const { order } = await queryAsShopper(request, GetOrderDocument, { orderNumber, isOrderConfirmation });
     return order?.__typename === 'Order' ? { kind: 'order', order } : { kind: 'unknown' };
   } catch (error) {
-    const sessionIsOver = error instanceof GraphClientError && error.code === 'SessionExpiredError';
-    return sessionIsOver ? { kind: 'unknown' } : { kind: 'unanswered' };
+    const sessionHasExpired = error instanceof GraphClientError && error.code === 'SessionExpiredError';
+    return sessionHasExpired ? { kind: 'unknown' } : { kind: 'unanswered' };
   }
 }

@@ -43,20 +43,20 @@ function shop({
 }
 
 describe('attempt payment', () => {
-  it('[MU-13] makes the token, saves the billing address, introduces the token to the bank, then pays with it', async () => {
+  it('[MU-13] creates the token, saves the billing address, sets up authentication, then pays', async () => {
     const { log, outcome } = shop({});
     await expect(outcome()).resolves.toEqual({ kind: 'placed', orderNumber: 'BB7Q2M4X9K1' });
     expect(log).toEqual(['token', 'billing', 'introduce token', 'pay token']);
   });
 
-  it('[MU-13] goes no further than card fields the provider refuses', async () => {
+  it('[MU-13] stops when the provider rejects the card fields', async () => {
     const details = [{ location: 'number' }];
     const { log, outcome } = shop({ token: { reason: 'CREATE_TOKEN_VALIDATION_FIELDS', details } });
     await expect(outcome()).resolves.toMatchObject({ kind: 'cardFields' });
     expect(log).toEqual(['token']);
   });
 
-  it('[MU-13] asks for new card fields when the context has ended, and keeps them when only the provider is away', async () => {
+  it('[MU-13] requests new card fields when the context has expired, and keeps them when only the provider is unavailable', async () => {
     const ended = shop({ token: { reason: 'CAPTURE_CONTEXT_INVALID' } });
     await expect(ended.outcome()).resolves.toMatchObject({
       kind: 'refused',
@@ -69,19 +69,19 @@ describe('attempt payment', () => {
     });
   });
 
-  it('[MU-13] does not pay with a token that is refused before', async () => {
+  it('[MU-13] does not pay with a token that was rejected before', async () => {
     const { log, outcome } = shop({ introduction: { __typename: 'PaymentTokenError' } });
     await expect(outcome()).resolves.toMatchObject({ kind: 'refused', refusal: { reloadFields: true } });
     expect(log).toEqual(['token', 'billing', 'introduce token']);
   });
 
-  it('[ST-08] takes the shopper to their bank when the order is pending', async () => {
+  it('[ST-08] shows the challenge when the order is pending', async () => {
     const challenge = { placementId: 'p', stepUpUrl: 'u', accessToken: 'a', expiresAt: 'e' };
     const { outcome } = shop({ result: { __typename: 'OrderPending', ...challenge } });
     await expect(outcome()).resolves.toEqual({ kind: 'challenge', challenge });
   });
 
-  it('[MU-09] shows a refused billing field at its place and does not pay', async () => {
+  it('[MU-09] shows an invalid billing field and does not pay', async () => {
     const { log, outcome } = shop({
       billing: { __typename: 'ValidationError', message: 'This is missing.', field: 'city' },
     });
@@ -116,7 +116,7 @@ describe('attempt payment', () => {
   });
 
   it.each(['CartNotFoundError', 'SessionExpiredError'] as const)(
-    '[ER-02] names %s for the bag page',
+    '[ER-02] reports %s to the bag page',
     async (failure) => {
       const atPayment = shop({ result: { __typename: failure } });
       await expect(atPayment.outcome()).resolves.toEqual({ kind: 'lost', failure });

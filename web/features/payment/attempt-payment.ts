@@ -7,15 +7,15 @@ import { paymentAnswer } from './payment-answer.ts';
 import type { Context, InitiationResult } from './initiation-result.ts';
 import type { Refusal } from './refusal.ts';
 
-/** How one press of the button ended. */
+/** The result of one payment attempt. */
 export type PaymentOutcome =
   | { kind: 'placed'; orderNumber: string }
   /** Still open: it must not be paid again. */
   | { kind: 'checking' }
-  /** Goods are held, and the bank wants to see the shopper. */
+  /** Stock is reserved, and the bank requires a challenge. */
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'refused'; refusal: Refusal }
-  /** ER-02. */
+  /** ER-02: the bag or the session is gone. */
   | { kind: 'lost'; failure: CartPageFailure }
   | { kind: 'cardFields'; errors: CardErrors }
   | { kind: 'billingField'; field: string; message: string };
@@ -25,17 +25,23 @@ export type BillingFailure =
   FailureIn<SaveBillingDetailsMutation['saveBillingDetails']> | { readonly __typename: CartPageFailure };
 
 type Ports = {
-  /** Rejects with the TokenError of the provider. */
+  /** Rejects with the provider's TokenError. */
   createToken: () => Promise<string>;
-  /** Answers what was refused. Rejects when the call itself fails. */
+  /** Resolves to the refusal. Rejects when the call itself fails. */
   saveBilling: () => Promise<BillingFailure | undefined>;
-  /** Tells the bank's side of the card and this browser. Answers why the token is no good; undefined when paying can go on. */
+  /**
+   * Sends card and browser data to the bank's authentication server. Resolves to why the token is invalid; undefined
+   * when payment can continue.
+   */
   introduce: (transientToken: string) => Promise<InitiationResult | undefined>;
   /** Settles the payment, see settlePayment. */
   pay: (transientToken: string) => Promise<InitiationResult>;
 };
 
-/** Token, billing address, introduction to the bank, payment: each only after the one before it, so that a refusal of an earlier one costs nothing. */
+/**
+ * Token, billing address, authentication set-up, payment: each only after the one before it, so that an early refusal
+ * costs nothing.
+ */
 export async function attemptPayment(ports: Ports, context: Context): Promise<PaymentOutcome> {
   let token: string;
   try {
@@ -49,7 +55,7 @@ export async function attemptPayment(ports: Ports, context: Context): Promise<Pa
   return outcomeOf(unknown ?? (await ports.pay(token)), context);
 }
 
-/** What an answer of the graph means for the page. */
+/** The page's outcome for an answer of the graph. */
 export function outcomeOf(result: InitiationResult, context: Context): PaymentOutcome {
   if (isCartPageFailure(result.__typename)) return { kind: 'lost', failure: result.__typename };
   return paymentAnswer(result, context);
@@ -60,7 +66,7 @@ function afterToken(error: TokenError, context: Context): PaymentOutcome {
   if (problem.kind === 'fields') return { kind: 'cardFields', errors: problem.errors };
   if (problem.kind === 'expired') return outcomeOf({ __typename: 'PaymentTokenError' }, context);
   const outcome = outcomeOf({ __typename: 'PaymentUnavailableError' }, context);
-  // No payment was begun, so the card fields are still good and what is typed in them stays.
+  // No payment was started, so the card fields and their values are still valid.
   return outcome.kind === 'refused'
     ? { ...outcome, refusal: { ...outcome.refusal, reloadFields: false } }
     : outcome;
@@ -80,10 +86,10 @@ async function billingOutcome(
 ): Promise<PaymentOutcome | undefined> {
   try {
     const failure = await save();
-    // An earlier payment of this bag is open: paying now joins it and learns how it ended.
+    // An earlier payment of this bag is open: paying now joins it and returns its outcome.
     if (failure === undefined || failure.__typename === 'CheckoutInProgress') return undefined;
     if (failure.__typename !== 'ValidationError') return outcomeOf(failure, context);
-    // The delivery address itself is missing when the choice was to copy it.
+    // The delivery address itself is missing when it was to be copied.
     if (failure.field === 'choice')
       return outcomeOf({ __typename: 'PaymentAddressError', field: '' }, context);
     return { kind: 'billingField', field: failure.field, message: failure.message };

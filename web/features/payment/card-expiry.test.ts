@@ -28,11 +28,11 @@ describe('card expiry', () => {
     ['00/28', '00/28'],
     ['03 2028', '03 2028'],
     ['march 28', ' 28'],
-  ])('[VA-04] gives %j back cleaned, as %j', (typed, shown) => {
+  ])('[VA-04] cleans up %j, to %j', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  it('[VA-04] leaves its own output as it is, for any text', () => {
+  it('[VA-04] does not change its own output, for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => formatExpiry(formatExpiry(text)) === formatExpiry(text)));
   });
 
@@ -41,7 +41,7 @@ describe('card expiry', () => {
     expect(parseExpiry('3')).toBeUndefined();
   });
 
-  it('says what is wrong, and takes a card until the end of its month', () => {
+  it('says what is wrong, and accepts a card until the end of its month', () => {
     const now = new Date(2026, 10, 30);
     expect(expiryProblem('', now)).toBe('Enter the expiry date on your card.');
     expect(expiryProblem('13/28', now)).toBe('Enter the month and year, like 03 / 28.');

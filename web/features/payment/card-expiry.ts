@@ -1,10 +1,10 @@
-/** Month and year, in either order of length, with or without a separator (a slash, spaces, or both). */
+/** Month and year, with one or two digits and two or four, with or without a separator (a slash, spaces, or both). */
 const WITH_SEPARATOR = /^(\d{1,2}) *\/ *(\d{2}|\d{4})$|^(\d{1,2}) +(\d{2})$/;
 const BARE = /^(\d{2})(\d{2}|\d{4})$/;
 
 /**
- * VA-04: `MM / YY` from what was typed or pasted; text that is no expiry yet comes back cleaned of everything but digits,
- * spaces and slashes, so that nothing the shopper typed is lost.
+ * VA-04: formats typed or pasted text as `MM / YY`; incomplete text keeps only digits, spaces and slashes, so that no
+ * typed digit is lost.
  */
 export function formatExpiry(text: string): string {
   const cleaned = text.replace(/[^\d /]/g, '');
@@ -26,7 +26,7 @@ export type Expiry = {
 
 const FORMATTED = /^(\d{2}) \/ (\d{2})$/;
 
-/** The month and year the provider asks for; undefined until the text is a whole expiry. */
+/** Month and year for the provider; undefined until the expiry is complete. */
 export function parseExpiry(text: string): Expiry | undefined {
   const match = FORMATTED.exec(formatExpiry(text));
   return match?.[1] === undefined || match[2] === undefined
@@ -34,7 +34,7 @@ export function parseExpiry(text: string): Expiry | undefined {
     : { month: match[1], year: `20${match[2]}` };
 }
 
-/** What is wrong with the expiry, for the shopper; undefined when a card with it can be used in the month of `now`. */
+/** The error for the shopper; undefined when the card is valid in the month of `now`. */
 export function expiryProblem(text: string, now: Date): string | undefined {
   if (text.trim() === '') return 'Enter the expiry date on your card.';
   const expiry = parseExpiry(text);

@@ -11,7 +11,7 @@ const PLACEMENT = '0199c1a0-0000-7000-8000-00000000abcd';
 const fields = (form: Record<string, string>) => new URLSearchParams(form);
 
 describe('the page a bank returns to', () => {
-  it('[RT-17] tells the page around it which authentication is over, at our own origin alone', () => {
+  it('[RT-17] notifies the surrounding page of the finished authentication, at our own origin only', () => {
     const page = cardReturnPage(
       readCardReturn(fields({ TransactionId: 'aB3dE5fG7hJ9kL1mN2pQ', MD: PLACEMENT })),
       'n0nce',
@@ -22,7 +22,7 @@ describe('the page a bank returns to', () => {
     expect(page).toContain('<script nonce="n0nce">');
   });
 
-  it('[RT-17] leads to the payment when it stands alone', () => {
+  it('[RT-17] links to the payment page when it is not in a frame', () => {
     const page = cardReturnPage(readCardReturn(fields({ MD: PLACEMENT })), 'n');
     expect(page).toContain(`location.replace('/checkout/payment?placement=${PLACEMENT}')`);
   });
@@ -35,12 +35,12 @@ describe('the page a bank returns to', () => {
     '\u2028',
     'https://evil.test/',
     '',
-  ])('[RT-17] answers %j with the page it has for anybody, and gives nothing of it back', (junk) => {
+  ])('[RT-17] answers %j with the same page, and echoes nothing of it', (junk) => {
     const page = cardReturnPage(readCardReturn(fields({ TransactionId: junk, MD: junk })), 'n');
     expect(page).toBe(cardReturnPage(readCardReturn(fields({})), 'n'));
   });
 
-  it('[RT-17] is kept nowhere, framed by us alone, and runs one script', () => {
+  it('[RT-17] is not cached, can only be framed by the shop, and runs one script', () => {
     const headers = cardReturnHeaders('n0nce');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("script-src 'nonce-n0nce'");
@@ -54,7 +54,7 @@ describe('the message of that page', () => {
   const own = { origin: 'https://loupe.test', frame };
   const good = { origin: own.origin, source: frame, data: { type: CARD_RETURN, transactionId: 'a' } };
 
-  it('[RT-17] counts from the frame, on our origin', () => {
+  it('[RT-17] is accepted from the frame, on our origin', () => {
     expect(isCardReturn(good, own)).toBe(true);
   });
 
@@ -65,11 +65,11 @@ describe('the message of that page', () => {
     ['another type', { ...good, data: { type: 'profile.completed' } }],
     ['text', { ...good, data: CARD_RETURN }],
     ['nothing', { ...good, data: null }],
-  ])('[RT-17] counts for nothing from %s', (_, event) => {
+  ])('[RT-17] is ignored from %s', (_, event) => {
     expect(isCardReturn(event, own)).toBe(false);
   });
 
-  it('[RT-17] counts for nothing before there is a frame', () => {
+  it('[RT-17] is ignored before there is a frame', () => {
     expect(isCardReturn({ ...good, source: null }, { ...own, frame: undefined })).toBe(false);
     expect(isCardReturn({ ...good, source: null }, { ...own, frame: null })).toBe(false);
   });

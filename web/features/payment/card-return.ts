@@ -1,12 +1,12 @@
 import { isPlacementId, paymentAddress } from './placement-address.ts';
 
-/** What the page that a bank returns to says to the payment page around it: it only wakes it. */
+/** The message that the return page posts to the payment page around it. It carries no result. */
 export const CARD_RETURN = 'loupe.cardReturn';
 
-/** The form a bank's page sends back (RT-17), as far as it is what it should be. */
+/** The valid fields of the form that a bank posts back (RT-17). */
 export type CardReturn = { transactionId: string; placementId: string | undefined };
 
-/** Letters and digits of the provider's ids. What else a form may hold is dropped, so nothing needs escaping. */
+/** Letters and digits of the provider's ids. Other fields are dropped, so nothing needs escaping. */
 const TRANSACTION_ID = /^[\w-]{1,64}$/;
 
 export function readCardReturn(fields: URLSearchParams): CardReturn {
@@ -18,7 +18,7 @@ export function readCardReturn(fields: URLSearchParams): CardReturn {
   };
 }
 
-/** Only the frame the bank stands in, on our own origin by then, may wake the page. */
+/** Accepts only a message from the bank's frame, which is on our own origin by then. */
 export function isCardReturn(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   own: { origin: string; frame: MessageEventSource | null | undefined },
@@ -29,8 +29,8 @@ export function isCardReturn(
 }
 
 /**
- * The page in the frame when the bank is done: it tells the page around it, and on its own it leads to the payment page.
- * It reads no session and sets none: a bank's form arrives from another site, without cookies.
+ * The page in the frame after the challenge: it notifies the surrounding page, and outside a frame it links to the
+ * payment page. It reads and sets no session: a bank's form is a cross-site request without cookies.
  */
 export function cardReturnPage({ transactionId, placementId }: CardReturn, nonce: string): string {
   const address = paymentAddress(placementId);
@@ -62,7 +62,7 @@ else window.parent.postMessage(${message}, window.location.origin);
 `;
 }
 
-/** Headers of that page: kept nowhere, framed by ourselves alone, with one script. */
+/** Headers of that page: not cached, framed only by ourselves, with one script. */
 export function cardReturnHeaders(nonce: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-/** What the provider's library answers when it makes no token. Its message is not for shoppers. */
+/** The error of the provider's library. Its message is not for shoppers. */
 export type TokenError = { reason?: string; details?: readonly { location?: string }[] };
 
 export type CardField = 'number' | 'expiry' | 'securityCode';
@@ -6,9 +6,9 @@ export type CardErrors = { [Field in CardField]?: string | undefined };
 
 export type TokenProblem =
   | { kind: 'fields'; errors: CardErrors }
-  /** The context is no longer good; card fields of a new one are needed. */
+  /** The context is no longer valid; card fields with a new one are required. */
   | { kind: 'expired' }
-  /** The provider did not answer; what is typed stays. */
+  /** The provider did not answer; typed values are kept. */
   | { kind: 'unreachable' };
 
 export const CARD_TEXTS = {
@@ -34,7 +34,7 @@ const OUTDATED = new Set([
   'CREATE_TOKEN_NO_FIELDS_LOADED',
 ]);
 
-/** Nothing was sent to a bank in any of these: without a token there is no payment. */
+/** In none of these cases was anything sent to a bank: without a token there is no payment. */
 export function tokenProblem({ reason = '', details = [] }: TokenError): TokenProblem {
   if (OUTDATED.has(reason)) return { kind: 'expired' };
   const fields = details.flatMap(({ location = '' }) => FIELDS[location] ?? []);

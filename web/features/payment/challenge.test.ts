@@ -10,13 +10,13 @@ const pending = {
 };
 
 describe('challenge', () => {
-  it('[ST-08] is what a pending order brings, and nothing else of it', () => {
+  it('[ST-08] is read from a pending order', () => {
     const { __typename, ...challenge } = pending;
     const result = { ...pending, message: 'x' };
     expect(challengeOf(result)).toEqual(challenge);
   });
 
-  it('[ST-08] is none when a part is missing', () => {
+  it('[ST-08] is undefined when a part is missing', () => {
     expect(challengeOf({ ...pending, accessToken: '' })).toBeUndefined();
     expect(challengeOf({})).toBeUndefined();
   });
@@ -25,12 +25,12 @@ describe('challenge', () => {
 describe('time left', () => {
   const at = (clock: string) => timeLeft(pending.expiresAt, new Date(`2026-11-21T${clock}Z`));
 
-  it('is told in whole minutes', () => {
+  it('is rounded to whole minutes', () => {
     expect(at('10:00:30')).toEqual({ soon: false, text: 'We hold your order for another 10 minutes.' });
     expect(at('10:06:59')?.text).toBe('We hold your order for another 4 minutes.');
   });
 
-  it('warns two minutes before the end, with what it means for the money', () => {
+  it('warns two minutes before the end, and says what happens to the money', () => {
     expect(at('10:08:00')).toMatchObject({
       soon: true,
       text: expect.stringContaining('About 2 minutes left'),
@@ -39,7 +39,7 @@ describe('time left', () => {
     expect(at('10:09:10')?.text).toContain('nothing is taken');
   });
 
-  it('is not told by a clock that is wrong', () => {
+  it('is unknown when the clock is wrong', () => {
     expect(at('09:00:00')).toBeUndefined();
     expect(at('10:10:00')).toBeUndefined();
     expect(timeLeft('soon', new Date())).toBeUndefined();

@@ -6,12 +6,12 @@ import type {
 } from '../../gql/graphql.ts';
 import type { CartPageFailure } from '../cart/cart-page-message.ts';
 
-/** A member of a result union with what the page reads of it: it has words of its own, so never `message`. */
+/** A member of a result union with the fields that the page reads: the page has its own texts, so never `message`. */
 type Read<Member> = Member extends unknown
   ? Omit<Member, 'cart' | 'code' | 'message' | 'expectedTotal'>
   : never;
 
-/** What comes of paying: a member of the graph's result unions, or what the page itself makes of a call that failed. */
+/** The result of paying: a member of the graph's result unions, or the page's own value for a failed call. */
 export type InitiationResult =
   | Read<
       | InitiateCardPaymentMutation['initiateCardPayment']

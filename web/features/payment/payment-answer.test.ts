@@ -14,7 +14,7 @@ function refusal(result: InitiationResult) {
 }
 
 describe('payment answer', () => {
-  it('[ST-08] [MU-13] is an order number or a payment under way', () => {
+  it('[ST-08] [MU-13] is an order number or a pending payment', () => {
     expect(paymentAnswer({ __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' }, context)).toEqual({
       kind: 'placed',
       orderNumber: 'BB7Q2M4X9K1',
@@ -22,7 +22,7 @@ describe('payment answer', () => {
     expect(paymentAnswer({ __typename: 'CheckoutInProgress' }, context)).toEqual({ kind: 'checking' });
   });
 
-  it('[MU-13] tells a decline with its reason and keeps the shopper here', () => {
+  it('[MU-13] shows the reason of a decline and stays on the page', () => {
     expect(refusal({ __typename: 'PaymentDeclinedError', reason: 'expired-card' })).toMatchObject({
       title: 'Your bank did not approve this card.',
       text: 'The bank says it has expired. Nothing has been taken. Check the details, or choose another way to pay.',
@@ -34,7 +34,7 @@ describe('payment answer', () => {
     );
   });
 
-  it('[ER-05] names the piece that ran out and sends the shopper to the bag', () => {
+  it('[ER-05] names the sold-out piece and sends the shopper to the bag', () => {
     expect(refusal({ __typename: 'InsufficientStockError', sku: '0200003', available: 0 })).toMatchObject({
       title: 'Someone bought the last Deepwater 41 while it was in your bag.',
       next: 'bag',
@@ -44,14 +44,14 @@ describe('payment answer', () => {
     );
   });
 
-  it('[ER-05] names the new total when a price changed', () => {
+  it('[ER-05] names the new total when a price has changed', () => {
     expect(refusal({ __typename: 'PriceChangedError', total: 197500 })).toMatchObject({
       title: 'Your total is now £1975.00.',
       refetchCart: true,
     });
   });
 
-  it('[ER-05] loads the card fields again when the token is refused or the payment was undone', () => {
+  it('[ER-05] reloads the card fields when the token is rejected or the payment was reversed', () => {
     expect(refusal({ __typename: 'PaymentTokenError' }).reloadFields).toBe(true);
     expect(refusal({ __typename: 'PaymentUnavailableError' }).reloadFields).toBe(true);
   });
@@ -68,18 +68,18 @@ describe('payment answer', () => {
     ['billingAddress.city', 'stay', 'Part of your billing address is missing.'],
     ['billingAddress', 'stay', 'Your bank does not recognise this billing address.'],
     ['somethingNew', 'delivery', 'Part of your address is missing.'],
-  ])('[ER-05] says what an address lacks (%s) and where it is mended', (field, next, title) => {
+  ])('[ER-05] says what an address lacks (%s) and where to correct it', (field, next, title) => {
     const shown = refusal({ __typename: 'PaymentAddressError', field });
     expect(shown).toMatchObject({ next, title });
     expect(shown.text).toContain('Nothing has been taken.');
   });
 
-  it('[EN-16] sends whoever chose a store that has closed back to delivery', () => {
+  it('[EN-16] sends a shopper whose store has closed back to delivery', () => {
     const shown = refusal({ __typename: 'StoreNotFoundError' });
     expect(shown).toMatchObject({ next: 'delivery', title: 'You can no longer collect from there.' });
   });
 
-  it('[ST-08] [MU-13] is a challenge when the bank wants to see the shopper', () => {
+  it('[ST-08] [MU-13] is a challenge when the bank requires one', () => {
     const challenge = {
       placementId: '0199c1a0-0000-7000-8000-000000000001',
       stepUpUrl: 'https://bank.test/step-up',
@@ -95,7 +95,7 @@ describe('payment answer', () => {
     );
   });
 
-  it('[MU-13] [F45] says that the bank did not know the shopper, and that another card will do', () => {
+  it('[MU-13] [F45] says that authentication failed, and that another card can be used', () => {
     expect(refusal({ __typename: 'PaymentDeclinedError', reason: 'authentication-failed' })).toMatchObject({
       title: 'Your bank could not confirm that it was you.',
       text: expect.stringContaining('Nothing has been taken.'),
@@ -104,7 +104,7 @@ describe('payment answer', () => {
     });
   });
 
-  it('[MU-13] [F45] begins anew when the bank’s check is over: new card fields, and the bag as it is now', () => {
+  it('[MU-13] [F45] starts again after the challenge has expired: new card fields, and the current bag', () => {
     expect(refusal({ __typename: 'PaymentExpired' })).toMatchObject({
       next: 'stay',
       reloadFields: true,
@@ -113,8 +113,8 @@ describe('payment answer', () => {
     });
   });
 
-  it('[ER-11] has words for what it does not know, and claims nothing about the money', () => {
-    // Of a service that is newer than the page.
+  it('[ER-11] has a text for an unknown result, which claims nothing about the money', () => {
+    // From a service newer than the page.
     const unknown = { __typename: 'NewError' } as unknown as InitiationResult;
     expect(refusal(unknown).title).toBe('Something went wrong.');
     expect(refusal(unknown).text).not.toContain('taken');

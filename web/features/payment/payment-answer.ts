@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from './refusal.ts';
 export type PaymentAnswer =
   | { kind: 'placed'; orderNumber: string }
   | { kind: 'checking' }
-  /** Goods are held, and the bank wants to see the shopper. */
+  /** Stock is reserved, and the bank requires a challenge. */
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'refused'; refusal: Refusal };
 
@@ -25,5 +25,5 @@ export function paymentAnswer(result: InitiationResult, context: Context): Payme
   }
 }
 
-/** The failure of the call itself: the payment may have gone through, so it is asked about, never sent again. */
+/** The call itself failed: the payment may have been processed, so its outcome is polled, never sent again. */
 export const UNANSWERED = { __typename: 'CheckoutInProgress' } as const satisfies InitiationResult;

@@ -17,7 +17,7 @@ const ready = {
 };
 
 describe('payment gate', () => {
-  it('[BH-02] lets a bag with its whole delivery through', () => {
+  it('[BH-02] accepts a bag with complete delivery details', () => {
     expect(stepBeforePayment(ready)).toBeUndefined();
   });
 
@@ -30,8 +30,8 @@ describe('payment gate', () => {
     expect(stepBeforePayment({ ...ready, ...missing })).toBe('/checkout/delivery');
   });
 
-  it('[BH-02] lets a bag to collect through with a store and the name and phone of who comes for it', () => {
-    // A bag to collect bears its store's address under the shopper's name; without a store no method is chosen.
+  it('[BH-02] accepts a collection with a store and the collector’s name and phone', () => {
+    // A bag to collect has its store's address under the shopper's name; without a store there is no method.
     const store = { country: 'GB', streetName: '27 Albion Street', city: 'Leeds', postalCode: 'LS1 5AT' };
     const shopper = { firstName: 'Ada', lastName: 'Byron', phone: '07700900123' };
     const collected = { ...ready, shippingAddress: { ...store, ...shopper } };
@@ -46,7 +46,7 @@ describe('payment gate', () => {
     expect(lacking.map((bag) => stepBeforePayment(bag))).toEqual(Array(4).fill('/checkout/delivery'));
   });
 
-  it('[BH-02] sends a customer without a saved address to delivery, and no other', () => {
+  it('[BH-02] sends only a customer without a saved address to delivery', () => {
     const bare = { ...ready, shippingAddress: null, guestEmail: null };
     expect(stepBeforePayment(bare, { shippingAddresses: [] })).toBe('/checkout/delivery');
     expect(stepBeforePayment(bare, null)).toBe('/checkout/delivery');

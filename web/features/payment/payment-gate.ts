@@ -9,12 +9,12 @@ type GateCart = {
 
 export type EarlierStep = '/checkout/cart' | '/checkout/delivery';
 
-/** What the account of a signed-in shopper has to deliver to. */
+/** The saved addresses of a signed-in customer. */
 type GateCustomer = { shippingAddresses: readonly unknown[] } | null | undefined;
 
 /**
- * BH-02: the step a shopper has to finish before payment; undefined when the bag can be paid, or made so by an address
- * that is saved.
+ * BH-02: the step that a shopper has to complete before payment; undefined when the bag can be paid, possibly after a
+ * saved address is applied.
  */
 export function stepBeforePayment(cart: GateCart, customer?: GateCustomer): EarlierStep | undefined {
   if (cart.quantity === 0) return '/checkout/cart';
@@ -22,7 +22,7 @@ export function stepBeforePayment(cart: GateCart, customer?: GateCustomer): Earl
   return hasDelivery(cart) || hasSaved ? undefined : '/checkout/delivery';
 }
 
-/** The bag knows who gets it, where and how. */
+/** Whether the bag has recipient, address and method. */
 export function hasDelivery({ shippingMethods, guestEmail, shippingAddress }: GateCart): boolean {
   const chosen = shippingMethods.some((method) => method.isSelected);
   return chosen && Boolean(guestEmail) && missingField(shippingAddress) === null;

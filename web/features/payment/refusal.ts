@@ -1,19 +1,19 @@
 import type { Context, InitiationResult } from './initiation-result.ts';
 
-/** What the shopper reads when a payment did not end in an order, and where the page goes from there. */
+/** The message for a payment that did not end in an order, and the page's next step. */
 export type Refusal = {
   title: string;
   text: string;
-  /** `info` where it is what the shopper asked for. */
+  /** `info` where the shopper asked for it. */
   tone?: 'info';
   /**
-   * stay: mend it here · bag: the answer is in the bag · delivery: the address wants mending ·
-   * lostBag: the bag or its session is gone (ER-02)
+   * stay: correct it on this page · bag: go to the bag · delivery: correct the address · lostBag: the bag or its
+   * session is gone (ER-02)
    */
   next: 'stay' | 'bag' | 'delivery' | 'lostBag';
-  /** The card fields need a fresh context of the provider. */
+  /** The card fields need a new context of the provider. */
   reloadFields: boolean;
-  /** Total and lines may have changed under the shopper. */
+  /** Total and lines may have changed. */
   refetchCart: boolean;
 };
 
@@ -21,7 +21,7 @@ const NOTHING_TAKEN = 'Nothing has been taken.';
 const STAY = { next: 'stay', reloadFields: false, refetchCart: false } as const;
 const BAG = { next: 'bag', reloadFields: false, refetchCart: true } as const;
 
-/** Words for the bank's reasons; any other reason is told without one. */
+/** Texts for the bank's reasons; any other reason is shown without one. */
 const DECLINES: Record<string, string> = {
   'insufficient-funds': 'The bank says there are not enough funds.',
   'expired-card': 'The bank says it has expired.',
@@ -30,7 +30,7 @@ const DECLINES: Record<string, string> = {
   'card-not-accepted': 'We do not take this kind of card.',
 };
 
-/** The bank asked for the shopper, and did not find them. */
+/** The bank's authentication of the shopper failed. */
 const NOT_RECOGNISED = 'authentication-failed';
 const UNRECOGNISED: Refusal = {
   ...STAY,
@@ -38,7 +38,7 @@ const UNRECOGNISED: Refusal = {
   text: `${NOTHING_TAKEN} Your bag is as it was. Try this card again, or use another.`,
 };
 
-/** Who left the bank's page on purpose: the card fields still hold what was typed. */
+/** The shopper abandoned the challenge: the card fields keep their values. */
 export const LEFT_BANK: Refusal = {
   ...STAY,
   tone: 'info',
@@ -67,14 +67,14 @@ const UNKNOWN: Refusal = {
 
 type Facts = { name: string; formatMoney: Context['formatMoney'] };
 
-/** What paying may come to that is no order, none under way and no challenge. */
+/** Results of a payment that are not an order, a pending payment or a challenge. */
 type Refused = Exclude<
   InitiationResult,
   { __typename: 'OrderPlaced' | 'CheckoutInProgress' | 'OrderPending' }
 >;
 type RefusedAs<Name> = Extract<Refused, { __typename: Name }>;
 
-/** By the failure's name; a new one does not compile without its words. */
+/** By the failure's name; a new failure without a text does not compile. */
 const REFUSALS: {
   readonly [Name in Refused['__typename']]: (result: RefusedAs<Name>, facts: Facts) => Refusal;
 } = {
@@ -132,7 +132,7 @@ const REFUSALS: {
 export function refusalOf(result: Refused, { lines, formatMoney }: Context): Refusal {
   const sku = 'sku' in result ? result.sku : undefined;
   const name = lines.find((line) => line.sku === sku)?.name ?? 'One piece';
-  // Undefined for a failure of a service that is newer than this page.
+  // Undefined for a failure of a service newer than this page.
   const words = REFUSALS[result.__typename] as ((result: Refused, facts: Facts) => Refusal) | undefined;
   return words?.(result, { name, formatMoney }) ?? UNKNOWN;
 }
@@ -148,7 +148,7 @@ function declined(reason: string): Refusal {
   };
 }
 
-/** The card's address is mended on the payment page; everything else the service asks for was given at delivery. */
+/** The billing address is corrected on the payment page; all other input of the service was given at delivery. */
 function incomplete(field: string): Refusal {
   const text = (what: string) => `${NOTHING_TAKEN} ${what}, then pay.`;
   if (field === 'billingAddress') {

@@ -27,23 +27,23 @@ describe('settle payment', () => {
     expect(log).toEqual(['send']);
   });
 
-  it('[MU-13] asks on while the outcome is open, and says so once', async () => {
+  it('[MU-13] polls while the outcome is open, and reports that once', async () => {
     const { log, ports } = shop([OPEN, OPEN, PLACED]);
     await expect(settlePayment(ports)).resolves.toEqual(PLACED);
     expect(log).toEqual(['send', 'checking', 'wait 3000', 'send', 'wait 3000', 'send']);
   });
 
-  it('[ER-10] counts a failed call as open: it may have arrived', async () => {
+  it('[ER-10] treats a failed call as open: it may have been processed', async () => {
     const { ports } = shop([new Error('[Network] timed out'), PLACED]);
     await expect(settlePayment(ports)).resolves.toEqual(PLACED);
   });
 
-  it('[MU-13] takes a missing bag for no proof while the payment is open', async () => {
+  it('[MU-13] does not treat a missing bag as proof while the payment is open', async () => {
     const { ports } = shop([OPEN, { __typename: 'CartNotFoundError' }, PLACED]);
     await expect(settlePayment(ports)).resolves.toEqual(PLACED);
   });
 
-  it('[MU-13] stops asking after a minute', async () => {
+  it('[MU-13] stops polling after a minute', async () => {
     const { log, ports } = shop([OPEN]);
     await expect(settlePayment(ports)).resolves.toEqual(OPEN);
     expect(log.filter((entry) => entry === 'send')).toHaveLength(20);

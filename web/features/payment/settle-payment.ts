@@ -3,18 +3,20 @@ import { UNANSWERED } from './payment-answer.ts';
 type Open = typeof UNANSWERED;
 
 type Ports<Result> = {
-  /** Sends the same payment each time: one token, one key, so that a repeat asks and never charges again. */
+  /**
+   * Sends the same payment each time, with one token and one idempotency key, so that a repeat never charges again.
+   */
   send: () => Promise<Result>;
   wait: (milliseconds: number) => Promise<void>;
   /** Called once, when the first answer was not final. */
   onChecking: () => void;
 };
 
-/** The service settles what the bank left open within 30 s and its next sweep; this asks a little longer than that. */
+/** The service settles an open payment within 30 s plus its next sweep; this polls a little longer than that. */
 const INTERVAL_MS = 3_000;
 const ATTEMPTS = 20;
 
-/** While a payment is open these prove nothing: a placed order takes the bag away too. */
+/** While a payment is open these results prove nothing: placing an order also removes the bag. */
 const NO_PROOF: ReadonlySet<string> = new Set([
   'CheckoutInProgress',
   'CartNotFoundError',
@@ -23,8 +25,8 @@ const NO_PROOF: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sends the payment and asks on until its outcome is known, at most a minute.
- * Answers CheckoutInProgress when it is still open then. A call that failed counts as open: it may have arrived.
+ * Sends the payment and polls until its outcome is known, at most a minute. Resolves to CheckoutInProgress when it is
+ * still open then. A failed call counts as open: it may have been processed.
  */
 export async function settlePayment<Result extends { readonly __typename: string }>({
   send,

@@ -24,7 +24,7 @@ function bank({
   abandon?: AbandonmentResult | Error;
 }) {
   const log: string[] = [];
-  /** Each answer waits for `answer()`, so that a test can have things happen in between. */
+  /** Each answer waits for `answer()`, so that a test can act in between. */
   const held: (() => void)[] = [];
   const answered = <Answered>(answer: Answered): Exclude<Answered, Error> => {
     if (answer instanceof Error) throw answer;
@@ -53,11 +53,11 @@ function bank({
   return { log, watch, answer };
 }
 
-/** Everything that waits for nothing but answers has run. */
+/** Resolves when everything that does not wait for an answer has run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('watch challenge', () => {
-  it('[RT-17] [ST-08] asks when the bank returns, and ends with the order', async () => {
+  it('[RT-17] [ST-08] checks the outcome when the bank returns, and ends with the order', async () => {
     const { log, watch, answer } = bank({ validations: [PLACED] });
     const done = watch.returned();
     await answer();
@@ -65,7 +65,7 @@ describe('watch challenge', () => {
     expect(log).toEqual(['asking', 'validate', 'placed']);
   });
 
-  it('[F45] ends with the bank’s word that it did not know the shopper', async () => {
+  it('[F45] ends when the bank’s authentication failed', async () => {
     const { log, watch, answer } = bank({ validations: [FAILED] });
     void watch.returned();
     await answer();
@@ -79,14 +79,14 @@ describe('watch challenge', () => {
     expect(log).toEqual(['asking', 'validate', 'bank']);
   });
 
-  it('[ST-08] leaves the bank’s page alone while only looking', async () => {
+  it('[ST-08] keeps the bank’s page during a background check', async () => {
     const { log, watch, answer } = bank({ validations: [PENDING] });
     void watch.look();
     await answer();
     expect(log).toEqual(['validate', 'bank']);
   });
 
-  it('[F50] asks one question at a time, and once more when the bank returned during it', async () => {
+  it('[F50] makes one check at a time, and another when the bank returned during it', async () => {
     const { log, watch, answer } = bank({ validations: [PENDING, PLACED] });
     void watch.look();
     void watch.look();
@@ -95,21 +95,21 @@ describe('watch challenge', () => {
     expect(log).toEqual(['validate', 'asking', 'validate', 'placed']);
   });
 
-  it('[MU-13] polls while the outcome is open, lost calls included', async () => {
+  it('[MU-13] polls while the outcome is open, also after failed calls', async () => {
     const { log, watch, answer } = bank({ validations: [OPEN, new Error('offline'), PLACED] });
     void watch.look();
     await answer();
     expect(log).toEqual(['validate', 'asking', 'validate', 'validate', 'placed']);
   });
 
-  it('[F45] gives the payment up, and says that nothing was taken', async () => {
+  it('[F45] abandons the payment, and says that nothing was charged', async () => {
     const { log, watch } = bank({});
     await watch.leave();
     await watch.leave();
     expect(log).toEqual(['leaving', 'abandon', 'You left your bank’s check.']);
   });
 
-  it('[F45] tells who left that they left, whatever a question under way learns of it', async () => {
+  it('[F45] reports a shopper’s leaving as such, whatever a pending check returns', async () => {
     const { log, watch, answer } = bank({ validations: [EXPIRED] });
     void watch.look();
     const left = watch.leave();
@@ -124,7 +124,7 @@ describe('watch challenge', () => {
     expect(log.at(-1)).toBe('placed');
   });
 
-  it('[F45] asks for the outcome when a payment that is being made cannot be left', async () => {
+  it('[F45] checks the outcome when a payment in progress cannot be abandoned', async () => {
     const { log, watch, answer } = bank({ abandon: OPEN, validations: [PLACED] });
     void watch.leave();
     await settled();
@@ -132,21 +132,21 @@ describe('watch challenge', () => {
     expect(log).toEqual(['leaving', 'abandon', 'validate', 'placed']);
   });
 
-  it('[ER-10] stays when leaving did not reach us, and can be left again', async () => {
+  it('[ER-10] stays when the call to leave failed, and can be left again', async () => {
     const { log, watch } = bank({ abandon: new Error('offline') });
     await watch.leave();
     await watch.leave();
     expect(log).toEqual(['leaving', 'abandon', 'stuck', 'leaving', 'abandon', 'stuck']);
   });
 
-  it('[ER-02] names a session that is over', async () => {
+  it('[ER-02] reports an expired session', async () => {
     const { log, watch, answer } = bank({ validations: [{ __typename: 'SessionExpiredError' }] });
     void watch.returned();
     await answer();
     expect(log.at(-1)).toBe('lost');
   });
 
-  it('shows nothing once the page has gone', async () => {
+  it('shows nothing once the page has been left', async () => {
     const { log, watch, answer } = bank({ validations: [PLACED] });
     void watch.look();
     watch.close();

@@ -4,16 +4,16 @@ import type { Context, InitiationResult } from './initiation-result.ts';
 import { LEFT_BANK } from './refusal.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What the dialog shows: the bank's page, that its answer is asked for, that it is being left, or that leaving failed. */
+/** The dialog's view: the bank's page, waiting for the outcome, leaving, or failed to leave. */
 export type ChallengeView = 'bank' | 'asking' | 'leaving' | 'stuck';
 
-/** What comes of giving a payment up: the bag, free again, or what the payment came to after all. */
+/** The result of abandoning a payment: the bag, free again, or the payment's outcome. */
 export type AbandonmentResult = InitiationResult | { readonly __typename: 'Cart' };
 
 type Ports = {
-  /** Asks once what came of the challenge. Rejects when the call itself fails. */
+  /** Validates the challenge once. Rejects when the call itself fails. */
   validate: () => Promise<InitiationResult>;
-  /** Gives the payment up; a `Cart` is the bag, free again. Rejects when the call itself fails. */
+  /** Abandons the payment; a `Cart` is the bag, free again. Rejects when the call itself fails. */
   abandon: () => Promise<AbandonmentResult>;
   wait: (milliseconds: number) => Promise<void>;
   show: (view: ChallengeView) => void;
@@ -22,13 +22,13 @@ type Ports = {
 };
 
 /**
- * Follows a challenge to its end. What wakes it says nothing of the outcome: that is asked for, one question at a time, and
- * while the bank waits for the shopper its page stays.
+ * Follows a challenge to its end. Its triggers carry no outcome: that is fetched, one call at a time, and while the
+ * bank waits for the shopper its page stays.
  */
 export function watchChallenge({ validate, abandon, wait, show, end }: Ports, context: Context) {
   let over = false;
   let leaving = false;
-  /** The bank's page has gone since it was last shown. */
+  /** The bank's page has returned since it was last shown. */
   let returned = false;
   let asking: Promise<void> | undefined;
 
@@ -42,10 +42,10 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
     for (let before = returned; ; before = returned) {
       const onChecking = () => over || show('asking');
       const outcome = outcomeOf(await settlePayment({ send: validate, wait, onChecking }), context);
-      // Who leaves is answered by `leave`: what is over now, is over because of it.
+      // While leaving, a refusal is reported by `leave`, because leaving has caused it.
       if (over || (leaving && outcome.kind === 'refused')) return;
       if (outcome.kind !== 'challenge') return finish(outcome);
-      // A return during the question may have come after its answer was made.
+      // The bank may have returned after this call's answer was made.
       if (before === returned) break;
     }
     if (leaving) return;
@@ -60,9 +60,9 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
   }
 
   return {
-    /** Something may have happened elsewhere. */
+    /** Checks the outcome, when something may have happened elsewhere. */
     look,
-    /** The bank's page says that it is done. */
+    /** The bank's page has returned. */
     returned: (): Promise<void> => {
       if (over) return Promise.resolve();
       returned = true;
@@ -82,7 +82,7 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
       if (outcome.kind !== 'refused') finish(outcome);
       else if (!over) show('stuck');
     },
-    /** The page has gone: nothing is shown any more. */
+    /** The page was left: nothing is shown any more. */
     close: (): void => {
       over = true;
     },

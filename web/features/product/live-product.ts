@@ -1,14 +1,14 @@
 import type { GetDynamicProductDataQuery, StockLevel } from '#gql/graphql.ts';
 import { heldFor, type Held } from '../../lib/held.ts';
 
-/** What may have changed since a product page was made. */
+/** Data that may have changed since a product page was cached. */
 export type LiveProduct = {
   variants: readonly { id: string; stockLevel: StockLevel }[];
-  /** Null when none is made. */
+  /** Null when there is no promise. */
   promise: LivePromise | null;
 };
 
-/** YYYY-MM-DD in London; an order made while it holds arrives on that day. */
+/** YYYY-MM-DD in London; an order placed while the promise is valid arrives on that day. */
 export type LivePromise = Held & { deliverOn: string };
 
 type DynamicProductData = NonNullable<GetDynamicProductDataQuery['dynamicProductData']>;
@@ -25,8 +25,8 @@ export function liveProduct({ variants, nddCountdown }: DynamicProductData): Liv
 }
 
 /**
- * When a promise ends by the browser's clock, which may be wrong: as long after the question as the server said it holds after the
- * answer. A slow answer makes the end early, never late.
+ * The end of a promise by the browser's clock, which may be wrong: the promise's remaining time by the server's
+ * clock, added to the time of the request. A slow answer makes the end early, never late.
  * @param askedAt milliseconds since the epoch
  */
 export const endOf = (promise: LivePromise, askedAt: number): number => askedAt + heldFor(promise);

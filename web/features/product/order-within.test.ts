@@ -8,7 +8,10 @@ const promise = {
   answeredAt: '2026-12-23T19:47:30.800Z',
 };
 const MINUTE_MS = 60_000;
-/** What a browser shows whose clock is `wrong` by so many milliseconds, when the answer took `lag` of them each way. */
+/**
+ * What a browser shows whose clock is off by `wrong` milliseconds, with a network delay of `lag` milliseconds each
+ * way.
+ */
 function shown({ wrong = 0, lag = 0, after = 0 }) {
   const answered = Date.parse(promise.answeredAt) + wrong;
   const live = { promise, end: endOf(promise, answered - lag) };
@@ -17,25 +20,25 @@ function shown({ wrong = 0, lag = 0, after = 0 }) {
 }
 
 describe('the promise of a product page', () => {
-  it('[EN-15] is the server’s day, whatever the lag and the browser’s clock', () => {
+  it('[EN-15] is the server’s day, whatever the delay and the browser’s clock', () => {
     for (const wrong of [0, -86_400_000, 3_600_000, 5 * 365 * 86_400_000])
       for (const lag of [0, 300, 5_000])
         expect(shown({ wrong, lag })).toMatchObject({ day: 'Wednesday 30 December' });
   });
 
-  it('[EN-15] counts down in whole minutes that are left', () => {
+  it('[EN-15] counts down in whole remaining minutes', () => {
     expect(shown({})?.within).toBe('4\u00a0h 12\u00a0min');
     expect(shown({ after: 4 * 3_600_000 })?.within).toBe('12\u00a0min');
   });
 
-  it('[EN-15] is over when the server’s time is up, early by the lag and never late', () => {
+  it('[EN-15] expires when the server’s time is up, early by the delay and never late', () => {
     const left = Date.parse(promise.holdsUntil) - Date.parse(promise.answeredAt);
     expect(shown({ after: left - MINUTE_MS })).not.toBeNull();
     expect(shown({ after: left })).toBeNull();
     expect(shown({ after: left, lag: 300, wrong: 3_600_000 })).toBeNull();
   });
 
-  it('[EN-15] is none before the answer, and for what cannot be ordered', () => {
+  it('[EN-15] is null before the answer, and for what cannot be ordered', () => {
     expect(orderWithin(null, 0)).toBeNull();
     expect(orderWithin({ promise: null, end: 0 }, 0)).toBeNull();
   });

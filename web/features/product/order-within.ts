@@ -4,13 +4,13 @@ import type { LiveProduct } from './live-product.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Its promise, and when that ends by the browser's clock, in milliseconds since the epoch. */
+/** The promise, and its end by the browser's clock, in milliseconds since the epoch. */
 type Promised = Pick<LiveProduct, 'promise'> & { end: number };
 
 /**
- * How long there is to order, counted from the end of the minute so that no second is promised too much, and the day it comes then.
- * @param minute the present one by the browser's clock, counted since the epoch
- * @returns null where no day is promised, or no longer
+ * The remaining time to order, counted from the end of the minute so that it is never too long, and the arrival day.
+ * @param minute the current one by the browser's clock, counted since the epoch
+ * @returns null where there is no promise, or it has expired
  */
 export function orderWithin(live: Promised | null, minute: number): { within: string; day: string } | null {
   if (!live?.promise || live.end <= minute * MINUTE_MS) return null;

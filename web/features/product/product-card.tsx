@@ -10,9 +10,9 @@ import styles from './product-card.module.css';
 
 export type ProductCardProps = {
   product: ProductCardPartsFragment;
-  /** How wide its picture is shown, in the words of the `sizes` attribute. */
+  /** Displayed width of the picture, as a `sizes` attribute. */
   sizes: string;
-  /** Among the pictures of the first screen. */
+  /** Whether the picture is on the first screen. */
   first?: boolean;
   heading?: 'h2' | 'h3';
 };
@@ -25,7 +25,7 @@ const QUIET_STATES = {
   gone: 'No longer sold',
 } as const;
 
-/** One product in a grid. The whole card is one link; its focus ring goes round the whole card. */
+/** One product in a grid. The whole card is one link, with its focus ring around the card. */
 export function ProductCard({ product, sizes, first = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [front, second] = product.media;
   const state = availability(product);
@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, first = false, heading: Heading = 
       <div className="grid gap-[.1875rem] pt-3.5">
         <p className="micro soft">{product.brand}</p>
         <Heading className={styles['name']}>
-          {/* A grid of prefetches would ask the server for 24 pages nobody wanted. */}
+          {/* Prefetching a grid would request 24 pages that are rarely visited. */}
           <Link href={product.productUrl} prefetch={false}>
             {typeset(product.name)}
           </Link>

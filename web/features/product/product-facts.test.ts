@@ -49,7 +49,7 @@ describe('productFacts', () => {
     });
   });
 
-  it('[EU-13] names what is sold out, and offers nothing upon enquiry', () => {
+  it('[EU-13] marks sold-out pieces, and has no offer for enquiry pieces', () => {
     expect(productFacts({ ...product, webProductStatus: 'liveOutOfStock' }, ORIGIN)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
@@ -60,7 +60,7 @@ describe('productFacts', () => {
 });
 
 describe('facts', () => {
-  it('are found by name and read as numbers', () => {
+  it('are found by name and parsed as numbers', () => {
     expect(numberIn(factNamed(product, /^measurements$/i))).toBe(5.71);
     expect(factNamed(product, /^lug to lug$/i)).toBeNull();
     expect(numberIn(null)).toBeNull();

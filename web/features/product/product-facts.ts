@@ -13,8 +13,8 @@ const SCHEMA_AVAILABILITY = {
 } as const;
 
 /**
- * A product as schema.org says it. No offer without a price the shop stands by online.
- * @param origin of the shop: facts are read away from the page, where its paths lead nowhere
+ * A product as schema.org structured data. It has an offer only when the piece is sold online at a price.
+ * @param origin of the shop, because structured data needs absolute addresses
  */
 export function productFacts(product: Product, origin: string): Record<string, unknown> {
   const state = availability(product);
@@ -41,7 +41,7 @@ export function productFacts(product: Product, origin: string): Record<string, u
   };
 }
 
-/** The value of the first fact whose name matches; null when the catalogue says nothing about it. */
+/** The value of the first fact whose name matches; null when the catalogue has none. */
 export function factNamed(product: Pick<Product, 'specifications'>, name: RegExp): string | null {
   return product.specifications.find((fact) => name.test(fact.name))?.value ?? null;
 }

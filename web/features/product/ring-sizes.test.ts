@@ -4,13 +4,13 @@ import { sizeName, splitSizes } from './ring-sizes.ts';
 const size = (ringSizeLetter: string) => ({ ringSizeLetter });
 
 describe('ring sizes', () => {
-  it('puts half sizes behind whole letters, each in order', () => {
+  it('lists half sizes after whole letters, each in order', () => {
     const { whole, others } = splitSizes(['K', 'K½', 'L', 'L½', 'Z+1'].map(size));
     expect(whole.map(({ ringSizeLetter }) => ringSizeLetter)).toEqual(['K', 'L']);
     expect(others.map(({ ringSizeLetter }) => ringSizeLetter)).toEqual(['K½', 'L½', 'Z+1']);
   });
 
-  it('says the stock of a size in words', () => {
+  it('states the stock of a size', () => {
     expect(sizeName({ ringSizeLetter: 'L½', stockLevel: 'out' })).toBe('Size\u00a0L½, sold out');
   });
 });

@@ -5,7 +5,7 @@ export type SizeVariant = {
   stockLevel: 'in' | 'low' | 'out';
 };
 
-/** Whole UK letters stand first; half sizes are behind "Half sizes and others". */
+/** Whole UK letters come first; half sizes are under "Half sizes and others". */
 export function splitSizes<Size extends { ringSizeLetter: string }>(
   sizes: readonly Size[],
 ): { whole: Size[]; others: Size[] } {
@@ -15,7 +15,7 @@ export function splitSizes<Size extends { ringSizeLetter: string }>(
 
 export const STOCK_WORDS = { in: 'in stock', low: 'few left', out: 'sold out' } as const;
 
-/** "size L½, few left": spoken for a tile, without relying on its look. */
+/** "size L½, few left": the accessible name of a tile. */
 export function sizeName({
   ringSizeLetter,
   stockLevel,

@@ -21,7 +21,7 @@ const ring = [
 ];
 
 describe('specificationLabel', () => {
-  it('says what stands without its group', () => {
+  it('labels a fact without its group', () => {
     expect(watch.map((fact) => specificationLabel(fact, watch))).toEqual([
       'Movement',
       'Case',

@@ -1,9 +1,9 @@
 type Fact = { group: string; name: string };
 
-/** Names that say nothing without their group, which then says it all: "Movement", "Case", "Strap", "Reference". */
+/** Generic names that are replaced by their group's name: "Movement", "Case", "Strap", "Reference". */
 const NAMED_BY_GROUP = new Set(['Type', 'Metal', 'Material', 'Number', 'Style', 'Stone', 'Gemstone']);
 
-/** Names many groups use. */
+/** Names that occur in several groups. */
 const SHARED = new Set([
   'Weight',
   'Length',
@@ -17,10 +17,10 @@ const SHARED = new Set([
   'Buckle',
 ]);
 
-/** Groups that are only a heap of facts. */
-const HEAPS = new Set(['Size', 'Sizing', 'Fitting']);
+/** Groups whose name adds no information. */
+const GENERIC_GROUPS = new Set(['Size', 'Sizing', 'Fitting']);
 
-const OWN_WORDS: Record<string, string> = {
+const LABELS: Record<string, string> = {
   'Guarantee/Maker': 'Maker’s guarantee',
   'Guarantee/Ours': 'Our guarantee',
   'Case/Thickness': 'Thickness',
@@ -28,9 +28,9 @@ const OWN_WORDS: Record<string, string> = {
   'Fitting/For': 'For',
 };
 
-/** How a fact is called in the specification table, where the groups themselves are not shown. */
+/** A fact's label in the specification table, which does not show the groups. */
 export function specificationLabel({ group, name }: Fact, all: readonly Fact[]): string {
-  const own = OWN_WORDS[`${group}/${name}`];
+  const own = LABELS[`${group}/${name}`];
   if (own) return own;
   if (
     NAMED_BY_GROUP.has(name) &&
@@ -39,6 +39,6 @@ export function specificationLabel({ group, name }: Fact, all: readonly Fact[]):
     return group;
   }
   const repeated = all.filter((other) => other.name === name).length > 1;
-  const told = repeated || (SHARED.has(name) && !HEAPS.has(group));
-  return told && group !== name ? `${group} ${name.toLowerCase()}` : name;
+  const isPrefixed = repeated || (SHARED.has(name) && !GENERIC_GROUPS.has(group));
+  return isPrefixed && group !== name ? `${group} ${name.toLowerCase()}` : name;
 }

@@ -20,7 +20,7 @@ import { thisProcess } from '#lib/this-process.ts';
 const cache = new AnswerCache({ freshMs: 60_000, limit: 20_000, now: Date.now });
 thisProcess().forget.add((expired) => cache.expire(expired));
 
-/** What catalogue and content answer about addresses, each asked at most once a minute, and again after an event. */
+/** Lookups of addresses in catalogue and content, cached for a minute and expired by events. */
 export const lookups: Lookups = {
   productUrl: (site, code) =>
     cache.get(`product:${site}:${code}`, [tags.catalogue(site), tags.product(site, code)], async () => {
@@ -72,7 +72,7 @@ export const lookups: Lookups = {
     ),
 };
 
-/** @throws what is not the graph's word about the place */
+/** The suggestions in the graph's error for an unknown place. @throws any other error */
 function suggestionsOf(error: unknown): readonly string[] {
   if (!(error instanceof GraphClientError)) throw error;
   if (error.code === 'ValidationError') return [];

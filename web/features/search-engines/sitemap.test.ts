@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { robots, sitemap } from './sitemap.ts';
 
-describe('what search engines are told', () => {
-  it('each page once, by its whole address', () => {
+describe('files for search engines', () => {
+  it('the sitemap has each page once, by its absolute address', () => {
     const told = sitemap('https://shop.example', ['/', '/rings', '/rings', '/help/a&b']);
     expect(told.match(/<loc>[^<]*/g)).toEqual([
       '<loc>https://shop.example/',
@@ -11,7 +11,7 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  it('nothing of a shopper’s own, and where the list of pages is', () => {
+  it('robots.txt excludes the shopper’s own pages, and names the sitemap', () => {
     expect(robots('https://shop.example')).toContain('Disallow: /checkout/\n');
     expect(robots('https://shop.example')).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
   });

@@ -1,8 +1,8 @@
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * What search engines are told to look at: https://www.sitemaps.org/protocol.html
- * @param paths of the shop, from "/"; one named twice is told once
+ * The sitemap: https://www.sitemaps.org/protocol.html
+ * @param paths of the shop, from "/"; duplicates are removed
  */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const entries = [...new Set(paths)].map((path) => {
@@ -16,7 +16,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What belongs to one shopper is nobody else's to look at. The other pages that are not kept say so themselves. */
+/** A shopper's own pages are not crawled. Other pages that must not be indexed have a robots header. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/

@@ -1,6 +1,9 @@
 const KEY = 'signedIn';
 
-/** Whether somebody was signed in when this browser last heard. A hint: when to ask, and what to show until the answer. */
+/**
+ * Whether somebody was signed in when this browser last checked. A hint for when to check, and what to show until
+ * then.
+ */
 export const wasSignedIn = (local: Storage): boolean => local.getItem(KEY) !== null;
 
 export function rememberSignedIn(local: Storage, isSignedIn: boolean): void {

@@ -5,7 +5,7 @@ import { createSessionStore, UNKNOWN_SESSION, type SessionCalls, type UserInfo }
 
 const HANNAH: UserInfo = { id: 'c1', hybrisCustomerId: 'bb_root1', email: 'h.okafor@example.co.uk' };
 
-/** A graph that answers when the test says so, and what the store made of it. */
+/** A graph whose answers are resolved by the test, and the calls of the store. */
 function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
   const calls: SessionCalls = {
     isAuthorized: async () => true,
@@ -13,7 +13,7 @@ function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
     signOut: async () => undefined,
     ...answers,
   };
-  const heard: string[] = [];
+  const events: string[] = [];
   const asked: string[] = [];
   const counted = (name: keyof SessionCalls) => (): Promise<never> => {
     asked.push(name);
@@ -29,40 +29,40 @@ function setUp(answers: Partial<SessionCalls> = {}, browser = memoryStorage()) {
       wasSignedIn: () => wasSignedIn(browser),
       remember: (isSignedIn) => {
         rememberSignedIn(browser, isSignedIn);
-        heard.push(isSignedIn ? 'in' : 'out');
+        events.push(isSignedIn ? 'in' : 'out');
       },
     },
-    onLost: () => heard.push('lost'),
-    onSignedIn: () => heard.push('signedIn'),
+    onLost: () => events.push('lost'),
+    onSignedIn: () => events.push('signedIn'),
   });
-  return { store, calls, heard, asked };
+  return { store, calls, events, asked };
 }
 
 const enter = async () => ({ user: HANNAH });
 
-describe('who the visitor is', () => {
+describe('the session store', () => {
   let shop: ReturnType<typeof setUp>;
   beforeEach(() => {
     shop = setUp();
   });
 
-  it('[ST-01] is unknown until asked, then authorized, and user info is fetched once', async () => {
+  it('[ST-01] is unknown until checked, then authorized, and user info is fetched once', async () => {
     expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
     await shop.store.check();
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: true, user: HANNAH });
     await shop.store.check();
     expect(shop.asked).toEqual(['isAuthorized', 'userInfo', 'isAuthorized']);
-    expect(shop.heard).toEqual(['in', 'in']);
+    expect(shop.events).toEqual(['in', 'in']);
   });
 
-  it('[ST-01] is not authorized for a guest, about whom nothing else is asked', async () => {
+  it('[ST-01] is not authorized for a guest, for whom nothing else is fetched', async () => {
     shop.calls.isAuthorized = async () => false;
     await shop.store.check();
     expect(shop.store.get()).toEqual({ ...UNKNOWN_SESSION, authorization: 'not' });
     expect(shop.asked).toEqual(['isAuthorized']);
   });
 
-  it('[ST-01] stays as it was when a check fails', async () => {
+  it('[ST-01] does not change when a check fails', async () => {
     shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
     await shop.store.check();
     expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
@@ -71,10 +71,10 @@ describe('who the visitor is', () => {
     shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
     await shop.store.check();
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
-    expect(shop.heard).not.toContain('lost');
+    expect(shop.events).not.toContain('lost');
   });
 
-  it('[ST-01] asks for user info again when it did not come the first time', async () => {
+  it('[ST-01] fetches user info again when it failed the first time', async () => {
     shop.calls.userInfo = () => Promise.reject(new Error('offline'));
     await shop.store.check();
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: false, user: null });
@@ -83,7 +83,7 @@ describe('who the visitor is', () => {
     expect(shop.store.get()).toMatchObject({ isLoaded: true, user: HANNAH });
   });
 
-  it('[ST-01] is not changed by an answer that a sign-in has overtaken', async () => {
+  it('[ST-01] ignores an answer that is older than a sign-in', async () => {
     const answer = Promise.withResolvers<boolean>();
     shop.calls.isAuthorized = () => answer.promise;
     const check = shop.store.check();
@@ -91,10 +91,10 @@ describe('who the visitor is', () => {
     answer.resolve(false);
     await check;
     expect(shop.store.get().authorization).toBe('authorized');
-    expect(shop.heard).toEqual(['in', 'signedIn']);
+    expect(shop.events).toEqual(['in', 'signedIn']);
   });
 
-  it('tells those who listen, until they stop', async () => {
+  it('notifies subscribers, until they unsubscribe', async () => {
     const seen: string[] = [];
     const stop = shop.store.subscribe(() => seen.push(shop.store.get().authorization));
     await shop.store.check();
@@ -106,7 +106,7 @@ describe('who the visitor is', () => {
 
 describe('signing in', () => {
   it('[ST-02] sets the flag, then authorized and loaded', async () => {
-    const { store, heard } = setUp();
+    const { store, events } = setUp();
     const answer = Promise.withResolvers<{ user: UserInfo }>();
     const signingIn = store.signIn(() => answer.promise);
     expect(store.get()).toEqual({ ...UNKNOWN_SESSION, isSigningIn: true });
@@ -118,18 +118,18 @@ describe('signing in', () => {
       isLoaded: true,
       user: HANNAH,
     });
-    expect(heard).toEqual(['in', 'signedIn']);
+    expect(events).toEqual(['in', 'signedIn']);
   });
 
-  it('[ST-02] clears the flag when it is refused, and hands the refusal back', async () => {
-    const { store, heard } = setUp();
+  it('[ST-02] clears the flag when it is refused, and returns the refusal', async () => {
+    const { store, events } = setUp();
     const refusal = { __typename: 'SignInRefusedError' };
     expect(await store.signIn(async () => ({ refusal }))).toBe(refusal);
     expect(store.get()).toEqual(UNKNOWN_SESSION);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('[ER-07] [ST-02] clears the flag and rethrows what the call threw', async () => {
+  it('[ER-07] [ST-02] clears the flag and rethrows the error of the call', async () => {
     const { store } = setUp();
     const failure = new Error('[Network] offline');
     await expect(store.signIn(() => Promise.reject(failure))).rejects.toBe(failure);
@@ -138,9 +138,9 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('[ST-02] [ST-03] calls the server, then clears who it was and empties the views', async () => {
+  it('[ST-02] [ST-03] calls the server, then clears the user and empties the views', async () => {
     const served = Promise.withResolvers<undefined>();
-    const { store, heard, asked } = setUp({ signOut: () => served.promise });
+    const { store, events, asked } = setUp({ signOut: () => served.promise });
     await store.check();
     const signingOut = store.signOut();
     expect(store.get().authorization).toBe('authorized');
@@ -148,16 +148,16 @@ describe('signing out', () => {
     await signingOut;
     expect(store.get()).toEqual({ ...UNKNOWN_SESSION, authorization: 'not' });
     expect(asked.at(-1)).toBe('signOut');
-    expect(heard).toEqual(['in', 'out', 'lost']);
+    expect(events).toEqual(['in', 'out', 'lost']);
   });
 
   it('[ER-07] changes nothing and rethrows when the server does not answer', async () => {
     const failure = new Error('[Network] offline');
-    const { store, heard } = setUp({ signOut: () => Promise.reject(failure) });
+    const { store, events } = setUp({ signOut: () => Promise.reject(failure) });
     await store.check();
     await expect(store.signOut()).rejects.toBe(failure);
     expect(store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
-    expect(heard).toEqual(['in']);
+    expect(events).toEqual(['in']);
   });
 });
 
@@ -168,21 +168,21 @@ describe('[ST-03] emptying the views', () => {
     shop.calls.isAuthorized = async () => false;
     await shop.store.check();
     await shop.store.check();
-    expect(shop.heard).toEqual(['in', 'out', 'lost', 'out']);
+    expect(shop.events).toEqual(['in', 'out', 'lost', 'out']);
   });
 
-  it('happens on a later page, too, when the session has ended in between', async () => {
+  it('also happens on a later page, when the session has ended in between', async () => {
     const browser = memoryStorage();
     await setUp({}, browser).store.check();
     const later = setUp({ isAuthorized: async () => false }, browser);
     await later.store.check();
     await later.store.check();
-    expect(later.heard).toEqual(['out', 'lost', 'out']);
+    expect(later.events).toEqual(['out', 'lost', 'out']);
   });
 
-  it('does not happen to a guest, who was unknown and is not authorized', async () => {
+  it('does not happen for a guest, whose state changes from unknown to not authorized', async () => {
     const shop = setUp({ isAuthorized: async () => false });
     await shop.store.check();
-    expect(shop.heard).toEqual(['out']);
+    expect(shop.events).toEqual(['out']);
   });
 });

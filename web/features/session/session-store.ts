@@ -1,10 +1,10 @@
 export type UserInfo = { readonly id: string; readonly hybrisCustomerId: string; readonly email: string };
 
-/** Who the visitor is, as far as this page has heard (ST-01, ST-02). */
+/** The visitor's sign-in state, as last checked by this page (ST-01, ST-02). */
 export type Session = {
   readonly authorization: 'unknown' | 'authorized' | 'not';
   readonly isSigningIn: boolean;
-  /** The answer to a sign-in, or who a signed-in visitor is, has come. */
+  /** The sign-in, or the user info of a signed-in visitor, has been answered. */
   readonly isLoaded: boolean;
   readonly user: UserInfo | null;
 };
@@ -23,20 +23,20 @@ export type SessionCalls = {
 };
 
 export type SessionPorts = {
-  /** Loaded with the first question, not with the page. */
+  /** Loaded with the first check, not with the page. */
   calls: () => Promise<SessionCalls>;
-  /** What this browser heard last, on this page or one before; the cookie itself is not readable. */
+  /** The last known state in this browser; the cookie itself is not readable by script. */
   memory: { wasSignedIn: () => boolean; remember: (isSignedIn: boolean) => void };
-  /** Authorized when last heard of and no longer: whatever shows what belongs to the account is to be emptied (ST-03). */
+  /** Called when the visitor was authorized and no longer is: views of account data have to be emptied (ST-03). */
   onLost: () => void;
-  /** Somebody signed in here. */
+  /** Called after a sign-in on this page. */
   onSignedIn: () => void;
 };
 
-/** Sign-in state, apart from the graph's client and from React. */
+/** Sign-in state, independent of the graph's client and of React. */
 export function createSessionStore({ calls, memory, onLost, onSignedIn }: SessionPorts) {
   let session = UNKNOWN_SESSION;
-  /** Counts what was asked or done, so that an answer that was overtaken changes nothing. */
+  /** Incremented by each check and action, so that an outdated answer is ignored. */
   let turn = 0;
   const listeners = new Set<() => void>();
 
@@ -60,7 +60,9 @@ export function createSessionStore({ calls, memory, onLost, onSignedIn }: Sessio
       return () => void listeners.delete(listener);
     },
 
-    /** Asks whether the visitor is signed in, and who they are once they are. What could not be asked stays as it was. */
+    /**
+     * Checks whether the visitor is signed in, and fetches their user info. A failed check does not change the state.
+     */
     async check(): Promise<void> {
       const mine = ++turn;
       try {
@@ -72,13 +74,13 @@ export function createSessionStore({ calls, memory, onLost, onSignedIn }: Sessio
         const user = await userInfo();
         if (mine === turn) set({ user, isLoaded: true });
       } catch {
-        // Nobody is signed out by a bad line.
+        // A network failure must not sign anybody out.
       }
     },
 
     /**
-     * Signs in by a call of the caller's: by password, by making an account.
-     * @param enter answers the user, or the refusal, which is handed back
+     * Signs in with a call of the caller: by password, or by registering. @param enter resolves to the user, or to
+     * the refusal, which is returned
      * @throws what `enter` throws (ER-07)
      */
     async signIn<Refusal>(
@@ -98,7 +100,7 @@ export function createSessionStore({ calls, memory, onLost, onSignedIn }: Sessio
       }
     },
 
-    /** The server first, then the page. @throws when the server did not hear it (ER-07) */
+    /** Signs out on the server first, then in the page. @throws when the call fails (ER-07) */
     async signOut(): Promise<void> {
       const { signOut } = await calls();
       await signOut();

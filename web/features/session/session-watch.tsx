@@ -8,8 +8,8 @@ import { wasSignedIn } from './remembered.ts';
 import { session } from './session.ts';
 
 /**
- * ST-01: asks again whenever the path has changed, and when a page returns from the back-forward cache. At once where
- * somebody was signed in; else when the browser is idle, so that a visitor who is nobody's customer waits for nothing.
+ * ST-01: checks again whenever the path has changed, and when a page returns from the back-forward cache. At once
+ * where somebody was signed in; otherwise when the browser is idle, so that guests are not delayed.
  */
 export function SessionWatch() {
   const pathname = usePathname();

@@ -4,7 +4,7 @@ import { shopperChanged } from '#lib/shopper-change.ts';
 import { rememberSignedIn, wasSignedIn } from './remembered.ts';
 import { createSessionStore, UNKNOWN_SESSION, type Session } from './session-store.ts';
 
-/** The one of this page. */
+/** The session store of this page. */
 export const session = createSessionStore({
   calls: async () => (await import('./client/session-calls.ts')).sessionCalls,
   memory: {

@@ -25,7 +25,7 @@ const CONTENT = {
 };
 
 describe('composeNavigation', () => {
-  it('shows what editors wrote, with the catalogue’s tree under what names a category', () => {
+  it('shows the editors’ menu, with the catalogue’s tree under entries of a category', () => {
     expect(composeNavigation(CONTENT, TREE, FALLBACK)).toEqual({
       main: [
         { label: 'New watches', url: '/new', category: TREE[0] },
@@ -37,14 +37,14 @@ describe('composeNavigation', () => {
     });
   });
 
-  it('gives a category without an address of its own the catalogue’s, and leaves out what leads nowhere', () => {
+  it('uses the catalogue’s address for a category without one, and leaves out entries without an address', () => {
     const main = [link('Straps', null, 'straps'), link('Nowhere', null), link('Gone', null, 'gone')];
     expect(composeNavigation({ ...CONTENT, main }, TREE, FALLBACK).main).toEqual([
       { label: 'Straps', url: '/straps', category: TREE[1] },
     ]);
   });
 
-  it('[ER-09] falls back to the catalogue when content is away', () => {
+  it('[ER-09] falls back to the catalogue when content is unavailable', () => {
     const { main, utility, footer, legal } = composeNavigation(null, TREE, FALLBACK);
     expect(main.map(({ url }) => url)).toEqual(['/straps', '/watches']);
     expect(footer).toEqual([
@@ -54,7 +54,7 @@ describe('composeNavigation', () => {
     expect([utility, legal]).toEqual([[], []]);
   });
 
-  it('keeps the editors’ links while the catalogue is away, and is empty without both', () => {
+  it('keeps the editors’ links when the catalogue is unavailable, and is empty without both', () => {
     expect(composeNavigation(CONTENT, [], FALLBACK).main).toEqual([
       { label: 'New watches', url: '/new', category: null },
       { label: 'Servicing', url: '/help/servicing', category: null },

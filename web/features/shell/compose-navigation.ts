@@ -1,6 +1,6 @@
 import type { NavigationQuery, ShopNavigationQuery } from '../../gql/graphql.ts';
 
-/** As the graph answers it, without its type names. */
+/** As returned by the graph, without type names. */
 type Plain<Part> = Part extends readonly (infer One)[]
   ? readonly Plain<One>[]
   : Part extends object
@@ -9,7 +9,7 @@ type Plain<Part> = Part extends readonly (infer One)[]
 
 export type MenuCategory = Plain<NavigationQuery['categories'][number]>;
 export type NavigationLink = { readonly label: string; readonly url: string };
-/** What stands in the main menu: a link, and what it opens where the catalogue has anything under it. */
+/** An entry of the main menu: a link, and its panel where the catalogue has subcategories. */
 export type MenuRoot = NavigationLink & { readonly category: MenuCategory | null };
 export type FooterColumn = { readonly label: string; readonly links: readonly NavigationLink[] };
 
@@ -21,12 +21,12 @@ export type ComposedNavigation = {
 };
 
 type Content = Plain<ShopNavigationQuery['navigation']>;
-/** Keys of the roots, and of those that have a column of their own in the footer, for when content is away. */
+/** Keys of the roots, and of those with a column in the footer, for when content is unavailable. */
 export type Fallback = { readonly menu: readonly string[]; readonly footerColumns: readonly string[] };
 
 /**
- * The menus of a shop: as editors wrote them, with the catalogue's tree under what names a category. Without content the
- * catalogue alone; without the catalogue the editors' links alone; without both nothing.
+ * The menus of a shop: the editors' entries, with the catalogue's tree under those of a category. Without content
+ * only the catalogue; without the catalogue only the editors' links; without both nothing.
  */
 export function composeNavigation(
   content: Content | null,

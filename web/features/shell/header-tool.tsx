@@ -11,12 +11,12 @@ type ToolLinkProps = {
   href: string;
   icon: IconName;
   label: string;
-  /** Shown above 0; the label says it in words. */
+  /** Shown above 0; the label includes it as text. */
   count?: number | undefined;
   expanded?: boolean | undefined;
 };
 
-/** An icon of the header with a number; asks for nothing. `expanded` is set where a popup belongs to it. */
+/** A header icon with a count; makes no request. `expanded` is set where it has a popup. */
 export function ToolLink({ href, icon, label, count = 0, expanded }: ToolLinkProps) {
   return (
     <Link href={href} className={styles['icon']} aria-label={label} aria-expanded={expanded} prefetch={false}>
@@ -31,15 +31,15 @@ export function ToolLink({ href, icon, label, count = 0, expanded }: ToolLinkPro
 }
 
 type HeaderToolProps = Omit<ToolLinkProps, 'expanded'> & {
-  /** Names the popup. */
+  /** Title of the popup. */
   title: string;
   /** Rendered while the popup is open. */
   panel: ReactNode;
-  /** Calls back when the popup is to open by itself; answers a way to stop that. */
+  /** Subscribes to events that open the popup automatically; returns an unsubscribe function. */
   onNews?: (listener: () => void) => () => void;
 };
 
-/** An icon with a popup on hover and focus; what opens and closes it is loaded with the first of either (BH-03). */
+/** An icon with a popup on hover and focus; the popup's script is loaded with the first of either (BH-03). */
 export function HeaderTool({ title, panel, onNews, ...link }: HeaderToolProps) {
   const root = useRef<HTMLDivElement>(null);
   const [used, setUsed] = useState(false);

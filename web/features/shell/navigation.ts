@@ -7,8 +7,8 @@ import type { SiteKey } from '#lib/sites.ts';
 import type { MenuCategory } from './compose-navigation.ts';
 
 /**
- * The category tree of a shop for its menus and footer; nothing when the catalogue does not answer, because a page must
- * not fail with its menu. What was made without one is made again within seconds.
+ * The category tree of a shop for menus and footer; empty when the catalogue does not answer, because a page must not
+ * fail because of its menu. A page without the tree is rendered again within seconds.
  */
 export async function navigation(site: SiteKey): Promise<readonly MenuCategory[]> {
   'use cache';
@@ -23,12 +23,12 @@ export async function navigation(site: SiteKey): Promise<readonly MenuCategory[]
   }
 }
 
-/** A root of the tree; undefined when there is none, or the catalogue does not answer. */
+/** A root of the tree; undefined when it is unknown, or the catalogue does not answer. */
 export async function categoryByKey(site: SiteKey, key: string): Promise<MenuCategory | undefined> {
   return (await navigation(site)).find((category) => category.key === key);
 }
 
-/** What a root divides into. */
+/** The subcategories of a root. */
 export async function childrenOf(site: SiteKey, key: string): Promise<MenuCategory['subCategories']> {
   return (await categoryByKey(site, key))?.subCategories ?? [];
 }

@@ -7,17 +7,18 @@ import { useEffect } from 'react';
 
 const LIST = /^\/(favourites|wishlist)$/;
 
-/** Outlives the frame: the checkout has frames of its own, and moving between them is no page load. */
+/** At module level, because the checkout has its own frame and changing between them unmounts this component. */
 let shown: string | undefined;
 
 /**
- * After moving to another page inside the app, focus goes to its heading, as it would on a page load. The first page
- * keeps what the browser did. Each is also where closing the bag leads (BH-10).
+ * After client-side navigation, focus goes to the page's heading, as a page load would start there. The first page
+ * keeps the browser's focus. Each page is also stored as the target of closing the bag (BH-10).
  */
 export function RouteFocus() {
   const pathname = usePathname();
   const search = new URLSearchParams(useSearchParams());
-  // The payment page stays the same page while the bank is in front of it, and the list's while it grows.
+  // During a challenge the payment page's query changes, and on the list's page its page number; both stay the same
+  // page.
   search.delete('placement');
   if (LIST.test(pathname)) search.delete('page');
   const address = `${pathname}?${search.toString()}`;
@@ -26,7 +27,7 @@ export function RouteFocus() {
     shown = address;
     saveCloseBag(browserStorage('session'), window.location);
     if (!moved) return;
-    // Pages left before stay in the document, hidden.
+    // Visited pages stay in the document, hidden.
     const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
     const heading = headings.find((candidate) => candidate.checkVisibility());
     if (!heading) return;

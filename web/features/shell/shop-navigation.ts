@@ -14,7 +14,7 @@ async function editorsNavigation(site: SiteKey): Promise<ShopNavigationQuery['na
   return answer?.navigation ?? null;
 }
 
-/** All menus of a shop. A page must not fail with its menu: what does not answer is left out. */
+/** All menus of a shop. A page must not fail because of its menu: a part that does not answer is left out. */
 export async function shopNavigation(site: SiteKey): Promise<ComposedNavigation> {
   const [content, tree] = await Promise.all([editorsNavigation(site), navigation(site)]);
   return composeNavigation(content, tree, SITES[site]);

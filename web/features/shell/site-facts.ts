@@ -6,10 +6,13 @@ import type { SiteFacts } from '#lib/site-context.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { askContent } from '../content/ask-content.ts';
 
-/** What a shop does where nobody configured it, or its configuration does not answer (CO-02, CO-03). */
+/** Defaults for a shop without configuration, or when that does not answer (CO-02, CO-03). */
 const DEFAULTS = { composable: true, wishlistPageSize: 60, wishlistMiniLimit: 5 };
 
-/** What the browser needs to know of a shop. A page does not fail with its configuration; what was made without is made again soon. */
+/**
+ * The shop's facts for the browser. A page does not fail because of its configuration; one rendered with defaults
+ * expires soon.
+ */
 export async function siteFacts(site: SiteKey): Promise<SiteFacts> {
   'use cache';
   cacheTag(tags.configuration(site));

@@ -3,11 +3,11 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 
 type WordmarkProps = {
   site: SiteKey;
-  /** Where the browser must load the page anew. */
+  /** Set for a full page load. */
   plain?: boolean;
 };
 
-/** The shop's name as it is drawn, always a link home. */
+/** The shop's name as a logo, always a link to the home page. */
 export function Wordmark({ site, plain = false }: WordmarkProps) {
   const { name } = SITES[site];
   const Home = plain ? 'a' : Link;

@@ -12,8 +12,8 @@ const stores = [
   store('newry', 54.1757, -6.3402),
 ];
 
-describe('the drawing of the stores', () => {
-  it('[RT-13] has every store within its frame, north above south and east right of west', () => {
+describe('the map of the stores', () => {
+  it('[RT-13] has every store within its bounds, north above south and east right of west', () => {
     const [truro, inverness, norwich, newry] = dotsOf(stores, new Set());
     for (const { x, y } of [truro!, inverness!, norwich!, newry!]) {
       expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
@@ -22,7 +22,7 @@ describe('the drawing of the stores', () => {
     expect(norwich!.x).toBeGreaterThan(newry!.x);
   });
 
-  it('[RT-13] lights what the page speaks of, or all', () => {
+  it('[RT-13] highlights the page’s stores, or all', () => {
     expect(dotsOf(stores, new Set()).every(({ lit }) => lit)).toBe(true);
     expect(dotsOf(stores, new Set(['newry'])).filter(({ lit }) => lit)).toMatchObject([{ key: 'newry' }]);
   });

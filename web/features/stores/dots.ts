@@ -1,28 +1,28 @@
-/** Where a store stands on the drawing of all of them. */
+/** Position of a store on the map. */
 export type Dot = { readonly x: number; readonly y: number; readonly lit: boolean; readonly key: string };
 type Point = { readonly latitude: number; readonly longitude: number };
 
-/** The frame of the drawing, degrees: from the Scillies to Orkney, from Fermanagh to Lowestoft. */
+/** Bounds of the map in degrees: from the Scillies to Orkney, from Fermanagh to Lowestoft. */
 const [SOUTH, NORTH, WEST, EAST] = [49.9, 58.4, -7.6, 2.1] as const;
-/** A degree of longitude is this much of one of latitude, half way up the islands. */
-const SQUEEZE = Math.cos((54.2 * Math.PI) / 180);
+/** Length of a degree of longitude relative to one of latitude, at the middle of the map. */
+const LONGITUDE_SCALE = Math.cos((54.2 * Math.PI) / 180);
 const SCALE = 52;
 
-export const WIDTH = Math.round((EAST - WEST) * SQUEEZE * SCALE);
+export const WIDTH = Math.round((EAST - WEST) * LONGITUDE_SCALE * SCALE);
 export const HEIGHT = Math.round((NORTH - SOUTH) * SCALE);
 export const PARALLELS = [50, 52, 54, 56, 58] as const;
 
-/** Pixels from the top of the drawing. */
+/** Pixels from the top of the map. */
 export const heightOf = (latitude: number): number => Math.round((NORTH - latitude) * SCALE * 10) / 10;
 
-/** @param lit keys of the stores that the page speaks of; all when there are none */
+/** @param lit keys of the page's stores; all are highlighted when there are none */
 export function dotsOf(
   stores: readonly { readonly key: string; readonly geoPoint: Point }[],
   lit: ReadonlySet<string>,
 ): Dot[] {
   return stores.map(({ key, geoPoint: { latitude, longitude } }) => ({
     key,
-    x: Math.round((longitude - WEST) * SQUEEZE * SCALE * 10) / 10,
+    x: Math.round((longitude - WEST) * LONGITUDE_SCALE * SCALE * 10) / 10,
     y: heightOf(latitude),
     lit: lit.size === 0 || lit.has(key),
   }));

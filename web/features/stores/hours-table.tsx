@@ -1,6 +1,6 @@
 import type { Row } from './opening-words.ts';
 
-/** Days left, times right, a rule under each. */
+/** Days on the left, times on the right, a rule under each row. */
 export function HoursTable({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="small">

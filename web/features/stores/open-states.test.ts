@@ -18,20 +18,20 @@ function leeds() {
 }
 
 describe('open states', () => {
-  it('[EU-03] are asked for once for all stores of a page', async () => {
+  it('[EU-03] are fetched once for all stores of a page', async () => {
     const { states, asked } = leeds();
     await Promise.all([states(), states(), states()]);
     expect(asked()).toBe(1);
   });
 
-  it('[EU-03] do not stay open in a document that does', async () => {
+  it('[EU-03] expire in a document that stays open', async () => {
     const { states, pass } = leeds();
     expect((await states())?.['leeds']).toEqual([true, 'Open until 5.30pm']);
     pass(61);
     expect((await states())?.['leeds']).toEqual([false, 'Opens Sunday at 11am']);
   });
 
-  it('[EU-03] are unknown when nobody can tell', async () => {
+  it('[EU-03] are unknown when the call fails', async () => {
     expect(await rememberOpenStates(() => Promise.reject(new Error('away')))()).toBeNull();
   });
 });

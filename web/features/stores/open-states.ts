@@ -1,14 +1,14 @@
 import { AnswerCache } from '../../lib/routing/answer-cache.ts';
 
-/** Channel url code to whether the doors are open, and that in words. */
+/** Channel url code to whether the store is open, with its text. */
 export type OpenStates = Readonly<Record<string, readonly [isOpen: boolean, words: string]>>;
 
-/** A store opens on the minute. */
+/** Stores open and close on the minute. */
 export const OPEN_STATES_MS = 60_000;
 
 /**
- * Which stores are open, asked for once a minute for all stores of a page: a document may stand open for hours.
- * @returns null when nobody can tell
+ * Which stores are open, fetched at most once a minute for all stores of a page: a document may stay open for hours.
+ * @returns null when the call fails
  */
 export function rememberOpenStates(ask: () => Promise<OpenStates>, now: () => number = Date.now) {
   const answers = new AnswerCache({ freshMs: OPEN_STATES_MS, limit: 1, now });

@@ -8,8 +8,8 @@ const week = (...spans: (string | null)[]) =>
     return { dayOfWeek: NAMES[day]!, openingTime, closingTime };
   });
 
-describe('opening hours in words', () => {
-  it('[EU-03] puts equal neighbouring weekdays into one row, Monday first', () => {
+describe('opening hours as text', () => {
+  it('[EU-03] merges adjacent weekdays with equal hours into one row, Monday first', () => {
     const usual = '09:30-17:30';
     expect(weekRows(week(usual, usual, usual, '09:30-20:00', usual, usual, '11:00-16:00'))).toEqual([
       { days: 'Monday to Wednesday', times: '9.30am to 5.30pm' },
@@ -19,13 +19,13 @@ describe('opening hours in words', () => {
     ]);
   });
 
-  it('[EU-03] says closed', () => {
+  it('[EU-03] shows closed days', () => {
     expect(weekRows(week(null, null, null, null, null, null, null))).toEqual([
       { days: 'Monday to Sunday', times: 'Closed' },
     ]);
   });
 
-  it('[EN-16] names a day that differs, and why', () => {
+  it('[EN-16] names a day with other hours, and the reason', () => {
     expect(
       exceptionRow({ date: '2026-12-25', reason: 'Christmas Day', openingTime: null, closingTime: null }),
     ).toEqual({ days: 'Christmas Day, Friday 25 December', times: 'Closed' });

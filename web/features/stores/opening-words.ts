@@ -19,7 +19,7 @@ type Exception = Span & { readonly date: string; readonly reason: string };
 
 export type Row = { readonly days: string; readonly times: string };
 
-/** The week with equal neighbours in one row: `Monday to Wednesday`, `Saturday and Sunday`. */
+/** The week with equal adjacent days in one row: `Monday to Wednesday`, `Saturday and Sunday`. */
 export function weekRows(week: readonly Day[]): Row[] {
   const runs: { from: Weekday; to: Weekday; length: number; times: string }[] = [];
   for (const { dayOfWeek, ...span } of week) {

@@ -7,7 +7,7 @@ const refusing = (code: number) =>
   browser((_found, failed) => failed?.({ code } as GeolocationPositionError));
 
 describe('the position of a browser', () => {
-  it('[RT-13] is taken as it is told', async () => {
+  it('[RT-13] is returned as given', async () => {
     const coords = { latitude: 53.8, longitude: -1.5, accuracy: 20 };
     const told = browser((found) => found({ coords } as GeolocationPosition));
     expect(await askPosition(told)).toEqual({ position: { latitude: 53.8, longitude: -1.5 } });
@@ -24,7 +24,7 @@ describe('the position of a browser', () => {
     expect(answer).toMatchObject({ refusal: expect.stringMatching(/type/i) });
   });
 
-  it('[RT-13] a browser that knows no positions says so', async () => {
+  it('[RT-13] is refused with a text by a browser without geolocation', async () => {
     expect(await askPosition(undefined)).toMatchObject({ refusal: expect.stringMatching(/cannot tell/) });
   });
 });

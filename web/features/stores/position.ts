@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   3: `Finding your location took too long. Try again, or type your town or postcode.`,
 };
 
-/** Where the browser says it is; a refusal in words, whatever its cause. */
+/** The browser's position, or a text that explains the refusal. */
 export function askPosition(geolocation: Geolocation | undefined): Promise<PositionAnswer> {
   if (geolocation === undefined) {
     return Promise.resolve({ refusal: `This browser cannot tell your location. ${TYPE_IT}` });

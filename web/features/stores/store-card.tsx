@@ -11,7 +11,7 @@ type StoreCardProps = {
   level: 2 | 3;
 };
 
-/** A store in a list: where, how far, whether it is open, and when. */
+/** A store in a list: address, distance, open state and hours. */
 export function StoreCard({ store, distance, level }: StoreCardProps) {
   const { name, url, address, phone } = store;
   const Heading = `h${level}` as const;

@@ -25,8 +25,8 @@ const leeds = {
   ],
 };
 
-describe('a store for search engines', () => {
-  it('[EN-16] says who, where and when, with the days that differ', () => {
+describe('a store’s structured data', () => {
+  it('[EN-16] has name, address and hours, with the days that differ', () => {
     const facts = storeFacts('beaverbrooks', leeds, 'https://beaverbrooks.example');
     expect(facts).toMatchObject({
       '@type': 'JewelryStore',

@@ -1,4 +1,4 @@
-/** What schema.org hears of a store: https://schema.org/JewelryStore */
+/** A store as schema.org structured data: https://schema.org/JewelryStore */
 type StoreOfFacts = {
   readonly name: string;
   readonly description: string;
@@ -28,7 +28,7 @@ const DAYS = {
   SAT: 'Saturday',
   SUN: 'Sunday',
 } as const;
-// How schema.org writes a day on which nobody opens.
+// schema.org's notation for a closed day.
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 export function storeFacts(shop: string, store: StoreOfFacts, origin: string): Record<string, unknown> {

@@ -27,7 +27,7 @@ export async function findStores(site: SiteKey, input: Partial<StoresInput>): Pr
   return stores;
 }
 
-/** One store by the last segment of its address; null when unknown. @throws GraphClientError */
+/** A store by the last segment of its address; null when unknown. @throws GraphClientError */
 export async function storeByCode(site: SiteKey, code: string): Promise<StorePage | null> {
   'use cache';
   cacheLife('catalogue');

@@ -45,11 +45,11 @@ describe('readAddress', () => {
     '/login/pw',
     '/wishlist/x',
     '/my-account/appointments',
-  ])('[RT-28] %s is no page, though others begin as it does', (pathname) => {
+  ])('[RT-28] %s is not a page, though it starts like one', (pathname) => {
     expect(readAddress(pathname).address).toEqual({ kind: 'missing' });
   });
 
-  it('[RT-28] every page of the app itself has its address', () => {
+  it('[RT-28] every page of the app has its own address', () => {
     const app = join(import.meta.dirname, '../../app/[site]');
     const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('page.tsx')).map(addressOfPage);
@@ -58,11 +58,11 @@ describe('readAddress', () => {
     for (const path of own) expect([path, readAddress(path).address.kind]).toEqual([path, 'route']);
   });
 
-  it.each(['/_app', '/_document', '/_next-to-nothing', '/.env'])('[RT-28] %s is no page', (pathname) => {
+  it.each(['/_app', '/_document', '/_next-to-nothing', '/.env'])('[RT-28] %s is not a page', (pathname) => {
     expect(readAddress(pathname).address).toEqual({ kind: 'missing' });
   });
 
-  it('[RT-18] takes an abgroup segment off and keeps the page out of search engines', () => {
+  it('[RT-18] removes an abgroup segment and marks the page as not indexed', () => {
     expect(readAddress('/abgroup-B2/0100001/winterbourne/p')).toEqual({
       address: { kind: 'product', code: '0100001' },
       path: '/0100001/winterbourne/p',
@@ -70,12 +70,12 @@ describe('readAddress', () => {
     });
   });
 
-  it('[RT-18] matches the site key before a product, and knows no staged page here', () => {
+  it('[RT-18] matches the site key before a product, and does not know staged pages', () => {
     expect(readAddress('/beaverbrooks/x/p').address.kind).toBe('site-product');
     expect(readAddress('/staged/x/p').address.kind).toBe('missing');
   });
 
-  it('[RT-18] a code that is no valid encoding is looked up as it stands', () => {
+  it('[RT-18] a segment that is not valid percent-encoding is looked up unchanged', () => {
     expect(readAddress('/%E0%A4%A/x/p').address).toEqual({ kind: 'product', code: '%E0%A4%A' });
   });
 });

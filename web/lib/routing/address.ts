@@ -1,6 +1,6 @@
 import { isSiteKey, type SiteKey } from '../sites.ts';
 
-/** What a public address asks for, before anything is looked up. */
+/** What a public address refers to, before any lookup. */
 export type Address =
   | { kind: 'home' }
   | { kind: 'product'; code: string }
@@ -10,14 +10,14 @@ export type Address =
   | { kind: 'finder'; of: SiteKey; region: string | null }
   | { kind: 'store'; code: string | null }
   | { kind: 'content'; key: string }
-  /** A page of the app itself; `site` where only one shop has it. */
+  /** A page of the app; `site` where only one shop has it. */
   | { kind: 'route'; site?: SiteKey }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
 export type ReadAddress = { address: Address; path: string; noindex: boolean };
 
-/** Pages of the app itself, and whose they are where only one shop has them. */
+/** Pages of the app, with their shop where only one has them. */
 const ROUTES = new Map<string, { site?: SiteKey }>([
   ['/checkout/cart', {}],
   ['/checkout/delivery', {}],
@@ -39,10 +39,10 @@ const ROUTES = new Map<string, { site?: SiteKey }>([
   ['/wishlist', { site: 'loupe' }],
 ]);
 
-/** No category lives under these first segments, so what is no page there is nothing. */
+/** Categories never use these first segments, so an unknown page below them does not exist. */
 const ROOTS = new Set([...ROUTES.keys()].map((path) => path.split('/')[1]));
 
-/** First segments of the finders, and whose they are. */
+/** First segments of the finders, with their shop. */
 const FINDERS = new Map<string, SiteKey>([
   ['stores', 'beaverbrooks'],
   ['boutiques', 'loupe'],
@@ -51,8 +51,8 @@ const FINDERS = new Map<string, SiteKey>([
 const AB_GROUP = /^abgroup-[A-Za-z0-9_-]+$/;
 
 /**
- * Reads a public path in the order of RT-18: site key, abgroup, product; then listing, routes of the app, landing page.
- * An abgroup segment is taken off and keeps the page out of search engines; `staged` belongs to staged hosts and is
+ * Parses a public path in the order of RT-18: site key, abgroup, product; then listing, routes of the app, landing
+ * page. An abgroup segment is removed and the page marked as not indexed; `staged` belongs to staged hosts and is
  * unknown here.
  */
 export function readAddress(pathname: string): ReadAddress {
@@ -91,7 +91,7 @@ function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
   return found({ kind: 'landing', landingUrl: path });
 }
 
-/** RT-13: the jeweller's stores, by region too, the watch shop's boutiques, and the page of each. */
+/** RT-13: the jeweller's stores, also by region, the watch shop's boutiques, and the page of each. */
 function readShops([first = '', second, third, ...more]: readonly string[]): Address | null {
   if (first === 'store') {
     if (third !== undefined) return { kind: 'missing' };
@@ -104,11 +104,11 @@ function readShops([first = '', second, third, ...more]: readonly string[]): Add
   return isRegion ? { kind: 'finder', of, region: decode(third) } : { kind: 'missing' };
 }
 
-/** Content's own pages are one level deep. */
+/** Content pages are one level deep. */
 const pageOfContent = (name: string, below: string | undefined): Address =>
   name !== '' && below === undefined ? { kind: 'content', key: `help/${name}` } : { kind: 'missing' };
 
-/** A segment that is not valid percent-encoding names nothing; it is looked up as it stands. */
+/** A segment that is not valid percent-encoding is looked up unchanged, and will not be found. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -8,7 +8,7 @@ function cacheAt(limit = 10) {
 }
 
 describe('AnswerCache', () => {
-  it('asks once while fresh, again afterwards', async () => {
+  it('fetches once while fresh, and again afterwards', async () => {
     const { cache, pass } = cacheAt();
     const ask = jest.fn(async () => 'a');
     await cache.get('k', [], ask);
@@ -19,7 +19,7 @@ describe('AnswerCache', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps "there is no such thing" as an answer', async () => {
+  it('caches "not found" as an answer', async () => {
     const { cache } = cacheAt();
     const ask = jest.fn(async () => null);
     await cache.get('k', [], ask);
@@ -27,7 +27,7 @@ describe('AnswerCache', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('serves the old answer when asking fails, and fails when there is none', async () => {
+  it('serves the stale answer when fetching fails, and fails when there is none', async () => {
     const { cache, pass } = cacheAt();
     await cache.get('k', [], async () => 'old');
     pass(5000);
@@ -36,14 +36,14 @@ describe('AnswerCache', () => {
     await expect(cache.get('other', [], down)).rejects.toThrow('down');
   });
 
-  it('asks once for everyone who waits', async () => {
+  it('fetches once for concurrent readers', async () => {
     const { cache } = cacheAt();
     const ask = jest.fn(async () => 'a');
     await Promise.all([cache.get('k', [], ask), cache.get('k', [], ask), cache.get('k', [], ask)]);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('lets go of the one unused longest', async () => {
+  it('evicts the least recently used', async () => {
     const { cache } = cacheAt(2);
     const ask = jest.fn(async () => 'x');
     await cache.get('a', [], ask);
@@ -56,7 +56,7 @@ describe('AnswerCache', () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
-  it('asks again for what has expired by one of its tags, and serves the old answer when that fails', async () => {
+  it('fetches again after one of its tags expired, and serves the stale answer when that fails', async () => {
     const { cache } = cacheAt();
     await cache.get('a', ['x', 'y'], async () => 'old');
     await cache.get('b', ['z'], async () => 'kept');
@@ -66,7 +66,7 @@ describe('AnswerCache', () => {
     await expect(cache.get('a', ['x'], async () => 'new')).resolves.toBe('new');
   });
 
-  it('does not keep an answer that was asked for before it expired and came after', async () => {
+  it('does not keep an answer that was requested before the expiry and arrived after it', async () => {
     const { cache } = cacheAt();
     const { promise, resolve } = Promise.withResolvers<string>();
     const first = cache.get('a', ['x'], () => promise);

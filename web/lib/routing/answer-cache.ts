@@ -2,9 +2,9 @@ type Entry = { value: unknown; freshUntil: number; tags: readonly string[] };
 type Asking = { answer: Promise<unknown>; tags: readonly string[]; isOutdated: boolean };
 
 export type AnswerCacheOptions = {
-  /** Milliseconds an answer is used without asking again. */
+  /** Milliseconds for which an answer is fresh. */
   freshMs: number;
-  /** Answers kept; the one unused longest leaves first. */
+  /** Maximum number of answers; the least recently used is evicted first. */
   limit: number;
   now: () => number;
 };
@@ -12,8 +12,8 @@ export type AnswerCacheOptions = {
 const NEVER = 0;
 
 /**
- * Remembers answers for a while. One that is no longer fresh is asked for again, and serves on when asking fails: a
- * catalogue out for a minute does not take known pages with it. Concurrent questions are asked once.
+ * A cache of lookups. A stale answer is fetched again, and still served when that fails: a catalogue outage of a
+ * minute must not take down known pages. Concurrent lookups of a key share one call.
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions;
@@ -25,8 +25,8 @@ export class AnswerCache {
   }
 
   /**
-   * @param tags by which the answer expires before its time
-   * @throws whatever `ask` throws, unless an older answer is known
+   * @param tags that expire the answer before its time
+   * @throws whatever `ask` throws, unless there is a stale answer
    */
   async get<Value>(key: string, tags: readonly string[], ask: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
@@ -42,7 +42,7 @@ export class AnswerCache {
     }
   }
 
-  /** Answers under one of the tags are fresh no longer, nor will those be that are being asked for. */
+  /** Marks answers with one of the tags as stale, including those that are being fetched. */
   expire(tags: readonly string[]): void {
     const expired = new Set(tags);
     const isExpired = (entry: { tags: readonly string[] }) => entry.tags.some((tag) => expired.has(tag));

@@ -21,7 +21,7 @@ describe('readListingQuery', () => {
     expect(read('sort=constructor')).toEqual({ page: 1, sort: 'relevance' });
   });
 
-  it('[RT-24] reads back every address it writes, defaults left out', () => {
+  it('[RT-24] parses every address it writes; defaults are left out', () => {
     const queries = fc.record({
       page: fc.integer({ min: 1, max: 99_999 }),
       sort: fc.constantFrom(...(Object.keys(SORTS) as SortKey[])),

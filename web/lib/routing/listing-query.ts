@@ -17,14 +17,14 @@ export function isSortKey(value: string): value is SortKey {
 }
 
 export type ListingQuery = {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   sort: SortKey;
 };
 
 /**
- * The page and sort a listing address asks for (RT-24). An unknown sort is ignored; a page that is not a whole number
- * from 1 is `null`, to be redirected to the first.
+ * The page and sort of a listing address (RT-24). An unknown sort is ignored; a page that is not a whole number from
+ * 1 is `null`, to be redirected to the first.
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery | null {
   const pages = params.getAll('page');
@@ -34,7 +34,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery | null {
   return { page: Number(page), sort: isSortKey(sort) ? sort : DEFAULT_SORT };
 }
 
-/** A listing's address with its page and sort; defaults are left out. */
+/** A listing's address with page and sort; defaults are left out. */
 export function listingHref(listingUrl: string, { page, sort }: ListingQuery): string {
   const params = new URLSearchParams();
   if (sort !== DEFAULT_SORT) params.set('sort', sort);
@@ -43,7 +43,7 @@ export function listingHref(listingUrl: string, { page, sort }: ListingQuery): s
   return query === '' ? listingUrl : `${listingUrl}?${query}`;
 }
 
-/** How many pages hold `total` products; an empty listing still has its first. */
+/** Number of pages for `total` products; an empty listing has one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }

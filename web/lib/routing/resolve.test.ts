@@ -4,7 +4,7 @@ import { resolve, type Lookups } from './resolve.ts';
 
 const PRODUCT = '/0100001/winterbourne/p';
 
-/** A catalogue with one product and one category of 60. */
+/** A catalogue with one product and one category of 60 products. */
 const catalogue: Lookups = {
   productUrl: async (_site, code) => (code === '0100001' ? PRODUCT : null),
   productUrlBySlug: async (_site, slug) => (slug === 'winterbourne' ? PRODUCT : null),
@@ -44,7 +44,7 @@ const ask = (path: string, lookups = catalogue, site: SiteKey = 'beaverbrooks') 
 };
 
 describe('resolve', () => {
-  it('[RT-11] favourites are a page of one shop and the wishlist of the other; elsewhere they are not found', async () => {
+  it('[RT-11] favourites is a page of one shop and wishlist of the other; on the other shop each is not found', async () => {
     for (const [site, own, foreign] of [
       ['beaverbrooks', '/favourites', '/wishlist'],
       ['loupe', '/wishlist', '/favourites'],
@@ -58,11 +58,11 @@ describe('resolve', () => {
   it.each([
     ...['/%00', '/%00/x/p', '/loupe/%00/p', '/store/%00', '/stores/region/a%00b', '/product-listing/%00'],
     ...['/help/%00', '/stores?place=%00', '/my-account/order?orderNumber=1%00'],
-  ])('[RT-28] does not ask for %s, which no address is', async (path) => {
+  ])('[RT-28] does not look up %s, which is never a valid address', async (path) => {
     expect(await ask(path, down)).toMatchObject({ kind: 'page', status: 404 });
   });
 
-  it('[RT-18] shows a product at its address and redirects 301 from another name, query kept', async () => {
+  it('[RT-18] shows a product at its address and redirects 301 from another name, with the query', async () => {
     expect(await ask(PRODUCT)).toMatchObject({ kind: 'page', path: '/product/0100001', status: 200 });
     expect(await ask('/0100001/other/p?from=mail')).toEqual({
       kind: 'redirect',
@@ -75,7 +75,7 @@ describe('resolve', () => {
     expect(await ask(`/abgroup-B${PRODUCT}`)).toMatchObject({ path: '/product/0100001', noindex: true });
   });
 
-  it('[RT-19] redirects a site-key address 301, and knows only its own site', async () => {
+  it('[RT-19] redirects a site-key address 301, and only knows its own site', async () => {
     expect(await ask('/beaverbrooks/winterbourne/p')).toMatchObject({ status: 301, location: PRODUCT });
     expect(await ask('/loupe/winterbourne/p')).toMatchObject({ status: 404 });
   });
@@ -88,7 +88,7 @@ describe('resolve', () => {
     expect(await ask('/no/such/page')).toMatchObject({ kind: 'page', status: 404, noindex: true });
   });
 
-  it.each(['page=0', 'page=two', 'page=4'])('[RT-24] %s goes to the first page by 302', async (bad) => {
+  it.each(['page=0', 'page=two', 'page=4'])('[RT-24] %s redirects to the first page by 302', async (bad) => {
     expect(await ask(`/product-listing/rings?sort=newest&${bad}`)).toEqual({
       kind: 'redirect',
       status: 302,
@@ -105,13 +105,13 @@ describe('resolve', () => {
     expect(await of('beaverbrooks', '/boutiques')).toMatchObject({ status: 404 });
   });
 
-  it('[RT-13] shows a region that is known', async () => {
+  it('[RT-13] shows a known region', async () => {
     expect(await ask('/stores/region/yorkshire')).toMatchObject({ path: '/finder/region/yorkshire' });
     for (const path of ['/stores/region/lyonesse', '/stores/region', '/stores/leeds', '/stores/region/a/b'])
       expect(await ask(path)).toMatchObject({ status: 404 });
   });
 
-  it('[RT-13] keeps one page a place, and offers what an unknown one may have meant', async () => {
+  it('[RT-13] has one page per place, and offers suggestions for an unknown one', async () => {
     expect(await ask('/stores?place=leeds')).toMatchObject({ path: '/finder/near/Leeds' });
     expect(await ask('/stores?place=%20')).toMatchObject({ path: '/finder' });
     expect(await ask('/stores?place=leedz')).toMatchObject({
@@ -121,7 +121,7 @@ describe('resolve', () => {
     expect(await ask('/stores?place=atlantis')).toMatchObject({ path: '/finder/unknown/-' });
   });
 
-  it('[RT-13] shows a store, and sends the bare address to the site’s finder', async () => {
+  it('[RT-13] shows a store, and redirects the bare address to the site’s finder', async () => {
     expect(await ask('/store/leeds')).toMatchObject({ path: '/store/leeds', status: 200 });
     expect(await ask('/store/nowhere')).toMatchObject({ status: 404 });
     expect(await ask('/store/leeds/map')).toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe('resolve', () => {
     '/stores/region/yorkshire',
     '/product-listing/rings',
     '/beaverbrooks/winterbourne/p',
-  ])('[BH-04] %s is 500 while the catalogue cannot tell', async (path) => {
+  ])('[BH-04] %s is 500 while the catalogue is unavailable', async (path) => {
     expect(await ask(path, down)).toMatchObject({
       kind: 'page',
       path: '/server-error',
@@ -148,25 +148,25 @@ describe('resolve', () => {
     });
   });
 
-  it('[ER-08] logs that a page’s first data failed, with the address without its query, and shows the 500 page', async () => {
+  it('[ER-08] logs a failed lookup with the address without its query, and shows the 500 page', async () => {
     expect(await ask('/rings?email=a@b.example', down)).toMatchObject({ path: '/server-error', status: 500 });
     expect(warnings).toEqual([
       [expect.stringContaining('500 page'), { site: 'beaverbrooks', path: '/rings', why: 'Error: down' }],
     ]);
   });
 
-  it('shows a page of content at its address, and only there', async () => {
+  it('shows a content page at its own address only', async () => {
     expect(await ask('/help/servicing')).toMatchObject({ path: '/help/servicing', status: 200 });
     for (const path of ['/help', '/help/none', '/help/servicing/more'])
       expect(await ask(path)).toMatchObject({ status: 404 });
     expect(warnings).toEqual([]);
   });
 
-  it('[ER-08] a page of content is 500 while content cannot tell', async () => {
+  it('[ER-08] a content page is 500 while content is unavailable', async () => {
     expect(await ask('/help/servicing', down)).toMatchObject({ path: '/server-error', status: 500 });
   });
 
-  it('[BH-04] needs no catalogue for its own routes', async () => {
+  it('[BH-04] needs no catalogue for the app’s own routes', async () => {
     expect(await ask('/checkout/cart', down)).toMatchObject({ path: '/checkout/cart', status: 200 });
     expect(await ask('/_app', down)).toMatchObject({ status: 404 });
   });

@@ -3,7 +3,10 @@ import { readAddress } from './address.ts';
 import { pageCount, readListingQuery } from './listing-query.ts';
 import { storesPage, type StoreLookups } from './stores-page.ts';
 
-/** What others know about addresses. All answer `null` for what does not exist and throw when they cannot tell. */
+/**
+ * Lookups of addresses in other services. All return `null` for what does not exist and throw when the service is
+ * unavailable.
+ */
 export type Lookups = StoreLookups & {
   /** Canonical address of a product by its code. */
   productUrl(site: SiteKey, code: string): Promise<string | null>;
@@ -11,15 +14,15 @@ export type Lookups = StoreLookups & {
   productUrlBySlug(site: SiteKey, slug: string): Promise<string | null>;
   /** Key of a category by its listing or landing address. */
   categoryKey(site: SiteKey, by: { listingUrl: string } | { landingUrl: string }): Promise<string | null>;
-  /** How many products a category lists. */
+  /** Number of products in a category. */
   categorySize(site: SiteKey, key: string): Promise<number>;
-  /** Whether content has a page under this delivery key. */
+  /** Whether content has a page with this delivery key. */
   contentPage(site: SiteKey, key: string): Promise<boolean>;
-  /** Settles when the catalogue answers at all. */
+  /** Resolves when the catalogue is available. */
   catalogue(site: SiteKey): Promise<unknown>;
 };
 
-/** What to do with a request: show a page of the app, or send the browser elsewhere. */
+/** The result for a request: show a page of the app, or redirect. */
 export type Outcome =
   | { kind: 'page'; path: string; status: 200 | 404 | 500; noindex: boolean }
   | { kind: 'redirect'; status: 301 | 302; location: string };
@@ -28,15 +31,15 @@ const MISSING_PAGE = '/page-not-found';
 const FAILED_PAGE = '/server-error';
 
 /**
- * Decides what answers a public address of a shop. Deciding here, before rendering, gives each answer its true status
- * (301, 302, 404, 500) and a whole page of HTML with it: a page that throws while it renders can do neither.
+ * Decides what answers a public address of a shop. Deciding before rendering gives each response its correct status
+ * (301, 302, 404, 500) and complete HTML; a page that throws while it streams can do neither.
  */
 export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: Warn): Promise<Outcome> {
   if ((url.pathname + url.search).includes(NUL)) return MISSING;
   try {
     return await answer(site, url, lookups);
   } catch (error) {
-    // Why is in the gateway's log, under its correlation id. The query string may say who is reading.
+    // The cause is in the gateway's log, under its correlation id. The query string may identify the visitor.
     const facts = { site, path: url.pathname, why: String(error) };
     warn('A page’s first data failed; it is answered with the 500 page.', facts);
     return FAILED;
@@ -45,7 +48,7 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: W
 
 type Warn = (message: string, facts: Readonly<Record<string, unknown>>) => void;
 
-/** U+0000 as an address writes it: no text of the shop holds it, and the graph does not take it. */
+/** U+0000 as an address encodes it: no text of the shop contains it, and the graph rejects it. */
 const NUL = '%00';
 const MISSING: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
 const FAILED: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
@@ -100,7 +103,7 @@ async function landingPage(site: SiteKey, landingUrl: string, lookups: Lookups):
   return key === null ? null : `/category/${encodeURIComponent(key)}`;
 }
 
-/** The page of a grid; `first` for a page it does not have, null for a grid that is not there. */
+/** The page of a grid; `first` for a page beyond the last, null for an unknown grid. */
 async function listingPage(
   site: SiteKey,
   listingUrl: string,

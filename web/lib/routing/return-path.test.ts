@@ -48,17 +48,17 @@ describe('[RT-05] the way back after signing in', () => {
     '/login?returnTo=/logout',
     '/logout',
     '/register',
-  ])('is the account for %j', (wanted) => {
+  ])('goes to the account for %j', (wanted) => {
     expect(returnPath(wanted)).toBe('/my-account');
   });
 
-  it('[RT-05] stays on this host whatever is encoded', () => {
+  it('[RT-05] stays on this host for any encoding', () => {
     for (const wanted of ['/%2f/evil.example', '/%5cevil.example', '/%09/evil.example', '/.evil.example']) {
       expect(new URL(returnPath(wanted), 'http://loupe.localhost').host).toBe('loupe.localhost');
     }
   });
 
-  it('is carried in the address and read from it', () => {
+  it('is written into the address and read from it', () => {
     const address = withReturnPath('/login', '/my-account/order?orderNumber=BB7Q2M4X9');
     expect(address).toBe('/login?returnTo=%2Fmy-account%2Forder%3ForderNumber%3DBB7Q2M4X9');
     expect(returnPathIn(new URL(address, 'http://x').search)).toBe('/my-account/order?orderNumber=BB7Q2M4X9');

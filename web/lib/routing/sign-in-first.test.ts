@@ -3,7 +3,7 @@ import { signInFirst } from './sign-in-first.ts';
 
 const ask = (path: string) => signInFirst(new URL(path, 'http://shop'));
 
-describe('[RT-05] who is not signed in', () => {
+describe('[RT-05] a visitor who is not signed in', () => {
   it.each([
     ['/my-account', '/login'],
     ['/my-account/', '/login'],
@@ -21,7 +21,7 @@ describe('[RT-05] who is not signed in', () => {
   });
 
   it.each(['/', '/login', '/register', '/logout', '/find-order', '/checkout/delivery', '/my-accounts'])(
-    'sees %s all the same',
+    'may see %s',
     (path) => {
       expect(ask(path)).toBeUndefined();
     },

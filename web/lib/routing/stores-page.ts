@@ -1,19 +1,19 @@
 import type { SiteKey } from '../sites.ts';
 import type { Address } from './address.ts';
 
-/** What the stores' owner knows about addresses; all throw when they cannot tell. */
+/** Lookups of stores and places; all throw when the service is unavailable. */
 export type StoreLookups = {
   /** Whether the site has a store with this last segment of its page's address. */
   hasStore(site: SiteKey, code: string): Promise<boolean>;
   hasStoreRegion(site: SiteKey, key: string): Promise<boolean>;
-  /** A place by the name it is known by, or names it may have been meant for. */
+  /** A place by its canonical name, or suggested names. */
   storePlace(site: SiteKey, place: string): Promise<{ name: string } | { suggestions: readonly string[] }>;
 };
 
 type StoresAddress = Extract<Address, { kind: 'finder' | 'store' }>;
 
 /**
- * The page that answers an address of the stores (RT-13): `finder` for the site's own finder, null for none.
+ * The page for an address of the stores (RT-13): `finder` for the site's own finder, null for none.
  * @param url its `place` is searched
  */
 export async function storesPage(
@@ -38,6 +38,6 @@ async function placePage(site: SiteKey, asked: string, lookups: StoreLookups): P
   if (asked === '') return '/finder';
   const place = await lookups.storePlace(site, asked);
   if ('name' in place) return `/finder/near/${encodeURIComponent(place.name)}`;
-  // Kept pages are as many as places, not as many as misspellings.
+  // The number of cached pages is bounded by the number of places, not of misspellings.
   return `/finder/unknown/${encodeURIComponent(place.suggestions.join('|') || '-')}`;
 }

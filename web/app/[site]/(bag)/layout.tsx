@@ -8,7 +8,9 @@ import { isSiteKey } from '#lib/sites.ts';
 
 type Props = { children: ReactNode; params: Promise<{ site: string }> };
 
-/** Around the bag and the confirmation: the shop's frame, with icons that ask for nothing (BH-05). */
+/**
+ * Layout of the bag and the confirmation: the shop's frame, with header icons that load no bag or list data (BH-05).
+ */
 export default async function BagLayout({ children, params }: Props) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();

@@ -1,7 +1,7 @@
 import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** A page that went away between resolving its address and rendering it. */
+/** Shown when a page was removed between resolving its address and rendering it. */
 export default function NotFound() {
   return (
     <main id="main" className="wrap section grid justify-items-start gap-6">

@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: { absolute: 'Internal Server Error' }, robots: { index: false } };
 
-/** Shown by the proxy under status 500 when the catalogue cannot tell what an address is. */
+/** Shown by the proxy with status 500 when the address cannot be resolved because the catalogue is unavailable. */
 export default async function ServerErrorRoute({ params }: { params: Promise<{ site: string }> }) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();

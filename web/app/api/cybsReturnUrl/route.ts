@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { cardReturnHeaders, cardReturnPage, readCardReturn } from '#features/payment/card-return.ts';
 
-/** Two ids; whatever is longer is no bank's form. */
-const MOST_BYTES = 4_096;
+/** Bytes. The form carries two ids, so a longer body is not from a bank. */
+const MAX_BYTES = 4_096;
 
 function answer(fields: URLSearchParams): Response {
   const nonce = randomBytes(16).toString('base64');
   return new Response(cardReturnPage(readCardReturn(fields), nonce), { headers: cardReturnHeaders(nonce) });
 }
 
-/** The form's fields; none of a form that is too long, or ended early. */
+/** The form's fields; empty when the body is too long or was cut off. */
 async function fieldsOf(request: NextRequest): Promise<URLSearchParams> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
@@ -18,7 +18,7 @@ async function fieldsOf(request: NextRequest): Promise<URLSearchParams> {
   try {
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       form += decoder.decode(part.value, { stream: true });
-      if (form.length > MOST_BYTES) return new URLSearchParams();
+      if (form.length > MAX_BYTES) return new URLSearchParams();
     }
   } catch {
     return new URLSearchParams();
@@ -26,7 +26,10 @@ async function fieldsOf(request: NextRequest): Promise<URLSearchParams> {
   return new URLSearchParams(form);
 }
 
-/** RT-17: where a bank sends the shopper's browser back to after a challenge. Whatever it is sent, the page is the same. */
+/**
+ * RT-17: the address to which a bank sends the shopper's browser after a challenge. The page does not depend on what
+ * was posted.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   return answer(await fieldsOf(request));
 }
@@ -42,5 +45,5 @@ function refuse(): Response {
 export const PUT = refuse;
 export const PATCH = refuse;
 export const DELETE = refuse;
-/** Of no other origin's script: without an answer to its question a browser sends nothing. */
+/** No CORS: a browser does not send a cross-origin request whose preflight fails. */
 export const OPTIONS = refuse;

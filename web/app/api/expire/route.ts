@@ -6,8 +6,8 @@ import { thisProcess } from '#lib/this-process.ts';
 const Tags = z.array(z.string());
 
 /**
- * For this process alone (`expireHere`), which knows its own token; to all others there is nothing here. The next visitor waits
- * for a new page: nobody is shown the expired one meanwhile.
+ * Called only by this process (`expireHere`), which knows its own token; every other caller gets 404. The next
+ * visitor waits for the new page: the expired one is not served.
  */
 export async function POST(request: Request): Promise<Response> {
   const { token, forget } = thisProcess();

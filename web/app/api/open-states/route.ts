@@ -5,7 +5,7 @@ import { config } from '#lib/config.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { siteForHost } from '#lib/sites.ts';
 
-/** Which stores of the shop are open at this moment, never cached; some kilobytes for a whole country. */
+/** Which stores of the shop are open now, never cached; a few kilobytes for all stores. */
 export async function GET(request: NextRequest): Promise<Response> {
   const site = siteForHost(request.headers.get('host'), config().siteHosts);
   try {

@@ -4,7 +4,7 @@ import { config } from '#lib/config.ts';
 const PASSED_ON = ['accept', 'if-none-match'];
 const PASSED_BACK = ['cache-control', 'content-length', 'content-type', 'etag', 'vary'];
 
-/** Pictures on the shop's own host, for places without an ingress in front that routes them to the media service. */
+/** Pictures on the shop's own host, for deployments without an ingress that routes them to the media service. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ name: string }> },

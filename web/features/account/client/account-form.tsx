@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '#features/checkout/error-summary.tsx';
-import { useIsAwake } from '#lib/use-is-awake.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import checkout from '#features/checkout/checkout.module.css';
@@ -8,23 +8,23 @@ import type { AccountFormState } from './use-account-form.ts';
 
 type AccountFormProps = {
   state: AccountFormState;
-  /** Words on its button. */
+  /** Button text. */
   action: ReactNode;
   look?: 'primary' | 'line';
-  /** What came of it, while there is something to say. */
+  /** The result, while there is one to show. */
   done?: ReactNode;
-  /** Beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Mistakes, fields, button, and what came of it. Nothing is sent while it is busy, so that a button pressed twice sends once.
- * `method` keeps what is typed out of the address before the script is there.
+ * Error summary, fields, button and result. It does not submit while busy, so that a button pressed twice sends once.
+ * `method` keeps typed values out of the address when the form is submitted before hydration.
  */
 export function AccountForm({ state, action, look, done, aside, children }: AccountFormProps) {
   const { attempt, errors, problem, busy, onSubmit } = state;
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   return (
     <form
       noValidate
@@ -47,9 +47,10 @@ export function AccountForm({ state, action, look, done, aside, children }: Acco
           look={look}
           className="max-md:w-full"
           busy={busy}
-          // Sent too early, the form would only come back empty; Enter in a field heeds this too.
-          disabled={!isAwake}
-          // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+          // Submitted before hydration the form would come back empty; Enter in a field respects this too.
+          disabled={!isHydrated}
+          // Pressing would blur the field above first, whose error message would then move the button away from the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {action}

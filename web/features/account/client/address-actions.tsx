@@ -13,7 +13,7 @@ import { useAddressBook } from './address-book.tsx';
 
 type AddressActionsProps = {
   addressId: string;
-  /** Tells one address's buttons from another's. */
+  /** Distinguishes the buttons of several addresses. */
   of: string;
   isShipping: boolean;
   isBilling: boolean;
@@ -21,7 +21,10 @@ type AddressActionsProps = {
 
 const USES = { shipping: 'delivery', billing: 'billing' } as const satisfies Record<AddressType, string>;
 
-/** What can be done with one saved address. Removing asks once more, in place; a button that goes gives focus on. */
+/**
+ * Actions of one saved address. Removing asks for confirmation in place; a button that disappears passes its focus
+ * on.
+ */
 export function AddressActions({ addressId, of, isShipping, isBilling }: AddressActionsProps) {
   const router = useRouter();
   const book = useAddressBook();
@@ -51,14 +54,14 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
   function remove() {
     void change(
       () => removeAddress(addressId),
-      () => book.tellGone(`This address is removed: ${of}.`),
+      () => book.announceRemoval(`This address is removed: ${of}.`),
     );
   }
 
   function makeUsual(type: AddressType) {
     void change(
       () => setDefaultAddress(addressId, type),
-      () => book.tell(`This is now your usual ${USES[type]} address: ${of}.`),
+      () => book.announce(`This is now your usual ${USES[type]} address: ${of}.`),
     );
   }
 

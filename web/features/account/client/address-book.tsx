@@ -3,29 +3,29 @@
 import { createContext, useContext, useRef, useState, type ReactNode } from 'react';
 import { Message } from '#ui/message.tsx';
 
-type Tell = (news: string) => void;
+type Announce = (news: string) => void;
 type Book = {
-  /** Says above the list what has changed in it. */
-  tell: Tell;
-  /** The same of an address that is gone, with whatever had focus in it. */
-  tellGone: Tell;
+  /** Shows above the list what has changed. */
+  announce: Announce;
+  /** The same for a removed address, and moves focus to the heading. */
+  announceRemoval: Announce;
 };
 
-const BookContext = createContext<Book>({ tell: () => undefined, tellGone: () => undefined });
+const BookContext = createContext<Book>({ announce: () => undefined, announceRemoval: () => undefined });
 export const useAddressBook = (): Book => useContext(BookContext);
 
-/** Heading of the address book, its addresses, and between them what was last done to one. */
+/** Heading of the address book, the message about the last change, and the addresses. */
 export function AddressBook({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [news, tell] = useState<string>();
+  const [news, announce] = useState<string>();
 
-  function tellGone(text: string) {
-    tell(text);
+  function announceRemoval(text: string) {
+    announce(text);
     heading.current?.focus();
   }
 
   return (
-    <BookContext value={{ tell, tellGone }}>
+    <BookContext value={{ announce, announceRemoval }}>
       <h1 ref={heading} tabIndex={-1} className="d2 mb-6">
         Address book
       </h1>

@@ -5,21 +5,21 @@ import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
 import { callGraph } from '#lib/graph-call.ts';
 
-/** ST-06: who the guest said to be is forgotten when they sign in or out. */
+/** ST-06: guest details are deleted at sign-in and sign-out. */
 export function forgetGuest(): void {
   const tab = browserStorage('session');
   clearGuestDetails(tab);
   clearShippingOption(tab);
 }
 
-/** What a browser does once somebody has signed in: the guest is forgotten, and the bag, now joined, is counted anew. */
+/** Runs after sign-in: deletes guest details and refreshes the count of the merged bag. */
 export async function afterSignIn(): Promise<void> {
   forgetGuest();
   try {
     const { cart } = await callGraph(GetCartDocument, { isMutualCart: true, isCart: false });
     setBagQuantity((cart as { quantity?: number }).quantity ?? 0);
   } catch {
-    // No bag yet, or nobody could say: the bag page asks for itself.
+    // There is no bag yet, or the call failed: the bag page fetches its own data.
     setBagQuantity(0);
   }
 }

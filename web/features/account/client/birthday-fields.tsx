@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** Day and month, both or neither; nobody is asked for the year. */
+/** Day and month, both or neither; the year is not asked. */
 export function BirthdayFields({ field }: { field: (name: 'day' | 'month', label: string) => FieldProps }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { callGraph } from '#lib/graph-call.ts';
 /** CO-03. */
 export type Realm = 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD';
 
-/** Where the provider's script is, and whom it works for. */
+/** Address of the provider's script, and our site key. */
 export type BotCheck = { scriptUrl: string; siteKey: string };
 
 type Recaptcha = {
@@ -36,8 +36,8 @@ function loadScript(url: string): Promise<void> {
 }
 
 /**
- * A token that says a person is asking, when the realm wants one now. The provider hears of nobody before that.
- * @throws when it is wanted and cannot be had
+ * A bot check token, when the realm requires one now. The provider's script is not loaded otherwise.
+ * @throws when it is required and cannot be obtained
  */
 export async function botCheckToken(
   realm: Realm,
@@ -45,7 +45,7 @@ export async function botCheckToken(
 ): Promise<string | undefined> {
   const isWanted = await callGraph(ReCaptchaRequiredDocument, { reCaptchaRealm: realm }).then(
     ({ reCaptchaRequired }) => reCaptchaRequired,
-    // Who cannot say wants none; the form's own call says what is the matter.
+    // When this call fails no token is required; the form's own call reports the error.
     () => false,
   );
   if (!isWanted) return undefined;

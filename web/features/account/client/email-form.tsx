@@ -10,7 +10,9 @@ import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Another e-mail address, by the current password: whoever finds the browser open cannot take the account. */
+/**
+ * Changes the e-mail address, with the current password: a stranger at an open browser cannot take over the account.
+ */
 export function EmailForm({ email }: { email: string }) {
   const router = useRouter();
   const [changedTo, setChangedTo] = useState<string>();

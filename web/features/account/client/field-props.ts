@@ -1,4 +1,4 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** What a field of a form is told by the form. */
+/** Props that a form passes to its fields. */
 export type FieldProps = UseFormRegisterReturn & { id: string; label: string; error: string | undefined };

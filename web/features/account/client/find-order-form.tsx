@@ -14,14 +14,14 @@ import { refusalOf, type Refusal } from '../refusal.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** The same for a wrong number and a wrong e-mail, so that neither is told. */
+/** The same text for a wrong number and a wrong e-mail, so that neither is disclosed. */
 const NOT_FOUND: Refusal = {
   __typename: 'OrderNotFound',
   message:
     'We cannot find an order with this number and e-mail. Both are on your receipt; check that the e-mail is the one it was sent to.',
 };
 
-/** An order by number and e-mail, for who has no account. What is typed goes into no address. */
+/** Finds an order by number and e-mail, without an account. Typed values are not put into an address. */
 export function FindOrderForm() {
   const [order, setOrder] = useState<Order>();
   const state = useAccountForm({
@@ -40,7 +40,7 @@ export function FindOrderForm() {
     },
   });
 
-  /** The button goes with the order, so focus goes on to the field. */
+  /** The button is removed with the order, so focus moves to the field. */
   function askAgain() {
     flushSync(() => setOrder(undefined));
     document.getElementById(state.idOf('orderNumber'))?.focus();

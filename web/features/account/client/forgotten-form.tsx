@@ -9,7 +9,7 @@ import { AccountForm } from './account-form.tsx';
 import { botCheckToken, type BotCheck } from './bot-check.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for a link that sets a new password. The answer is the same whether or not there is such an account. */
+/** Requests a password-reset link. The answer does not disclose whether the account exists. */
 export function ForgottenForm({ botCheck }: { botCheck: BotCheck }) {
   const [sentTo, setSentTo] = useState<string>();
   const state = useAccountForm({

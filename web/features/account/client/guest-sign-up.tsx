@@ -27,7 +27,7 @@ type GuestSignUpProps = {
   botCheck: BotCheck;
 };
 
-/** After a guest's order: a password is all that is missing for an account, and the order goes into it (VA-11). */
+/** After a guest's order: creates an account with only a password, and adds the order to it (VA-11). */
 export function GuestSignUp({ order, botCheck }: GuestSignUpProps) {
   const { authorization } = useSession();
   const [isDone, setIsDone] = useState(false);
@@ -40,7 +40,7 @@ export function GuestSignUp({ order, botCheck }: GuestSignUpProps) {
         </ButtonLink>
       </div>
     );
-  // Whoever is signed in has it in their account already; whoever is not known yet is not asked too soon.
+  // A signed-in customer's order is already in their account; while the sign-in state is unknown nothing is shown.
   if (authorization !== 'not') return null;
   return <GuestForm order={order} botCheck={botCheck} onDone={() => setIsDone(true)} />;
 }

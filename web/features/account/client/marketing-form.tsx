@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const rules = z.object({ email: z.boolean(), post: z.boolean(), mobile: z.boolean() });
 
-/** EU-08: what the customer said yes to, and may take back. */
+/** EU-08: marketing consents, which the customer can withdraw. */
 export function MarketingForm({ types }: { types: readonly MarketingType[] }) {
   const router = useRouter();
   const [isDone, setIsDone] = useState(false);

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts';
 
 type NameField = 'salutation' | 'firstName' | 'lastName';
 
-/** Title and name of the surrounding form. */
+/** Title and name fields of the surrounding form. */
 export function NameFields({ field }: { field: (name: NameField, label: string) => FieldProps }) {
   return (
     <>

@@ -11,13 +11,13 @@ const WORDS = {
 };
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
-  /** What is typed. */
+  /** The typed password. */
   password: string;
-  /** Its name is no good in a password. */
+  /** The e-mail address, which must not be part of the password. */
   email?: string | undefined;
 };
 
-/** A password to be: the service judges how hard it is to guess, and the page says so politely, while it is typed. */
+/** A new password: the service rates its strength while it is typed, and the page announces it politely. */
 export function NewPasswordField({ password, email, ...field }: NewPasswordFieldProps) {
   const strength = usePasswordStrength(password, email);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The three opt-ins. None is ever ticked for the shopper. */
+/** The three opt-ins. None is preselected. */
 export function OptInFields({ children }: { children: ReactNode }) {
   return (
     <fieldset>

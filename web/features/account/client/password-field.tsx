@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Field } from '#ui/field.tsx';
 
-/** A password that can be looked at, pasted, and filled in by a manager. */
+/** A password that can be shown, pasted, and filled in by a password manager. */
 export function PasswordField(field: ComponentProps<typeof Field>) {
   const [shown, setShown] = useState(false);
   return (

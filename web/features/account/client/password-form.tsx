@@ -12,7 +12,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** RT-02: a new password by the link's token. */
+/** RT-02: sets a new password with the token of an e-mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { authorization } = useSession();
   const [isDone, setIsDone] = useState(false);
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const refusal = await resetPassword({ token, password });
       if (refusal !== undefined) return refusal;
       await session.check();
-      // A link that has been used is of no use in the address, or in the history.
+      // A used token must not stay in the address or the history.
       window.history.replaceState(null, '', window.location.pathname);
       setIsDone(true);
       return undefined;
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** RT-02: a new password by the current one, for who is signed in. */
+/** RT-02: sets a new password with the current one, for a signed-in customer. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [isDone, setIsDone] = useState(false);
   const state = useAccountForm({
@@ -68,7 +68,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const password = useWatch({ control: state.form.control, name: 'password' });
   return (
     <AccountForm state={state} action="Change password" done={isDone ? <PasswordChanged /> : null}>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...state.field('currentPassword', 'Current password')}

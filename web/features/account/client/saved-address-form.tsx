@@ -13,15 +13,15 @@ import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type SavedAddressFormProps = {
-  /** The one to change; without it a new one. */
+  /** The address to edit; without it a new one is added. */
   address: AddressPartsFragment | undefined;
-  /** Whose account it is: most add their own. */
+  /** The account's owner, to prefill the name. */
   name: { title: Salutation; firstName: string; lastName: string; mobileNumber?: string | null };
   isShipping: boolean;
   isBilling: boolean;
 };
 
-/** RT-07, by the rules of every address (VA-02, VA-13). */
+/** RT-07, with the rules for all addresses (VA-02, VA-13). */
 export function SavedAddressForm({ address, name, isShipping, isBilling }: SavedAddressFormProps) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();

@@ -10,7 +10,7 @@ import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
 import { endSession } from '../account-api.ts';
 
-/** Every browser the customer is signed in with, this one first; the others can be signed out from here. */
+/** Every browser in which the customer is signed in, this one first; the others can be signed out here. */
 export function SessionList({ sessions }: { sessions: CustomerFragment['sessions'] }) {
   const router = useRouter();
   const [ending, setEnding] = useState<string>();

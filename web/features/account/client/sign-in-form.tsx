@@ -12,7 +12,7 @@ import { botCheckToken, type BotCheck } from './bot-check.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** RT-02. Whoever is signed in already goes straight on. */
+/** RT-02. A signed-in visitor is redirected immediately. */
 export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
   const { authorization } = useSession();
   const [isDone, setIsDone] = useState(false);
@@ -30,7 +30,7 @@ export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
 
   const isKnown = authorization === 'authorized' && !state.busy;
   useEffect(() => {
-    // A whole page load: nothing that was rendered for a guest is left.
+    // A full page load, so that nothing rendered for a guest remains.
     if (isDone || isKnown) window.location.replace(returnPathIn(window.location.search));
   }, [isDone, isKnown]);
 

@@ -7,8 +7,8 @@ import { Message } from '#ui/message.tsx';
 import { forgetGuest } from './after-sign-in.ts';
 
 /**
- * RT-04: posts the sign-out once the page is looked at, then goes home by a whole page load, so that nothing of the
- * account is left. The address alone does nothing: a prefetch or an image signs nobody out.
+ * RT-04: posts the sign-out when the page is shown, then loads the home page, so that no account data remains. A GET
+ * of the address has no effect: a prefetch or an image request signs nobody out.
  */
 export function SignOut() {
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 /**
- * What a shopper typed while the page's script was still on its way, read as a form is first rendered: the form would otherwise
- * begin with its own values and know nothing of it. Fields of a page left behind, hidden, are another visit's.
- * @param idOf of a field's element
+ * Values typed before hydration, read at the form's first render, which would otherwise overwrite them with its
+ * defaults. Hidden fields belong to an earlier visit and are ignored.
+ * @param idOf id of a field's element
  */
 export function typedBefore(
   fields: readonly string[],

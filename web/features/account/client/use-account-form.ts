@@ -15,17 +15,17 @@ import { refusalText } from '../refusal-text.ts';
 import { typedBefore } from './typed-before.ts';
 
 type AccountFormOptions<Values extends FieldValues> = {
-  /** Ids of its fields are `<name>-<field>`. */
+  /** Field ids are `<name>-<field>`. */
   name: string;
   rules: ZodMiniType<Values, Values>;
   defaultValues: Values;
-  /** @returns what was refused, or nothing */
+  /** @returns the refusal, or nothing */
   send: (values: Values) => Promise<Refusal | undefined>;
 };
 
 /**
- * A form of the account: judged by the service's own rules before it is sent, refusals shown at their fields, and what was
- * typed never cleared.
+ * A form of the account: validated by the service's rules before it is sent, refusals shown at their fields, and
+ * typed values never cleared.
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { name, rules, defaultValues, send } = options;
@@ -59,7 +59,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     problem: refused === undefined ? undefined : refusalText(refused),
     busy: formState.isSubmitting,
     onSubmit: handleSubmit(submit, refuse),
-    /** Everything a field takes but its kind. */
+    /** The props of a field, without its type. */
     field: (field: Path<Values>, label: string) => {
       const message = formState.errors[field]?.message;
       const error = typeof message === 'string' ? message : undefined;

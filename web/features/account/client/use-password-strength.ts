@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { PasswordStrengthDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 
-/** Milliseconds without a key. */
+/** Milliseconds without input before the check. */
 const PAUSE = 400;
-/** Shorter ones the form refuses by itself. */
+/** The form rejects shorter passwords itself. */
 const MIN_LENGTH = 8;
 
 export type Strength = 'unknown' | 'asking' | 'strong' | 'weak';
 
-/** VA-09: what the service thinks of a password that is being typed; unknown while it is too short, or nobody answers. */
+/**
+ * VA-09: the service's rating of a password while it is typed; unknown while it is too short, or when the call fails.
+ */
 export function usePasswordStrength(password: string, email: string | undefined): Strength {
   const [judged, setJudged] = useState<{ password: string; isStrong: boolean }>();
 
@@ -19,7 +21,7 @@ export function usePasswordStrength(password: string, email: string | undefined)
     const timer = window.setTimeout(() => {
       callGraph(PasswordStrengthDocument, { password, email: email || null }).then(
         ({ passwordStrength }) => isCurrent && setJudged({ password, isStrong: passwordStrength }),
-        // The form asks again when it is sent.
+        // The service checks again on submit.
         () => undefined,
       );
     }, PAUSE);

@@ -3,7 +3,7 @@ import { ACCOUNT_HOME } from '#lib/routing/return-path.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { Slot } from '../../content/slot.tsx';
 
-/** RT-02, after signing up. @param returnTo a path of this shop */
+/** RT-02, after registering. @param returnTo a path of this shop */
 export function AccountCreatedPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {
   const goesOn = returnTo !== ACCOUNT_HOME;
   return (

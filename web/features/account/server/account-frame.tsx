@@ -13,14 +13,14 @@ const PAGES = [
 
 type AccountFrameProps = {
   site: SiteKey;
-  /** Where this page is in the account. */
+  /** Address of this page. */
   at: (typeof PAGES)[number]['path'];
-  /** The page itself, or one below it. */
+  /** Whether it is the page itself, or one below it. */
   isBelow?: boolean;
   children: ReactNode;
 };
 
-/** The account's own ways beside each of its pages. Signing out loads the page anew, and is never fetched ahead. */
+/** Navigation beside each page of the account. Sign-out is a full page load and never prefetched. */
 export function AccountFrame({ site, at, isBelow = false, children }: AccountFrameProps) {
   const { list } = SITES[site];
   return (

@@ -15,11 +15,11 @@ type AccountHomeProps = {
   site: SiteKey;
   now: Date;
   customer: Customer;
-  /** Undefined when nobody could say. */
+  /** Undefined when the orders could not be loaded. */
   orders: AccountOrders | undefined;
 };
 
-/** RT-05: what is under way, what was, where to, and who. */
+/** RT-05: orders, the default address, and the customer's details. */
 export function AccountHome({ site, now, customer, orders }: AccountHomeProps) {
   return (
     <AccountFrame site={site} at="/my-account">

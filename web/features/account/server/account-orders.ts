@@ -6,7 +6,7 @@ import { queryAsShopper } from '#lib/gateway.ts';
 export type AccountOrders = AccountOrdersQuery['accountOrders'];
 export type OrderRow = AccountOrders['orders'][number];
 
-/** A page of the customer's orders, newest first (QY-01); undefined when nobody could say. @param page from 1 */
+/** A page of the customer's orders, newest first (QY-01); undefined when the call fails. @param page from 1 */
 export async function accountOrders(page: number, pageSize: number): Promise<AccountOrders | undefined> {
   const request = await headers();
   const variables = { getOrders: { pageIndex: page - 1, pageSize } };

@@ -1,7 +1,7 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 
-/** The account could not be asked for; says so, and what is not the matter. */
+/** Shown when the account could not be loaded; says that nothing is lost. */
 export function AccountUnanswered({ site }: { site: SiteKey }) {
   const { phone } = SITES[site];
   return (

@@ -8,7 +8,7 @@ import { AddressActions } from '../islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 
-/** RT-07: every saved address, with what it is used for. */
+/** RT-07: every saved address, and its default uses. */
 export function AddressBookPage({ site, customer }: { site: SiteKey; customer: Customer }) {
   const { addresses } = customer;
   return (

@@ -11,24 +11,21 @@ export type Customer = CustomerFragment;
 
 type CustomerAnswer = { kind: 'customer'; customer: Customer } | { kind: 'guest' } | { kind: 'unanswered' };
 
-/** Who asks, asked for once per request. `unanswered`: nobody could say. */
-const whoAsks = cache(async (): Promise<CustomerAnswer> => {
+/** The current customer, fetched once per request. `unanswered`: the call failed. */
+const currentCustomer = cache(async (): Promise<CustomerAnswer> => {
   const request = await headers();
   try {
     const { user } = await queryAsShopper(request, GetCustomerDocument, {});
     return user ? { kind: 'customer', customer: user } : { kind: 'guest' };
   } catch (error) {
-    const isOver = error instanceof GraphClientError && error.code === 'SessionExpiredError';
-    return isOver ? { kind: 'guest' } : { kind: 'unanswered' };
+    const hasExpired = error instanceof GraphClientError && error.code === 'SessionExpiredError';
+    return hasExpired ? { kind: 'guest' } : { kind: 'unanswered' };
   }
 });
 
-/**
- * RT-05: the signed-in customer, or a redirect to sign in and come back to `path`; undefined when nobody could say who
- * asks.
- */
+/** RT-05: the signed-in customer, or a redirect to sign-in that returns to `path`; undefined when the call fails. */
 export async function signedInCustomer(path: string): Promise<Customer | undefined> {
-  const answer = await whoAsks();
+  const answer = await currentCustomer();
   if (answer.kind === 'guest') redirect(withReturnPath('/login', path));
   return answer.kind === 'customer' ? answer.customer : undefined;
 }

@@ -9,11 +9,11 @@ import { NeedsScript } from './needs-script.tsx';
 type EditAddressPageProps = {
   site: SiteKey;
   customer: Customer;
-  /** The address to change; without it a new one. */
+  /** The address to edit; without it a new one is added. */
   addressId: string | undefined;
 };
 
-/** RT-07: an address new or changed. */
+/** RT-07: adds or edits an address. */
 export function EditAddressPage({ site, customer, addressId }: EditAddressPageProps) {
   const address = customer.addresses.find(({ id }) => id === addressId);
   const isGone = addressId !== undefined && address === undefined;

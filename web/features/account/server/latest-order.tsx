@@ -8,7 +8,7 @@ import styles from '../client/account.module.css';
 import { orderAddress } from '../order-address.ts';
 import type { OrderRow } from './account-orders.ts';
 
-/** The order that is on the shopper's mind, with the way to follow it. */
+/** The latest order, with a link to follow it. */
 export function LatestOrder({ order }: { order: OrderRow }) {
   const { word, sentence } = orderStatusWords(order.status);
   const [image] = order.images;

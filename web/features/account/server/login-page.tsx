@@ -18,7 +18,7 @@ const facts = (list: string): readonly [IconName, string][] => [
 export function LoginPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {
   const check = botCheck();
   return (
-    <main id="main" className={`wrap ${styles['door']}`}>
+    <main id="main" className={`wrap ${styles['signIn']}`}>
       <div>
         <h1 className="d2 mb-8">Sign in</h1>
         <NeedsScript site={site} />

@@ -1,6 +1,6 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 
-/** Forms of the account are sent by script; who has none learns what to do instead. */
+/** Forms of the account are sent by script; visitors without it are told what to do instead. */
 export function NeedsScript({ site }: { site: SiteKey }) {
   return (
     <noscript>

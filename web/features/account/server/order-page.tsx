@@ -5,7 +5,7 @@ import type { SiteKey } from '#lib/sites.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { OrdersUnanswered } from './orders-unanswered.tsx';
 
-/** RT-06: one order of the customer's. */
+/** RT-06: one order of the customer. */
 export function OrderPage({ site, answer }: { site: SiteKey; answer: OrderAnswer }) {
   return (
     <AccountFrame site={site} at="/my-account/orders" isBelow>

@@ -9,7 +9,7 @@ import type { OrderRow } from './account-orders.ts';
 
 const PICTURES = 4;
 
-/** Orders as rows: number, day, status in words, total; on small screens the day joins the number. */
+/** Orders as rows: number, day, status, total; on small screens the day moves below the number. */
 export function OrderTable({ orders, caption }: { orders: readonly OrderRow[]; caption: string }) {
   return (
     <table className={styles['orders']}>

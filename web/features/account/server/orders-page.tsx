@@ -8,13 +8,13 @@ import { OrdersUnanswered } from './orders-unanswered.tsx';
 
 type OrdersPageProps = {
   site: SiteKey;
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   pageSize: number;
   orders: AccountOrders | undefined;
 };
 
-/** RT-06: every order, newest first. */
+/** RT-06: all orders, newest first. */
 export function OrdersPage({ site, page, pageSize, orders }: OrdersPageProps) {
   return (
     <AccountFrame site={site} at="/my-account/orders">

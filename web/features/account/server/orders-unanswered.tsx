@@ -1,7 +1,7 @@
 import { Message } from '#ui/message.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 
-/** The orders could not be asked for; the rest of the page stands. */
+/** Shown when the orders could not be loaded; the rest of the page stays. */
 export function OrdersUnanswered() {
   return (
     <div className="mt-8 grid justify-items-start gap-4">

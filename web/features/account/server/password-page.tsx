@@ -6,7 +6,7 @@ import { NeedsScript } from './needs-script.tsx';
 
 type PasswordPageProps = { site: SiteKey } & ({ token: string } | { email: string });
 
-/** RT-02: by the e-mail's token, or by the current password. */
+/** RT-02: with the e-mail's token, or with the current password. */
 export function PasswordPage({ site, ...by }: PasswordPageProps) {
   return (
     <main id="main" className="wrap section">

@@ -8,7 +8,7 @@ import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';
 
-/** RT-07: who the customer is, what we may write, and where they are signed in. */
+/** RT-07: personal details, marketing consents and sessions. */
 export function ProfilePage({ site, customer }: { site: SiteKey; customer: Customer }) {
   return (
     <AccountFrame site={site} at="/my-account/update-profile">

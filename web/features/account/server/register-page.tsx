@@ -10,7 +10,7 @@ import { NeedsScript } from './needs-script.tsx';
 /** RT-03. @param returnTo a path of this shop */
 export function RegisterPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {
   return (
-    <main id="main" className={`wrap ${styles['door']}`}>
+    <main id="main" className={`wrap ${styles['signIn']}`}>
       <div>
         <h1 className="d2 mb-8">Create an account</h1>
         <NeedsScript site={site} />

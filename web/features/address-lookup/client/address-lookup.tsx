@@ -11,15 +11,15 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useLookup, type LookupState } from './use-lookup.ts';
 
 export type AddressLookupProps = {
-  /** Id of the field; tells two forms on a page apart. */
+  /** Id of the field; distinguishes two forms on a page. */
   id: string;
   country: Country;
   onFound: (address: FoundAddress) => void;
-  /** The shopper would rather type: take them to the first field. */
+  /** The shopper prefers to type: move focus to the first field. */
   onTypeMyself: () => void;
 };
 
-/** A combobox (ARIA 1.2) over the shop's address lookup; whatever becomes of it, the fields below can be typed. */
+/** A combobox (ARIA 1.2) over the shop's address lookup; the fields below can be typed in any case. */
 export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLookupProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
     onFound(address);
   });
   const suggestions = state.status === 'found' ? state.suggestions : [];
-  // The last option is to type it.
+  // The last option is to type the address.
   const count = suggestions.length + 1;
   const shown = open && state.status === 'found';
 
@@ -41,10 +41,10 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
     setActive(-1);
     input.current?.focus();
     if (suggestion) void choose(suggestion);
-    else typeMyself();
+    else focusFirstField();
   }
 
-  function typeMyself() {
+  function focusFirstField() {
     setOpen(false);
     onTypeMyself();
   }
@@ -53,7 +53,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
     if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key === 'ArrowDown' && state.status === 'found') move(open ? active + 1 : 0);
     else if (event.key === 'ArrowUp' && shown) move(active < 1 ? count - 1 : active - 1);
-    // Enter chooses and never sends the form: the list may be a moment away.
+    // Enter selects and never submits the form: the list may arrive a moment later.
     else if (event.key === 'Enter') {
       if (shown) pick(active === -1 ? 0 : active);
     } else return;
@@ -82,7 +82,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
         aria-expanded={shown}
         aria-controls={listId}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        // A browser's own suggestions would lie over ours.
+        // The browser's autofill list would cover ours.
         autoComplete="off"
         spellCheck={false}
         value={term}
@@ -104,7 +104,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
         onPick={pick}
       />
       <p className={styles['foot']}>
-        <button type="button" className="link small" onClick={typeMyself}>
+        <button type="button" className="link small" onClick={focusFirstField}>
           Type the address myself
         </button>
         <span role="status" className="micro soft">
@@ -118,7 +118,7 @@ export function AddressLookup({ id, country, onFound, onTypeMyself }: AddressLoo
   );
 }
 
-/** What is said aloud, politely; a failure has a message of its own. */
+/** Announced politely; a failure has its own message. */
 function words(state: LookupState, filled: FoundAddress | null): string {
   if (filled !== null) return filledWords(filled);
   if (state.status === 'searching') return 'Looking…';

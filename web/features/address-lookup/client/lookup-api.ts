@@ -3,7 +3,7 @@ import { callGraph } from '#lib/graph-call.ts';
 
 export type Suggestion = AddressLookupQuery['addressLookup'][number];
 
-/** Never kept: ids of the answers go stale, and addresses of strangers have no place in a cache. @throws GraphClientError */
+/** Never cached: result ids expire, and other people's addresses must not be stored. @throws GraphClientError */
 export async function lookUpAddress(input: AddressLookupInput): Promise<readonly Suggestion[]> {
   return (await callGraph(AddressLookupDocument, { input })).addressLookup;
 }

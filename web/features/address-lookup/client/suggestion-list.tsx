@@ -4,12 +4,12 @@ type SuggestionListProps = {
   id: string;
   hidden: boolean;
   labels: readonly string[];
-  /** -1 for none; one more than the labels is the way to type it. */
+  /** -1 for none; one more than the last suggestion is the option to type. */
   active: number;
   onPick: (index: number) => void;
 };
 
-/** Focus stays in the field; a press must not take it away before it has chosen. */
+/** Focus stays in the field, so a press must not blur it before it has selected an option. */
 export function SuggestionList({ id, hidden, labels, active, onPick }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Addresses" hidden={hidden} className={styles['list']}>

@@ -13,8 +13,8 @@ export type LookupState =
   | { status: 'failed' };
 
 /**
- * Suggestions for what is being typed, a pause after the last letter; an answer to former letters is let go.
- * @param onFound an address was chosen and is whole
+ * Suggestions for the typed text, debounced; an answer to an earlier text is discarded.
+ * @param onFound a complete address was selected
  */
 export function useLookup(country: Country, onFound: (address: FoundAddress) => void) {
   const [term, setTerm] = useState('');
@@ -49,7 +49,7 @@ export function useLookup(country: Country, onFound: (address: FoundAddress) => 
     }, PAUSE_MS);
   }
 
-  /** A whole address is taken; what stands for several is opened. */
+  /** A complete address is used; a suggestion for several addresses expands. */
   async function choose(suggestion: Suggestion) {
     setTerm(suggestion.label);
     const inside = isWhole(suggestion) ? [suggestion] : await ask({ id: suggestion.id });

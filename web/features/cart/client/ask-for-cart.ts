@@ -3,7 +3,7 @@ import { callGraph } from '#lib/graph-call.ts';
 import { cartFailure } from '../cart-failure.ts';
 import type { CartAnswer } from '../cart-store.ts';
 
-/** @throws when nobody could say */
+/** @throws when the call fails */
 export async function askForCart(): Promise<CartAnswer> {
   try {
     const { cart } = await callGraph(GetCartDocument, { isMutualCart: false, isCart: true });

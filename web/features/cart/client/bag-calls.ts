@@ -1,5 +1,5 @@
 import { leaveList } from '#features/favourites/leave-list.ts';
-import { tellListFailure } from '#features/favourites/tell-list-failure.ts';
+import { reportListFailure } from '#features/favourites/report-list-failure.ts';
 import { showList } from '#features/mini/mini-loader.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';
@@ -11,23 +11,26 @@ export { failureText } from '../failure-text.ts';
 export const setQuantity = ({ id }: Line, quantity: number): Promise<CartChange> =>
   updateQuantity(id, quantity);
 
-/** A list that is full says so above the page (ER-03). @throws when the call itself fails */
+/** A full list is reported above the page (ER-03). @throws when the call itself fails */
 export async function moveToList(site: SiteFacts, line: Line): Promise<CartChange> {
   const moved = await saveForLater(line.id, site.wishlistPageSize);
   if (moved.list) showList(site, moved.list, { added: line.productKey });
   if ('failure' in moved && moved.failure.__typename === 'ShoppingListLineItemsMaxLimitError')
-    tellListFailure(site, { code: moved.failure.__typename, message: moved.failure.message });
+    reportListFailure(site, { code: moved.failure.__typename, message: moved.failure.message });
   return moved;
 }
 
-/** Into the bag again, and off the list where it had gone there. @throws when the call itself fails */
+/**
+ * Restores a removed line to the bag, and removes it from the list if it was moved there.
+ * @throws when the call itself fails
+ */
 export async function putBack(site: SiteFacts, { line, saved = false }: RemovedLine): Promise<CartChange> {
   const change = await addAll(line);
   if (saved && !('failure' in change)) await leaveList(site, line.productKey);
   return change;
 }
 
-/** Adding puts one piece in; the rest of the quantity follows. */
+/** Adding puts in one piece; the quantity is set afterwards. */
 async function addAll(line: Line): Promise<CartChange> {
   const added = await addToCart({ productId: line.productId, variantId: line.variantId, sku: line.sku });
   if ('failure' in added || line.quantity === 1) return added;

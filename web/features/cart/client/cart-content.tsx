@@ -9,13 +9,13 @@ import styles from './cart.module.css';
 import { useCart } from '../use-cart.ts';
 
 type CartContentProps = {
-  /** What the server said of the bag; undefined when nobody could say. */
+  /** The server-rendered bag; undefined when the server could not load it. */
   drawn: CartAnswer | undefined;
   whenEmpty: ReactNode;
   whenFilled: ReactNode;
 };
 
-/** Around the bag; what editors say under it depends on whether anything is in it. */
+/** Shows the bag and the content slots below it, which depend on whether it is empty. */
 export function CartContent({ drawn, whenEmpty, whenFilled }: CartContentProps) {
   const state = useCart(drawn);
   const quantity = state.status === 'ready' ? state.cart.quantity : 0;

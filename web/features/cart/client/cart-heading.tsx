@@ -1,7 +1,7 @@
 import { pieces } from '../pieces.ts';
 import { CloseBag } from './close-bag.tsx';
 
-/** One heading through loading, full and empty, so that focus may rest on it. */
+/** One heading for loading, filled and empty, so that it can keep focus. */
 export function CartHeading({ quantity, isEmpty }: { quantity: number; isEmpty: boolean }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-3">

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Tile } from '#ui/tile.tsx';
-import { choices, problemTone, stockSentence, worthRepeating } from '../line-facts.ts';
+import { choices, problemTone, stockSentence, unstatedProblems } from '../line-facts.ts';
 import { splitTitle } from '../mini-cart.ts';
 import type { Line } from '../line.ts';
 import styles from './cart.module.css';
@@ -10,12 +10,12 @@ import { Quantity } from './quantity.tsx';
 type CartLineProps = {
   line: Line;
   problems: FullCartFragment['problems'];
-  /** When it comes, in words. */
+  /** Promised arrival, as text. */
   promise: string | undefined;
-  /** Answers whether the bag took the quantity. */
+  /** Resolves to whether the bag accepted the quantity. */
   onQuantity: (quantity: number) => Promise<boolean>;
   onRemove: () => void;
-  /** Off to the list. */
+  /** Moves it to the list. */
   onSave: () => void;
 };
 
@@ -33,7 +33,7 @@ export function CartLine({ line, problems, promise, onQuantity, onRemove, onSave
         </h2>
         {chosen ? <p className="small soft">{chosen}</p> : null}
         {notSold ? null : <Stock {...stockSentence(line, promise)} />}
-        {worthRepeating(problems, line).map((problem) => (
+        {unstatedProblems(problems, line).map((problem) => (
           <Stock key={problem.code} tone={problemTone(problem)} text={problem.message} />
         ))}
         <div className={styles['actions']}>

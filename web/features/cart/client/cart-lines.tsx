@@ -40,7 +40,7 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
   );
 }
 
-/** Removed lines at the places they had. */
+/** Inserts removed lines at their former positions. */
 function withRemoved(
   lines: readonly Line[],
   removed: BagChanges['removed'],

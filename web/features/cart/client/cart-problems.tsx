@@ -2,7 +2,7 @@ import type { FullCartFragment } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
 import { problemTone } from '../line-facts.ts';
 
-/** What changed under the shopper, above the lines; each line repeats its own. */
+/** A summary of problems above the lines; each line also shows its own. */
 export function CartProblems({ cart }: { cart: FullCartFragment }) {
   if (cart.problems.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './cart.module.css';
 
-/** The bag while it is on the way: two lines and the summary in their own size. */
+/** Placeholder while the bag loads: two lines and the summary in their final size. */
 export function CartSkeleton() {
   return (
     <>

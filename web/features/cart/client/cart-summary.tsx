@@ -34,7 +34,7 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
 function GoToCheckout({ blocked }: { blocked: boolean }) {
   if (!blocked) {
     return (
-      // Loads the document: the checkout has a stricter policy of what may run.
+      // A full page load: the checkout has a stricter content security policy.
       <PlainButtonLink href="/checkout/delivery" block>
         Go to checkout
       </PlainButtonLink>

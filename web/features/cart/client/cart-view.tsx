@@ -18,7 +18,7 @@ import { useBagChanges } from './use-bag-changes.ts';
 import { retryCart } from '../use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
 
-/** The bag page's content: its lines, what is the matter with them, and the way on. */
+/** The bag page's content: lines, problems, and the button to the checkout. */
 export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: ReactNode }) {
   const { isReady, isReloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
 
@@ -36,7 +36,7 @@ export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: Re
 
 type CartProps = {
   cart: FullCartFragment | undefined;
-  /** What an earlier page left has been looked at. */
+  /** Whether an earlier page's stored failure has been read. */
   hasMessages: boolean;
   onLost: (failure: CartPageFailure) => void;
   whenEmpty: ReactNode;
@@ -59,7 +59,7 @@ function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
           {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}
         </div>
         {cart ? <CartLines cart={cart} changes={changes} /> : null}
-        {/* While the last line can still be brought back, its place is not taken. */}
+        {/* The empty state waits while the last line can still be restored. */}
         {empty && changes.removed.length === 0 ? <EmptyCart>{whenEmpty}</EmptyCart> : null}
       </div>
       {empty ? null : <CartSummary cart={cart} />}

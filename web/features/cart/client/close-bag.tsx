@@ -7,7 +7,7 @@ import { consumeCloseBag, readCloseBag } from '../close-bag.ts';
 
 const never = () => () => undefined;
 
-/** Back to where the shopper was before the bag (BH-10). */
+/** Link back to the page before the bag (BH-10). */
 export function CloseBag() {
   const href = useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ import { displayTitle, withinLimit, type MiniCart } from '../mini-cart.ts';
 import { pieces } from '../pieces.ts';
 import { useBagQuantity } from '../bag-quantity.ts';
 
-/** What the header's bag shows once opened. A failed fetch reads as an empty bag, with the way to the bag page (ER-06). */
+/** The header's bag popup. A failed fetch shows an empty bag with a link to the bag page (ER-06). */
 export function MiniBagPanel() {
   const site = useSite();
   const { bag, failed } = useMini();
@@ -21,7 +21,7 @@ export function MiniBagPanel() {
 
   useEffect(() => {
     void (stale ? miniLoader(site).refresh(['bag']) : miniLoader(site).need('bag'));
-    // Asked once for each opening; the answer itself must not ask again.
+    // Fetched once per opening; its own answer must not trigger another fetch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

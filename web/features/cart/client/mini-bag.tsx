@@ -18,12 +18,12 @@ function useBagLink() {
   } as const;
 }
 
-/** The bag in the header of the shop, with its popup; it opens by itself after a piece went in. */
+/** The bag icon in the header with its popup, which opens automatically after a piece was added. */
 export function MiniBag() {
   return <HeaderTool {...useBagLink()} title="Your bag" onNews={onAddition} panel={<MiniBagPanel />} />;
 }
 
-/** The same without a popup, where the page itself is the bag or its order (BH-05). */
+/** The bag icon without a popup, for the bag and confirmation pages (BH-05). */
 export function BagLink() {
   return <ToolLink {...useBagLink()} />;
 }

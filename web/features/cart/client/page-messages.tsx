@@ -4,13 +4,13 @@ import { TONES } from '../../messages/shown-messages.tsx';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { clearPageMessages, pageMessages } from '../cart-page-message.ts';
 
-/** Messages that an earlier page left for this one (BH-11): until closed, or until the shopper goes on. */
+/** Messages that an earlier page stored for this one (BH-11): until closed, or until the shopper leaves the page. */
 export function PageMessages() {
   const [messages, setMessages] = useState(() => pageMessages(browserStorage('session')));
 
   useEffect(() => {
     const forget = () => clearPageMessages(browserStorage('session'));
-    // Going on by a whole page load unmounts nothing.
+    // A full page load does not unmount components.
     window.addEventListener('pagehide', forget);
     return () => {
       window.removeEventListener('pagehide', forget);

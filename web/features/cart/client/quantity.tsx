@@ -6,13 +6,13 @@ import styles from './cart.module.css';
 type QuantityProps = {
   name: string;
   line: { quantity: number; availableQuantity: number };
-  /** Answers whether the bag took it. */
+  /** Resolves to whether the bag accepted the quantity. */
   onChange: (quantity: number) => Promise<boolean>;
 };
 
 /**
- * −, number, +. The number follows each press at once; the bag hears of the last one, one call at a time, so that quick
- * presses neither race nor get lost.
+ * −, number, +. The number changes with each press at once; the bag gets only the latest value, one call at a time,
+ * so that quick presses neither race nor get lost.
  */
 export function Quantity({ name, line, onChange }: QuantityProps) {
   const [wanted, setWanted] = useState<number>();
@@ -49,7 +49,7 @@ export function Quantity({ name, line, onChange }: QuantityProps) {
 
 type StepProps = { label: string; icon: 'minus' | 'plus'; enabled: boolean; onPress: () => void };
 
-/** Stays focusable at its limit, so that focus is not lost under the finger. */
+/** Stays focusable at its limit, so that focus is not lost. */
 function Step({ label, icon, enabled, onPress }: StepProps) {
   return (
     <button

@@ -9,14 +9,14 @@ import type { Line, RemovedLine } from '../line.ts';
 type BagCalls = typeof import('./bag-calls.ts');
 
 type Ports = {
-  /** Speaks politely to assistive technology. */
+  /** Announces politely to assistive technology. */
   announce: (text: string) => void;
   onLost: (failure: CartPageFailure) => void;
 };
 
 export type BagChanges = ReturnType<typeof useBagChanges>;
 
-/** What the shopper can do to the lines, what was refused, and what can still be brought back. */
+/** Changes to the lines, with refused changes and removed lines that can be restored. */
 export function useBagChanges({ announce, onLost }: Ports) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function useBagChanges({ announce, onLost }: Ports) {
   async function apply(change: (calls: BagCalls) => Promise<CartChange>): Promise<boolean> {
     setProblem(undefined);
     try {
-      // Loaded with the first change, so that the page opens without it.
+      // Loaded with the first change, so that the page starts without it.
       const calls = await import('./bag-calls.ts');
       const answer = await change(calls);
       if ('failure' in answer) {
@@ -52,15 +52,15 @@ export function useBagChanges({ announce, onLost }: Ports) {
   return {
     removed,
     problem,
-    /** Lets go of a removed line for good. */
+    /** Discards a removed line for good. */
     forget,
-    /** Answers whether the bag took it. */
+    /** Resolves to whether the bag accepted the quantity. */
     setQuantity: (line: Line, quantity: number) => apply((calls) => calls.setQuantity(line, quantity)),
     remove: async (line: Line, index: number) => {
       setRemoved((rows) => [...rows, { line, index }]);
       if (!(await apply((calls) => calls.setQuantity(line, 0)))) forget(line);
     },
-    /** To the list; one that is full keeps the line where it is and says so above the page (ER-03). */
+    /** Moves a line to the list; when that is full the line stays and a message appears above the page (ER-03). */
     save: async (line: Line, index: number) => {
       setRemoved((rows) => [...rows, { line, index, saved: true }]);
       if (!(await apply((calls) => calls.moveToList(site, line)))) forget(line);

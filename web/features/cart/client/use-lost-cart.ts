@@ -10,14 +10,14 @@ import {
 import { readLastOrder } from '../last-order.ts';
 import { bagQuantity } from '../bag-quantity.ts';
 
-/** What an earlier load left behind, and whether this browser knew of a bag when this one began. */
+/** The failure stored by an earlier load, and whether this browser had a bag when this load started. */
 type Before = { recovered: CartPageFailure | undefined; hadBag: boolean };
 
 /**
- * ER-01: a bag that is not there is stored by name and the page loads once more, where it becomes a message. Where this browser
- * knew of no bag there is nothing to tell, and the empty bag stays.
- * @returns `isReady` once it is known what an earlier load left behind, `isReloading` until the page goes; `lose` reports a bag
- * that a change found missing
+ * ER-01: the failure of a missing bag is stored and the page reloads once and shows its message. Where this browser
+ * had no bag there is nothing to report, and the empty bag stays.
+ * @returns `isReady` once the stored failure has been read, `isReloading` until the reload; `lose` reports a bag that
+ * a change found missing
  */
 export function useLostCart(failure: CartPageFailure | undefined) {
   const [before, setBefore] = useState<Before>();
@@ -25,7 +25,8 @@ export function useLostCart(failure: CartPageFailure | undefined) {
   const found = failure ?? lost;
   const isReloading = found !== undefined && before !== undefined && afterFailure(found, before) === 'reload';
 
-  // Not in the first render, which must draw what the server drew; and before the bag's answer sets the number of pieces to 0.
+  // After the first render, which must match the server's; and before the bag's answer sets the number of pieces to
+  // 0.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => setBefore(look()), []);
 
@@ -43,7 +44,10 @@ function look(): Before {
   return { recovered: recover(), hadBag };
 }
 
-/** What an earlier page left behind: stored by name, or said in the address by the server, which is then made plain again. */
+/**
+ * Reads the failure stored by an earlier page, or given in the address by the server, and removes it from the
+ * address.
+ */
 function recover(): CartPageFailure | undefined {
   const reason = reasonIn(window.location.search);
   if (reason !== undefined) {

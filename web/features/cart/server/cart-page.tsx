@@ -5,7 +5,7 @@ import { Slot } from '../../content/slot.tsx';
 import type { CartAnswer } from '../cart-store.ts';
 import { CartContent } from '../client/cart-content.tsx';
 
-/** Step 1 of the checkout (BH-01). @param cart undefined when nobody could say */
+/** Step 1 of the checkout (BH-01). @param cart undefined when it could not be loaded */
 export function CartPage({ site, cart }: { site: SiteKey; cart: CartAnswer | undefined }) {
   return (
     <main id="main" className="wrap">

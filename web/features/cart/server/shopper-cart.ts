@@ -6,14 +6,14 @@ import { GraphClientError } from '#lib/graph-error.ts';
 import { namesSession } from '#lib/session-cookie.ts';
 import type { CartAnswer } from '../cart-store.ts';
 
-/** A bag that takes longer is left to the browser, so that a slow gateway does not hold up the page. */
+/** After this time the bag is left to the browser, so that a slow gateway does not delay the page. */
 const TIMEOUT_MS = 2_000;
 
 const NO_CART: CartAnswer = { status: 'lost', failure: 'CartNotFoundError' };
 
 /**
- * The shopper's whole bag, for the page that is rendered for them alone. Undefined when nobody could say, or when the session is
- * over: then the browser asks, and gets the cookie of a new one.
+ * The shopper's whole bag, for a page rendered per request. Undefined when it could not be loaded, or when the
+ * session has expired: then the browser fetches it, and gets the cookie of a new session.
  */
 export async function shopperCart(): Promise<CartAnswer | undefined> {
   const request = await headers();

@@ -16,7 +16,7 @@ import { normalisePhone } from '../phone.ts';
 
 export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectLocations'][number];
 
-/** Asked each time: when a store has it ready changes by the hour. @throws GraphClientError */
+/** Never cached: when a store has the order ready changes by the hour. @throws GraphClientError */
 export async function findCollectionPoints(
   input: Partial<ClickAndCollectInput>,
 ): Promise<readonly CollectionPoint[]> {
@@ -26,7 +26,7 @@ export async function findCollectionPoints(
 
 /**
  * Saves store, collector and guest details.
- * @returns what was refused, or nothing
+ * @returns the refusal, or nothing
  * @throws GraphClientError when the call itself fails
  */
 export async function saveCollection(form: CollectForm): Promise<DeliveryFailure | undefined> {
@@ -43,7 +43,7 @@ export async function saveCollection(form: CollectForm): Promise<DeliveryFailure
   return undefined;
 }
 
-/** What the bag already knows, then the account of a customer, or what this browser remembers of a guest. */
+/** Initial values: from the bag, then from the customer's account, or from the guest details of this browser. */
 export function collectFormFromCart(
   cart: FullCartFragment,
   guest: GuestDetails | undefined,

@@ -11,7 +11,7 @@ import { CollectorFields } from './collector-fields.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { FinishDelivery } from './finish-delivery.tsx';
 import { StoreChoice } from './store-choice.tsx';
-import { useCarriedOver, type Told } from './use-carried-over.ts';
+import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
 import { useRefusals } from '../use-refusals.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
@@ -21,12 +21,12 @@ type CollectFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** What was said in the other way of delivery. */
-  told: RefObject<Told | undefined>;
+  /** Values typed in the other delivery form. */
+  shared: RefObject<SharedDetails | undefined>;
 };
 
-/** Step 2 by collection: which store, then who comes. What was typed is never cleared. */
-export function CollectForm({ cart, customer, told }: CollectFormProps) {
+/** Step 2 by collection: the store, then the collector. Typed values are never cleared. */
+export function CollectForm({ cart, customer, shared }: CollectFormProps) {
   const form = useForm<Form>({
     resolver: standardSchemaResolver(collectRules),
     defaultValues: collectFormFromCart(cart, readGuestDetails(browserStorage('session')), customer),
@@ -34,7 +34,7 @@ export function CollectForm({ cart, customer, told }: CollectFormProps) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, setValue, formState } = form;
-  useCarriedOver(form, told);
+  useCarriedOver(form, shared);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
   const storeKey = useWatch({ control: form.control, name: 'storeKey' });

@@ -9,7 +9,7 @@ type CollectionPointsProps = {
   onChoose: (key: string) => void;
 };
 
-/** Stores as radio cards: when it is ready first, then where and how far. */
+/** Stores as radio cards: ready time first, then address and distance. */
 export function CollectionPoints({ points, chosen, onChoose }: CollectionPointsProps) {
   return (
     <ul className={`mt-6 ${styles['choices']}`}>

@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import type { CollectForm } from '../address-form-rules.ts';
 import styles from '../checkout.module.css';
 
-/** Whom the store hands it to. Field ids are `collect-<field>`. */
+/** The person who collects the order. Field ids are `collect-<field>`. */
 export function CollectorFields({ customer }: { customer: CustomerFragment | null }) {
   const { register, control } = useFormContext<CollectForm>();
   const { errors } = useFormState({ control });

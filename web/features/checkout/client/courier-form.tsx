@@ -16,7 +16,7 @@ import { keepAddress } from './keep-for-customer.ts';
 import { MethodList } from './method-list.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
-import { useCarriedOver, type Told } from './use-carried-over.ts';
+import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
 import { useRefusals } from '../use-refusals.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
@@ -26,12 +26,12 @@ type CourierFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** What was said in the other way of delivery. */
-  told: RefObject<Told | undefined>;
+  /** Values typed in the other delivery form. */
+  shared: RefObject<SharedDetails | undefined>;
 };
 
-/** Step 2 by courier: who, where to, and when. What was typed is never cleared, whatever goes wrong. */
-export function CourierForm({ cart, customer, told }: CourierFormProps) {
+/** Step 2 by courier: recipient, address, and day. Typed values are never cleared, whatever fails. */
+export function CourierForm({ cart, customer, shared }: CourierFormProps) {
   const [methodId, setMethodId] = useState(() => courierOf(cart));
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
@@ -40,12 +40,12 @@ export function CourierForm({ cart, customer, told }: CourierFormProps) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, formState } = form;
-  useCarriedOver(form, told);
+  useCarriedOver(form, shared);
   const { chosen, choose } = useAddressChoice(form, customer?.shippingAddresses ?? []);
   const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
-  /** What is wrong with a saved address is mended in its fields, which must be there to be led to. */
+  /** An invalid saved address is corrected in its fields, which must be rendered before they can take focus. */
   const openFields = () => flushSync(() => choose('other'));
   const { problem, isLeaving, save } = useSaveDelivery('courier', customer, (field, message) => {
     if (field !== 'email') openFields();
@@ -96,7 +96,7 @@ export function CourierForm({ cart, customer, told }: CourierFormProps) {
   );
 }
 
-/** The courier that was chosen before, else the first. */
+/** The courier method selected before, otherwise the first. */
 function courierOf(cart: FullCartFragment): string | undefined {
   const { selectedShippingMethod } = checkoutState(cart, browserStorage('session'));
   const couriers = cart.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'courier');

@@ -7,7 +7,7 @@ import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import styles from '../checkout.module.css';
 import { CourierForm } from './courier-form.tsx';
 import { ShippingOptions } from './shipping-options.tsx';
-import type { Told } from './use-carried-over.ts';
+import type { SharedDetails } from './use-carried-over.ts';
 
 const CollectForm = dynamic(async () => (await import('./collect-form.tsx')).CollectForm, { ssr: false });
 
@@ -15,16 +15,19 @@ type DeliveryFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** What a store is called here. */
+  /** The shop's word for a store. */
   store: string;
 };
 
-/** Step 2: by courier or from a store; nothing is asked before that is known (ST-05). The other form stays as it was typed. */
+/**
+ * Step 2: by courier or from a store; nothing else is asked before that is chosen (ST-05). The other form keeps its
+ * typed values.
+ */
 export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
   const [option, setOption] = useState(
     () => checkoutState(cart, browserStorage('session')).selectedShippingOption,
   );
-  const told = useRef<Told>(undefined);
+  const shared = useRef<SharedDetails>(undefined);
 
   function choose(chosen: ShippingOption) {
     saveShippingOption(browserStorage('session'), chosen);
@@ -35,10 +38,10 @@ export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
     <div className={styles['form']}>
       <ShippingOptions option={option} store={store} onChoose={choose} />
       <Activity mode={option === 'courier' ? 'visible' : 'hidden'}>
-        <CourierForm cart={cart} customer={customer} told={told} />
+        <CourierForm cart={cart} customer={customer} shared={shared} />
       </Activity>
       <Activity mode={option === 'collect' ? 'visible' : 'hidden'}>
-        <CollectForm cart={cart} customer={customer} told={told} />
+        <CollectForm cart={cart} customer={customer} shared={shared} />
       </Activity>
     </div>
   );

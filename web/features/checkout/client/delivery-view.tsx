@@ -7,7 +7,7 @@ import { OrderSummary } from '../order-summary.tsx';
 import { useCheckoutCart } from '../use-checkout-cart.ts';
 import { useVisitor } from '../use-visitor.ts';
 
-/** @param store what a store is called here */
+/** @param store the shop's word for a store */
 export function DeliveryView({ store }: { store: string }) {
   const state = useCheckoutCart();
   const visitor = useVisitor();

@@ -5,14 +5,14 @@ import { Check } from '#ui/check.tsx';
 import styles from '../checkout.module.css';
 
 type FinishDeliveryProps = {
-  /** Id of its field. */
+  /** Id of the consent checkbox. */
   id: string;
   /** Null for a guest. */
   customer: CustomerFragment | null;
   busy: boolean;
 };
 
-/** The end of either way of delivery: whether we may write, and on to payment. */
+/** The end of both delivery forms: marketing consent, and the button to payment. */
 export function FinishDelivery({ id, customer, busy }: FinishDeliveryProps) {
   const { register } = useFormContext<{ marketing: boolean }>();
   return (
@@ -27,7 +27,8 @@ export function FinishDelivery({ id, customer, busy }: FinishDeliveryProps) {
         type="submit"
         className="mt-6 max-md:w-full"
         busy={busy}
-        // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+        // Pressing would blur the field above first, whose error message would then move the button away from the
+        // pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         Continue to payment

@@ -3,16 +3,16 @@ import { addAddress, updateCustomer } from '#features/account/account-api.ts';
 import { addressFromForm } from '../address-form.ts';
 import type { AddressForm } from '../address-form-rules.ts';
 
-// What a delivery adds to the customer's account does not hold up the order, and its failure is nobody's worry at the till.
-const quietly = (change: Promise<unknown>) => void change.catch(() => undefined);
+// Saving to the customer's account must not delay the order, so its failure is ignored.
+const ignoreFailure = (change: Promise<unknown>) => void change.catch(() => undefined);
 
-/** The address, when they said so. */
-export const keepAddress = (form: AddressForm): void => quietly(addAddress(addressFromForm(form)));
+/** Saves the address to the address book, when the customer has asked for it. */
+export const keepAddress = (form: AddressForm): void => ignoreFailure(addAddress(addressFromForm(form)));
 
-/** A yes to our letters. */
+/** Saves a marketing consent. */
 export function keepMarketing({ marketingPreferences: { types } }: CustomerFragment, wanted: boolean): void {
   if (!wanted || types.includes('email')) return;
-  quietly(
+  ignoreFailure(
     updateCustomer({
       marketingPreferences: {
         email: true,

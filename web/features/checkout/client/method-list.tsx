@@ -10,7 +10,7 @@ type MethodListProps = {
   onChoose: (id: string) => void;
 };
 
-/** Courier methods, the day first and the price right. */
+/** Courier methods, with the day first and the price on the right. */
 export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
   const couriers = methods.filter((method) => optionOfMethod(method.type) === 'courier');
   return (

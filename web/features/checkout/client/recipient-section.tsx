@@ -12,12 +12,12 @@ type RecipientSectionProps = {
   customer: CustomerFragment | null;
   chosen: AddressChoice;
   onChoose: (choice: AddressChoice) => void;
-  /** Whether what is typed goes into the address book. */
+  /** Whether a typed address is saved to the address book. */
   keeps: boolean;
   onKeep: (keeps: boolean) => void;
 };
 
-/** Who gets it and where: a guest says so, a customer chooses from the address book. */
+/** Recipient and address: a guest types them, a customer chooses from the address book. */
 export function RecipientSection({ customer, chosen, onChoose, keeps, onKeep }: RecipientSectionProps) {
   const { register, control } = useFormContext<DeliveryForm>();
   const { errors } = useFormState({ control });

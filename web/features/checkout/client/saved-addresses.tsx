@@ -3,19 +3,19 @@ import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
 import styles from '../checkout.module.css';
 
-/** An address's id, or `other`: one that is typed. */
+/** An address's id, or `other` for a typed one. */
 export type AddressChoice = string;
 
 type SavedAddressesProps = {
   legend: string;
-  /** Of the radio buttons. */
+  /** Name of the radio group. */
   name: string;
   addresses: readonly AddressPartsFragment[];
   chosen: AddressChoice;
   onChoose: (choice: AddressChoice) => void;
 };
 
-/** The address book to choose from, and the way to another address. */
+/** The address book as radio buttons, with an option for another address. */
 export function SavedAddresses({ legend, name, addresses, chosen, onChoose }: SavedAddressesProps) {
   return (
     <fieldset>

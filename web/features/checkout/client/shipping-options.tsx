@@ -4,12 +4,12 @@ import styles from '../checkout.module.css';
 
 type ShippingOptionsProps = {
   option: ShippingOption;
-  /** What a store is called here. */
+  /** The shop's word for a store. */
   store: string;
   onChoose: (option: ShippingOption) => void;
 };
 
-/** Two large tiles, none chosen first (ST-05); what belongs to the choice opens below. */
+/** Two large tiles, none selected at first (ST-05); the form of the selected one is shown below. */
 export function ShippingOptions({ option, store, onChoose }: ShippingOptionsProps) {
   const tiles = [
     {

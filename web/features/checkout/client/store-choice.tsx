@@ -9,25 +9,25 @@ import { findCollectionPoints, type CollectionPoint } from './collect-api.ts';
 import { CollectionPoints } from './collection-points.tsx';
 
 type StoreChoiceProps = {
-  /** The store of the bag as it was saved before. */
+  /** The store saved in the bag. */
   saved: CollectionStorePartsFragment | undefined;
   chosen: string;
   error: string | undefined;
   onChoose: (key: string) => void;
 };
 
-/** What is shown of a store beside its card among those found. */
+/** The fields of a store that is shown separately from the search results. */
 type HeldStore = Pick<CollectionStorePartsFragment, 'key' | 'name' | 'line1' | 'city' | 'postalCode'>;
 
-/** Which store: found by place or position, chosen from cards. */
+/** Selects the store: found by place or position, chosen from cards. */
 export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps) {
   const [place, setPlace] = useState('');
   const [points, setPoints] = useState<readonly CollectionPoint[]>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** The store last chosen; what is looked for after it may not hold it. */
+  /** The store chosen last; later search results may not include it. */
   const [held, setHeld] = useState<HeldStore | undefined>(saved);
-  /** Counts what was asked, so that an answer that was overtaken changes nothing. */
+  /** Incremented with each search, so that the answer to an earlier one is ignored. */
   const turn = useRef(0);
 
   async function search(ask: () => Promise<readonly CollectionPoint[] | { refusal: string }>) {
@@ -57,7 +57,7 @@ export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps
 
   function enterSearches(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // the form is for going on to payment
+    event.preventDefault(); // the surrounding form continues to payment
     void byPlace();
   }
 

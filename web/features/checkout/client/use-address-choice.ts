@@ -11,7 +11,7 @@ const FIELDS = Object.keys(formFromAddress(null)) as (keyof AddressForm)[];
 const addressOf = (form: AddressForm): AddressForm =>
   Object.fromEntries(FIELDS.map((field) => [field, form[field]])) as AddressForm;
 
-/** Which of the saved addresses a form holds; choosing one fills the form with it, choosing another leaves what is there. */
+/** Which saved address a form contains; selecting one fills the form, selecting another address leaves the values. */
 export function useAddressChoice(
   { getValues, setValue, clearErrors }: UseFormReturn<DeliveryForm>,
   saved: readonly AddressPartsFragment[],

@@ -1,23 +1,23 @@
 import { useEffect, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { carriedOver, type Told } from '../carried-over.ts';
+import { carriedOver, type SharedDetails } from '../carried-over.ts';
 
-export type { Told };
+export type { SharedDetails };
 
 const FIELDS = ['email', 'marketing', 'firstName', 'lastName', 'phone'] as const;
 
-/** Takes over what was said in the other form each time this one is shown, and leaves its own behind when it is not. */
-export function useCarriedOver<Form extends FieldValues & Told>(
+/** Copies the other form's values each time this form is shown, and stores its own when it is hidden. */
+export function useCarriedOver<Form extends FieldValues & SharedDetails>(
   { getValues, setValue }: UseFormReturn<Form>,
-  told: RefObject<Told | undefined>,
+  shared: RefObject<SharedDetails | undefined>,
 ): void {
   useEffect(() => {
-    if (told.current !== undefined) {
-      const values = carriedOver(told.current, getValues());
+    if (shared.current !== undefined) {
+      const values = carriedOver(shared.current, getValues());
       for (const field of FIELDS) setValue(field as Path<Form>, values[field] as PathValue<Form, Path<Form>>);
     }
     return () => {
-      told.current = getValues();
+      shared.current = getValues();
     };
-  }, [getValues, setValue, told]);
+  }, [getValues, setValue, shared]);
 }

@@ -11,12 +11,12 @@ import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import { keepMarketing } from './keep-for-customer.ts';
 import { leaveToCart } from '../use-checkout-cart.ts';
 
-type Told = { email: string; marketing: boolean };
+type GuestInput = { email: string; marketing: boolean };
 
 /**
- * Saves the delivery step and goes on to payment; whatever is refused is told where it belongs.
+ * Saves the delivery step and continues to payment; a refusal is shown at the field it concerns.
  * @param customer null for a guest
- * @param refuseField shows what the service refused of a field
+ * @param refuseField shows the service's error for a field
  */
 export function useSaveDelivery(
   option: ShippingOption,
@@ -27,14 +27,14 @@ export function useSaveDelivery(
   const [problem, setProblem] = useState<string>();
   const [isLeaving, startLeaving] = useTransition();
 
-  async function save(told: Told, call: () => Promise<DeliveryFailure | undefined>) {
+  async function save(input: GuestInput, call: () => Promise<DeliveryFailure | undefined>) {
     setProblem(undefined);
     try {
       const failure = await call();
       if (failure === undefined) {
         saveShippingOption(browserStorage('session'), option);
-        if (customer === null) keepGuest(told);
-        else keepMarketing(customer, told.marketing);
+        if (customer === null) keepGuest(input);
+        else keepMarketing(customer, input.marketing);
         startLeaving(() => router.push('/checkout/payment'));
       } else if (isCartPageFailure(failure.__typename)) leaveToCart(failure.__typename);
       else if (failure.__typename === 'ValidationError')
@@ -50,7 +50,7 @@ export function useSaveDelivery(
   return { problem, isLeaving, save };
 }
 
-function keepGuest({ email, marketing }: Told): void {
+function keepGuest({ email, marketing }: GuestInput): void {
   saveGuestDetails(browserStorage('session'), {
     isGuest: true,
     email,

@@ -7,8 +7,9 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /**
- * The slim frame of delivery and payment (BH-05): the mark, a way back and help; no menu, no search, no bag. What leaves it loads
- * its page anew: a page that is only swapped in would live under the checkout's policy, which lets no bot check in.
+ * The reduced frame of delivery and payment (BH-05): wordmark, back link and help; no menu, no search, no bag. Links
+ * out of it are full page loads: with client-side navigation the next page would keep the checkout's policy, which
+ * blocks the bot check.
  */
 export function CheckoutFrame({ site, children }: { site: SiteKey; children: ReactNode }) {
   const { phone } = SITES[site];

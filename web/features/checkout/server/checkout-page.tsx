@@ -3,7 +3,7 @@ import { CheckoutSteps, type CheckoutStep } from '../checkout-steps.tsx';
 import styles from '../checkout.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 
-/** Steps, heading and the step's own part, which brings the form and the order beside it. */
+/** Steps, heading, and the content of the step: the form and the order summary. */
 export function CheckoutPage({
   step,
   title,

@@ -3,7 +3,7 @@ import { Tile } from '#ui/tile.tsx';
 import type { Body } from '../body-shapes.ts';
 import { InlineLinkList } from './inline-link-list.tsx';
 
-/** A page that editors wrote: its parts in a column to read, what goes with it beside them. */
+/** A content page: its text in one column, related items beside it. */
 export function ContentPageView({ site, page }: { site: SiteKey; page: Body<'page'> }) {
   const { title, lead, picture, parts, links } = page;
   const { phone } = SITES[site];

@@ -9,8 +9,8 @@ import type { ItemOf } from '../body-shapes.ts';
 import { readItems } from '../read-items.ts';
 
 /**
- * A page that is nothing but content; null where there is none. Unlike a slot it is what was asked for, so that its failure
- * is the page's (ER-08).
+ * A content page; null where there is none. Unlike a slot it is the page itself, so its failure fails the page
+ * (ER-08).
  * @throws GraphClientError
  */
 export async function contentPage(site: SiteKey, key: string): Promise<ItemOf<'page'>['body'] | null> {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Icon } from '#ui/icon.tsx';
 import type { ItemProps } from '../items.tsx';
 
-/** Ways on, one a line. */
+/** Links, one per line. */
 export function InlineLinkList({ id, body: { heading, lead, links } }: ItemProps<'link-list'>) {
   return (
     <nav className="max-w-136" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { Scale } from '#ui/scale.tsx';
 import type { ItemProps } from '../items.tsx';
 import { ServiceIcon } from '../service-icon.tsx';
 
-/** What we do, in short: beside each other, or along the scale where one comes after the other. */
+/** Services in short: side by side, or along a scale where they are steps. */
 export function InlineServices({ id, body: { heading, lead, items, links } }: ItemProps<'service-band'>) {
   const inTurn = items.some(({ when }) => when !== undefined);
   const List = inTurn ? 'ol' : 'ul';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ItemProps } from '../items.tsx';
 
-/** Words beside something else: no larger than what they stand beside. */
+/** Text beside other content, no larger than it. */
 export function InlineText({ id, body: { heading, paragraphs, links } }: ItemProps<'text'>) {
   return (
     <section className="border-t border-line pt-5" aria-labelledby={heading ? id : undefined}>

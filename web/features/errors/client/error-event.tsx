@@ -12,7 +12,7 @@ import {
 } from '#lib/analytics.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
-/** Says once that this page is an error page (ER-12). */
+/** Reports once to analytics that this page is an error page (ER-12). */
 export function ErrorEvent({ event }: { event: ErrorEventName }) {
   const sent = useRef(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ErrorEvent({ event }: { event: ErrorEventName }) {
     track({
       event,
       pageAddress: pageAddress(window.location),
-      // Where even the layout failed, nothing says which shop it was.
+      // When the root layout failed, the shop is unknown.
       store: analyticsStore(document.documentElement.dataset['site'] as SiteKey | undefined),
       userType: analyticsUserType(wasSignedIn(browserStorage('local')) ? 'Registered' : 'Guest'),
     });

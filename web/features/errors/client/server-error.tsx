@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { ServerErrorView } from '../server-error-view.tsx';
 
-/** The 500 page as the browser makes it, when rendering failed after the address was resolved. */
+/** The 500 page rendered in the browser, when rendering failed after the address was resolved. */
 export function ServerError() {
   const { site = '' } = useParams<{ site?: string }>();
   const { legalName, phone, name } = SITES[isSiteKey(site) ? site : 'beaverbrooks'];

@@ -1,8 +1,8 @@
 const MINUTES = 60;
-/** The marker that is missing. */
+/** Index of the missing marker. */
 const MISSING = 10;
 
-/** A dial's minute track with one marker gone. */
+/** A dial's minute track with one marker missing. */
 export function ChapterRing() {
   return (
     <svg

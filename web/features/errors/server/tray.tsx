@@ -1,10 +1,10 @@
 const METALS = ['var(--gold)', 'var(--white-gold)', 'var(--rose-gold)'];
 const COLUMNS = [62, 166, 270, 374];
 const ROWS = [82, 174, 266];
-/** The place whose ring has gone. */
+/** Index of the empty place. */
 const EMPTY = 6;
 
-/** A ring tray with one place empty. Drawn in the box’s own colours. */
+/** A ring tray with one empty place, in the colours of the beaverbrooks theme. */
 export function Tray() {
   return (
     <svg viewBox="0 0 520 420" aria-hidden="true" className="w-full max-lg:max-w-96">

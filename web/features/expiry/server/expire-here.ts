@@ -5,8 +5,8 @@ export const TOKEN_HEADER = 'x-this-process';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Expires tags in this process. Next does it within a request alone, so the process sends itself one. The address is no matter of
- * the environment: Next listens on 0.0.0.0 or localhost (README).
+ * Expires tags in this process. Next only does that within a request, so the process sends one to itself. The address
+ * is fixed: Next listens on 0.0.0.0 or localhost (README).
  * @param port Next's own
  * @throws when it does not answer
  */

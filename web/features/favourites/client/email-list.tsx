@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Message } from '#ui/message.tsx';
-import { emailFailureText, emailInput, MOST_MESSAGE, MOST_NAME } from '../email-form.ts';
+import { emailFailureText, emailInput, MAX_MESSAGE, MAX_NAME } from '../email-form.ts';
 
 type Step = { step: 'form' | 'sending' } | { step: 'sent'; to: string } | { step: 'failed'; text: string };
 
-/** A button that opens a small form and sends the list to one address. */
+/** A button that opens a small form to e-mail the list to one address. */
 export function EmailList() {
   const { list } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -89,8 +89,8 @@ export function EmailList() {
               maxLength={254}
               error={wrong}
             />
-            <Field id="senderName" label="Your name" optional autoComplete="name" maxLength={MOST_NAME} />
-            <Field id="message" label="Your message" optional maxLength={MOST_MESSAGE} />
+            <Field id="senderName" label="Your name" optional autoComplete="name" maxLength={MAX_NAME} />
+            <Field id="message" label="Your message" optional maxLength={MAX_MESSAGE} />
             <Button type="submit" block busy={state.step === 'sending'}>
               {state.step === 'sending' ? 'Sending' : 'Send'}
             </Button>

@@ -4,7 +4,7 @@ import type { DisplayEntry } from '../display-entry.ts';
 import { EntryCard } from './entry-card.tsx';
 import type { ListChanges } from './use-list-changes.ts';
 
-/** The cards, and what was just removed at the places it had. */
+/** The cards, with removed entries at their former positions. */
 export function Entries({ entries, changes }: { entries: readonly DisplayEntry[]; changes: ListChanges }) {
   const rows = entries.map((entry) => ({ entry, gone: false }));
   for (const { entry, index } of changes.removed.toSorted((a, b) => a.index - b.index)) {

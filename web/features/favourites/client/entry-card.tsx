@@ -15,7 +15,7 @@ import heart from './heart.module.css';
 type EntryCardProps = {
   entry: DisplayEntry;
   busy: boolean;
-  /** Why the bag did not take it. */
+  /** Why the bag refused it. */
   refusal: string | undefined;
   onRemove: () => void;
   onMove: () => void;
@@ -29,7 +29,7 @@ const WORDS = {
   gone: 'No longer sold',
 } as const;
 
-/** A remembered piece at today's price, or by what was known last. */
+/** A saved piece at its current price, or with its last known data. */
 export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardProps) {
   const { list } = useSite();
   const state = entryState(entry);

@@ -14,13 +14,13 @@ import { useListChanges } from './use-list-changes.ts';
 import { useListPage } from './use-list-page.ts';
 
 type FavouritesViewProps = {
-  /** The page of the list that the server drew; undefined when nobody could say. */
+  /** The server-rendered page of the list; undefined when it could not be loaded. */
   drawn: ListPage | undefined;
-  /** What editors say where nothing is saved. */
+  /** The content slot of an empty list. */
   whenEmpty: ReactNode;
 };
 
-/** What the shopper saved. */
+/** The content of the list's page. */
 export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
   const { list } = useSite();
   const page = useListPage(drawn);

@@ -5,18 +5,21 @@ import { useSite } from '#lib/site-context.tsx';
 
 declare global {
   interface Window {
-    /** Hearts pressed and not yet answered for; see early-presses.ts. */
+    /** Pressed hearts that wait for the script; see early-presses.ts. */
     hearts?: HTMLElement[] | { push: (heart: HTMLElement) => void };
   }
 }
 
-/** A page that was begun elsewhere in the shop has come here without the HTML that listens. */
+/** Needed after client-side navigation, when the inline listener of the page's HTML did not run. */
 function listen(event: MouseEvent) {
   const heart = (event.target as Element).closest<HTMLElement>('[data-heart]');
   if (heart) window.hearts?.push(heart);
 }
 
-/** Answers every heart of the page, those pressed before this script had arrived first. The call itself is loaded then. */
+/**
+ * Handles every heart of the page, starting with those pressed before the script loaded. The call itself is loaded on
+ * a press.
+ */
 export function HeartPresses() {
   const site = useSite();
   useEffect(() => {

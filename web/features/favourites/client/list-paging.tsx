@@ -7,7 +7,7 @@ import type { useListPage } from './use-list-page.ts';
 
 type ListPagingProps = { page: ReturnType<typeof useListPage>; children: ReactNode };
 
-/** The way to what stands before and after the visible pages: links to those pages, which with script come here (RT-25). */
+/** Links to the pages before and after the visible ones; with script those pages are added here (RT-25). */
 export function ListPaging({ page, children }: ListPagingProps) {
   const { list, wishlistPageSize: size } = useSite();
   const { state, more, previous, failed } = page;
@@ -17,7 +17,7 @@ export function ListPaging({ page, children }: ListPagingProps) {
   const seen = Math.min(state.wishlistCount, before + state.entries.length);
   const left = state.wishlistCount - seen;
 
-  // What was pressed has gone or moved: focus goes on to the first new card, or to the one that is first again.
+  // The pressed link was removed or moved: focus goes to the first new card, or to the new first card.
   useEffect(() => {
     if (focusAt.current === undefined || state.isLoading) return;
     holder.current?.querySelectorAll<HTMLElement>('[data-entries] h2 a')[focusAt.current]?.focus();

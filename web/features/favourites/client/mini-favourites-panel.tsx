@@ -12,7 +12,7 @@ import { withinLimit } from '../../cart/mini-cart.ts';
 import type { MiniFavourites } from '../mini-favourites.ts';
 import { useListCount } from '../remembered-list.ts';
 
-/** What the header's list shows once opened. A failed fetch reads as an empty list, with the way to its page (ER-06). */
+/** The header's list popup. A failed fetch shows an empty list with a link to its page (ER-06). */
 export function MiniFavouritesPanel() {
   const site = useSite();
   const { list, failed } = useMini();
@@ -22,7 +22,7 @@ export function MiniFavouritesPanel() {
 
   useEffect(() => {
     void (stale ? miniLoader(site).refresh(['list']) : miniLoader(site).need('list'));
-    // Asked once for each opening; the answer itself must not ask again.
+    // Fetched once per opening; its own answer must not trigger another fetch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -16,13 +16,13 @@ function useListLink() {
   return { href: list.path, icon: 'heart', label, count } as const;
 }
 
-/** The list in the header of the shop, with its popup. */
+/** The list icon in the header, with its popup. */
 export function MiniFavouritesTool() {
   const { list } = useSite();
   return <HeaderTool {...useListLink()} title={`Your ${list.name}`} panel={<MiniFavouritesPanel />} />;
 }
 
-/** The same without a popup, for pages that ask for no list (BH-05). */
+/** The list icon without a popup, for pages that load no list (BH-05). */
 export function ListLink() {
   return <ToolLink {...useListLink()} />;
 }

@@ -4,11 +4,11 @@ import { showList } from '../../mini/mini-loader.ts';
 import { createToggle, type Piece } from '../toggle.ts';
 import type { ListPort } from './list-port.ts';
 import { isOnList, setBusyHeart } from '../remembered-list.ts';
-import { tellListFailure } from '../tell-list-failure.ts';
+import { reportListFailure } from '../report-list-failure.ts';
 
 let toggle: ReturnType<typeof createToggle> | undefined;
 
-/** One toggle for the page, so that one call is under way whichever heart was pressed. */
+/** One toggle for the page, so that only one call is pending, whichever heart was pressed. */
 function toggleOf(site: SiteFacts) {
   toggle ??= createToggle({
     add: async (productKey) => (await listPort(site)).add(productKey),
@@ -16,7 +16,7 @@ function toggleOf(site: SiteFacts) {
     isSaved: isOnList,
     onBusy: setBusyHeart,
     onList: (list, change) => showList(site, list, change),
-    onFailure: (failure) => tellListFailure(site, failure, { recover: true }),
+    onFailure: (failure) => reportListFailure(site, failure, { recover: true }),
   });
   return toggle;
 }
@@ -29,14 +29,14 @@ async function listPort(site: SiteFacts): Promise<ListPort> {
 
 export async function pressHeart(site: SiteFacts, heart: HTMLElement): Promise<void> {
   const { heart: productKey = '', name = '' } = heart.dataset;
-  await toggleAndTell(site, { productKey, name });
+  await toggleAndReport(site, { productKey, name });
 }
 
-async function toggleAndTell(site: SiteFacts, piece: Piece): Promise<void> {
+async function toggleAndReport(site: SiteFacts, piece: Piece): Promise<void> {
   const outcome = await toggleOf(site)(piece);
   if (outcome !== 'saved' && outcome !== 'removed') return;
   setToast({
     text: outcome === 'saved' ? `Saved to ${site.list.name}` : `Removed from ${site.list.name}`,
-    undo: () => void toggleAndTell(site, piece),
+    undo: () => void toggleAndReport(site, piece),
   });
 }

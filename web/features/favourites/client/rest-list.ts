@@ -3,7 +3,7 @@ import type { ListChange } from '../list-page.ts';
 import { ofRest, refusalOf, type RestList } from '../rest-answer.ts';
 import type { ListPort } from './list-port.ts';
 
-/** @param path of the shop's list, under which its page-style calls stand (RE-07) */
+/** @param path of the shop's list, the prefix of its page-style calls (RE-07) */
 export function restList(path: string): ListPort {
   async function change(action: 'add' | 'remove', productCode: string): Promise<ListChange> {
     let refusal: ReturnType<typeof refusalOf>;

@@ -5,22 +5,22 @@ import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import type { listFailureMessage } from '../list-failure.ts';
 import type { ListChange, ListPage } from '../list-page.ts';
-import { tellListFailure } from '../tell-list-failure.ts';
+import { reportListFailure } from '../report-list-failure.ts';
 
-/** An entry just taken off, with the place it had. */
+/** A removed entry, with its former position. */
 export type RemovedEntry = { entry: DisplayEntry; index: number };
 
 type Ports = {
-  /** How many entries the page shows, counted from the first of the list. */
+  /** Number of visible entries, counted from the first of the list. */
   visible: number;
   onList: (list: ListPage) => void;
-  /** Speaks politely to assistive technology. */
+  /** Announces politely to assistive technology. */
   announce: (text: string) => void;
 };
 
 const listCalls = () => import('../graph-list.ts');
 
-/** What the shopper can do to the entries, one call at a time (ST-09), and what can still be brought back. */
+/** Changes to the entries, one call at a time (ST-09), with removed entries that can be restored. */
 export function useListChanges({ visible, onList, announce }: Ports) {
   const site = useSite();
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
@@ -31,7 +31,7 @@ export function useListChanges({ visible, onList, announce }: Ports) {
   const forget = (code: string) =>
     setRemoved((rows) => rows.filter(({ entry }) => entry.productCode !== code));
 
-  /** Answers whether the list is as asked. */
+  /** Resolves to whether the change was made. */
   async function change(
     call: () => Promise<ListChange>,
     what: { added: string } | { removed: string },
@@ -52,10 +52,10 @@ export function useListChanges({ visible, onList, announce }: Ports) {
   }
 
   function fail(failure: Parameters<typeof listFailureMessage>[0]) {
-    tellListFailure(site, failure, { recover: true });
+    reportListFailure(site, failure, { recover: true });
   }
 
-  /** One at a time; what is asked for meanwhile is ignored. */
+  /** One change at a time; further ones are ignored meanwhile. */
   async function alone(code: string, work: () => Promise<void>): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
@@ -88,7 +88,7 @@ export function useListChanges({ visible, onList, announce }: Ports) {
         forget(code);
         announce(`${productName} is in your ${site.list.name} again.`);
       }),
-    /** Into the bag first, so that a piece is never in neither. */
+    /** Adds to the bag before removing from the list, so that a failure never loses the piece. */
     moveToBag: ({ productCode: code, productName, productId, masterVariantId, sku }: DisplayEntry) =>
       alone(code, async () => {
         try {

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { isFresh, take } from '#lib/fresh-answer.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { hearList, showList } from '../../mini/mini-loader.ts';
+import { receiveList, showList } from '../../mini/mini-loader.ts';
 import { MOST, type ListPage } from '../list-page.ts';
 import { addressOfPage, pageIndexIn } from '../page-number.ts';
 import { EMPTY_WISHLIST, wishlistReducer, type WishlistState } from '../wishlist-state.ts';
 
 /**
- * The list's page (EN-10): begins at the page the address names, grows both ways, and writes the last visible page into
- * the address. What came with the page is shown and not asked for again; the list is asked for when the page is returned to, by
- * whichever way, and when somebody signs in (ST-04).
- * @param drawn the page of the list that the server drew
+ * The list's page (EN-10): starts at the page in the address, grows in both directions, and writes the last visible
+ * page into the address. Server-rendered data is shown and not fetched again; the list is fetched when the page is
+ * shown again, by any navigation, and when somebody signs in (ST-04).
+ * @param drawn the server-rendered page of the list
  */
 export function useListPage(drawn: ListPage | undefined) {
   const site = useSite();
@@ -20,16 +20,16 @@ export function useListPage(drawn: ListPage | undefined) {
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
 
-  /** Everything up to the last visible page, from the first entry on. */
+  /** Number of entries from the first to the end of the last visible page. */
   const visible = Math.min(MOST, (state.lastVisiblePage + 1) * size);
 
   const showAddress = (pageIndex: number) =>
     window.history.replaceState(window.history.state, '', addressOfPage(words.path, pageIndex));
 
-  /** Hearts, number and popup follow. */
-  function tell(page: ListPage): void {
+  /** Updates hearts, count and popup. */
+  function publish(page: ListPage): void {
     if (page.currentPage === 0) showList(site, page);
-    else hearList(page);
+    else receiveList(page);
   }
 
   async function ask(pageIndex: number, pageSize: number, then: (page: ListPage) => void) {
@@ -40,7 +40,7 @@ export function useListPage(drawn: ListPage | undefined) {
     try {
       const { pageOfList } = await import('../graph-list.ts');
       const page = await pageOfList(pageIndex, pageSize);
-      tell(page);
+      publish(page);
       then(page);
     } catch {
       dispatch({ type: 'failed' });
@@ -62,12 +62,12 @@ export function useListPage(drawn: ListPage | undefined) {
   const arrive = useEffectEvent(() => {
     if (drawn === undefined || !isFresh(drawn)) return void (state.isWishlistLoaded ? refresh() : begin());
     take(drawn);
-    tell(drawn);
+    publish(drawn);
     showAddress(drawn.currentPage);
   });
   const lose = useEffectEvent(() => dispatch({ type: 'reset' }));
   useEffect(() => {
-    // Once what is shown is shown: asking says so at once.
+    // After the first paint, because fetching changes the state at once.
     const arrival = setTimeout(arrive);
     const onShow = (event: PageTransitionEvent) => event.persisted && arrive();
     window.addEventListener('pageshow', onShow);
@@ -93,12 +93,12 @@ export function useListPage(drawn: ListPage | undefined) {
         showAddress(page.currentPage);
       }),
     previous: () => ask(state.firstVisiblePage - 1, size, (page) => dispatch({ type: 'previous', page })),
-    /** The list from its first entry on, after a change. */
+    /** Applies the list, from its first entry on, after a change. */
     changed: useCallback((list: ListPage) => dispatch({ type: 'changed', list, pageSize: size }), [size]),
   };
 }
 
-/** An answer that was shown before may be another shopper's by now. */
+/** Data that was shown on an earlier visit may belong to another shopper. */
 const begun = (drawn: ListPage | undefined): WishlistState =>
   drawn !== undefined && isFresh(drawn)
     ? wishlistReducer(EMPTY_WISHLIST, { type: 'shown', page: drawn })

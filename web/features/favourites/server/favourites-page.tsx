@@ -5,7 +5,7 @@ import type { ListPage } from '../list-page.ts';
 
 /**
  * The list's page: `/favourites` on one shop, `/wishlist` on the other (RT-11).
- * @param list undefined when nobody could say
+ * @param list undefined when it could not be loaded
  */
 export function FavouritesPage({ site, list }: { site: SiteKey; list: ListPage | undefined }) {
   const { list: words, phone } = SITES[site];

@@ -7,7 +7,10 @@ import { shopperList } from './shopper-list.ts';
 
 type ShopperFavouritesProps = { site: SiteKey; searchParams: SearchParams };
 
-/** Rendered whole for each answer: what streams in after the page is moved into its place by script alone. */
+/**
+ * Rendered without streaming: streamed parts are moved into place by a script and would be missing without
+ * JavaScript.
+ */
 export async function ShopperFavourites({ site, searchParams }: ShopperFavouritesProps) {
   const pageIndex = pageIndexOf(await searchParam(searchParams, 'page'));
   const { wishlistPageSize } = await siteFacts(site);

@@ -5,12 +5,12 @@ import { queryAsShopper } from '#lib/gateway.ts';
 import { namesSession } from '#lib/session-cookie.ts';
 import { toListPage, type ListPage } from '../list-page.ts';
 
-/** A list that takes longer is left to the browser, so that a slow gateway does not hold up the page. */
+/** After this time the list is left to the browser, so that a slow gateway does not delay the page. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * A page of the shopper's list, from 0, for the page that is rendered for them alone. Undefined when nobody could say, or when the
- * session is over: then the browser asks, and gets the cookie of a new one.
+ * A page of the shopper's list, from 0, for a page rendered per request. Undefined when it could not be loaded, or
+ * when the session has expired: then the browser fetches it, and gets the cookie of a new session.
  */
 export async function shopperList(pageIndex: number, pageSize: number): Promise<ListPage | undefined> {
   const request = await headers();

@@ -15,7 +15,7 @@ const FIGURES = [
   { fact: /^power reserve$/i, unit: 'h power reserve' },
 ];
 
-/** One watch under the lamp, the lens beside it, its figures along the scale. */
+/** One watch with a magnified detail beside it, and its measurements along a scale. */
 export async function BenchHero({ site, body: { heading, lead, productCode, links } }: ItemProps<'hero'>) {
   const product = productCode === undefined ? null : await productByCode(site, productCode);
   const [front, close] = product?.media ?? [];

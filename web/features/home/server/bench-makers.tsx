@@ -7,7 +7,7 @@ import { withCount } from './number-word.ts';
 
 const CELL = 'border-t border-line py-4.5 pr-4 text-left font-normal soft';
 
-/** The makers as a table of facts; narrow screens drop two columns before anything scrolls. */
+/** The makers as a table; narrow screens hide two columns so that nothing scrolls. */
 export async function BenchMakers({ site, id, body }: ItemProps<'link-list'>) {
   const { heading, lead, categoryKey, columns, notes } = body;
   const makers = categoryKey === undefined ? [] : await childrenOf(site, categoryKey);

@@ -4,7 +4,7 @@ import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Scale } from '#ui/scale.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 
-/** A real sequence, numbered by its days. */
+/** An ordered list of service steps, labelled by their days. */
 export function BenchService({ site, id, body }: ItemProps<'service-band'>) {
   const { heading, lead, items, phoneLabel, links } = body;
   const { phone } = SITES[site];

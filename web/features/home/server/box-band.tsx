@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { GiftBox } from '#ui/gift-box.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 
-/** The one band of brand colour on the page. */
+/** The only band of brand colour on the page. */
 export function BoxBand({ id, body: { heading, lead, links } }: ItemProps<'editorial'>) {
   return (
     <section className="bg-brand text-on-brand [--focus:var(--on-brand)]" aria-labelledby={id}>

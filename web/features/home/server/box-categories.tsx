@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Tile } from '#ui/tile.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 
-/** Trays of the window, each with the piece that stands for it. */
+/** Category tiles, each with a representative piece. */
 export function BoxCategories({ id, body: { heading, tiles } }: ItemProps<'category-tiles'>) {
   return (
     <section className="wrap section" aria-labelledby={id}>

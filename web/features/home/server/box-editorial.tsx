@@ -9,7 +9,7 @@ export function BoxEditorial(props: ItemProps<'editorial'>) {
   return props.body.look === 'band' ? <BoxBand {...props} /> : <BoxSplit {...props} />;
 }
 
-/** One piece told at length: its picture on the lining's colour, and its facts as the catalogue has them. */
+/** One piece in detail: its picture on the dark brand colour, and its facts from the catalogue. */
 async function BoxSplit({ site, id, body }: ItemProps<'editorial'>) {
   const { heading, lead, picture, productCode, facts, links } = body;
   const product = productCode === undefined ? null : await productByCode(site, productCode);

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 import styles from './box-hero.module.css';
 
-/** The first thing in the jeweller's window. */
+/** The hero of the jeweller's home page. */
 export function BoxHero({ site, body: { heading, lead, picture, links } }: ItemProps<'hero'>) {
   const [first, ...others] = links;
   return (

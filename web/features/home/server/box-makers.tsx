@@ -4,7 +4,7 @@ import type { ItemProps } from '../../content/items.tsx';
 import { categoryByKey } from '../../shell/navigation.ts';
 import { withCount } from './number-word.ts';
 
-/** A list of makers, let be type. */
+/** The makers as a list of names. */
 export async function BoxMakers({ site, id, body }: ItemProps<'link-list'>) {
   const { heading, lead, links, categoryKey, allLabel } = body;
   const category = categoryKey === undefined ? undefined : await categoryByKey(site, categoryKey);

@@ -11,7 +11,7 @@ export type Shelf = {
   total: number;
 };
 
-/** The first products of a category; null when there is no such category or nothing in it. @throws GraphClientError */
+/** The first products of a category; null when it is unknown or empty. @throws GraphClientError */
 export async function shelf(site: SiteKey, key: string, pageSize: number): Promise<Shelf | null> {
   'use cache';
   cacheLife('catalogue');
@@ -28,11 +28,11 @@ export async function shelf(site: SiteKey, key: string, pageSize: number): Promi
 
 export type MakerFigures = {
   count: number;
-  /** Minor units of the least expensive piece; null when none is priced. */
+  /** Minor units of the least expensive piece; null when none has a price. */
   from: number | null;
 };
 
-/** How many pieces of a maker there are and where they begin. @throws GraphClientError */
+/** Number of pieces of a maker and their lowest price. @throws GraphClientError */
 export async function makerFigures(site: SiteKey, key: string): Promise<MakerFigures> {
   'use cache';
   cacheLife('catalogue');

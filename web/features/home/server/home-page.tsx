@@ -20,13 +20,16 @@ const SHARED = {
   text: HomeText,
 } as const satisfies Renderers;
 
-/** The box: warm, one orange band and one garnet block, never neighbours. The bench: one lamp, then rules and tables. */
+/**
+ * beaverbrooks ("the box"): light, one orange band and one garnet block, never adjacent. loupe ("the bench"): dark
+ * hero, then rules and tables.
+ */
 const LOOKS: Record<SiteKey, Renderers> = {
   beaverbrooks: { ...SHARED, hero: BoxHero, 'link-list': BoxMakers, 'service-band': BoxServices },
   loupe: { ...SHARED, hero: BenchHero, 'link-list': BenchMakers, 'service-band': BenchService },
 };
 
-/** RT-01: what editors have put into the window. */
+/** RT-01: the content of the home page. */
 export async function HomePage({ site }: { site: SiteKey }) {
   const items = await slotItems(site, 'home');
   if (items.length === 0) return <HomeWithoutContent site={site} />;

@@ -3,7 +3,7 @@ import type { ItemProps } from '../../content/items.tsx';
 import { ProductShelf } from '../../listing/product-shelf.tsx';
 import { shelf } from './home-data.ts';
 
-/** A heading, the way to all of it, and its first products; nothing where the category is empty. */
+/** A heading, a link to the category, and its first products; renders nothing where it is empty. */
 export async function HomeShelf({ site, id, body }: ItemProps<'product-shelf'>) {
   const { heading, categoryKey, size } = body;
   const found = await shelf(site, categoryKey, size);

@@ -5,7 +5,7 @@ import { navigation } from '../../shell/navigation.ts';
 
 const TILES = 6;
 
-/** The shop when nobody answers for its window: what it is, and the ways into it (ER-09). */
+/** The home page when content does not answer: a heading and links to the categories (ER-09). */
 export async function HomeWithoutContent({ site }: { site: SiteKey }) {
   const { homeTitle, homeDescription } = SITES[site];
   const categories = (await navigation(site)).slice(0, TILES);

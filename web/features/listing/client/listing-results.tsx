@@ -19,8 +19,8 @@ export type ListingResultsProps = {
 };
 
 /**
- * The grid and what leads on from it. "Show more" is a link to the next page; with script it adds that page's products
- * here, moves focus to the first of them and announces the new count.
+ * The grid and its paging. "Show more" is a link to the next page; with script it adds that page's products here,
+ * moves focus to the first of them and announces the new count.
  */
 export function ListingResults({
   categoryKey,

@@ -2,7 +2,7 @@ import { CollectionListDocument, type ProductCardPartsFragment } from '#gql/grap
 import { readPublic } from '#lib/public-read.ts';
 import { PAGE_SIZE, SORTS, type SortKey } from '#lib/routing/listing-query.ts';
 
-/** The products of a further page, `page` from 1. @throws GraphClientError */
+/** The products of another page, `page` from 1. @throws GraphClientError */
 export async function productsOfPage(
   key: string,
   page: number,

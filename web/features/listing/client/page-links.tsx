@@ -4,7 +4,7 @@ import { pagesToShow } from '../pages-to-show.ts';
 
 type PageLinksProps = { listingUrl: string; page: number; sort: SortKey; pages: number };
 
-/** Real links to every page that matters: the first four around this one, and the last. */
+/** Links to other pages: four around this one, the first and the last. */
 export function PageLinks({ listingUrl, page, sort, pages }: PageLinksProps) {
   if (pages < 2) return null;
   return (

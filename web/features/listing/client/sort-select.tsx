@@ -8,8 +8,8 @@ import styles from './sort-select.module.css';
 type SortSelectProps = { listingUrl: string; sort: SortKey; sorts: readonly { key: string; name: string }[] };
 
 /**
- * A form that works without script; with it, choosing by pointer is enough. Arrow keys change a closed select at every
- * step, so who chooses by key says when: by Enter or by the button that then appears (WCAG 3.2.2).
+ * A form that works without script; with it, choosing by pointer submits. Arrow keys change a closed select at every
+ * step, so keyboard users submit by Enter or by the button that then appears (WCAG 3.2.2).
  */
 export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
   const byPointer = useRef(false);
   const [undecided, setUndecided] = useState(false);
 
-  // A page left behind is kept, and shows its own order when it is come back to.
+  // A page that was left stays mounted, and shows its own sort order when it is returned to.
   useEffect(() => {
     const left = form.current;
     return () => {

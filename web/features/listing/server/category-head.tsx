@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Category } from './category.ts';
 import styles from './category-head.module.css';
 
-/** Breadcrumb, name and one paragraph: the head of a category's landing page and of its grid. */
+/** Breadcrumb, name and one paragraph, on a category's landing page and its grid. */
 export function CategoryHead({ category, page = 1 }: { category: Category; page?: number }) {
   return (
     <>

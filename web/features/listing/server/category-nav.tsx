@@ -8,7 +8,7 @@ type Branch = {
   subCategories: readonly { id: string; name: string; landingUrl: string }[];
 };
 
-/** The root of the menu that holds a category, or the category itself when it has categories of its own. */
+/** The root of the menu that contains a category, or the category itself when it has subcategories. */
 export function branchOf(category: Category, menu: readonly MenuCategory[]): Branch | null {
   if (category.subCategories.length > 0) return category;
   return (
@@ -18,7 +18,7 @@ export function branchOf(category: Category, menu: readonly MenuCategory[]): Bra
   );
 }
 
-/** The neighbouring categories: a column beside the grid on wide screens. */
+/** The sibling categories: a column beside the grid on wide screens. */
 export function CategoryColumn({ category, branch }: { category: Category; branch: Branch }) {
   const links = [
     { id: 'all', name: `All ${branch.name.toLowerCase()}`, landingUrl: branch.landingUrl },
@@ -45,7 +45,7 @@ export function CategoryColumn({ category, branch }: { category: Category; branc
   );
 }
 
-/** The same as chips that scroll in one line on small screens. */
+/** The same as chips in one scrolling line on small screens. */
 export function CategoryChips({ category, branch }: { category: Category; branch: Branch }) {
   return (
     <nav

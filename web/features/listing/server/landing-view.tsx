@@ -13,7 +13,7 @@ import { ProductShelf } from '../product-shelf.tsx';
 
 type LandingViewProps = { site: SiteKey; category: Category; listing: Listing };
 
-/** The front door of a category: what it is, what it divides into, a first look, and the way to all of it. */
+/** The landing page of a category: its description, subcategories, some products, and a link to all of them. */
 export function LandingView({ site, category, listing }: LandingViewProps) {
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];

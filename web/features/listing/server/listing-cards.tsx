@@ -8,12 +8,12 @@ import { Promo, PROMO } from './promo.tsx';
 type ListingCardsProps = {
   site: SiteKey;
   products: readonly ProductCardPartsFragment[];
-  /** Leave a note among the cards; only on a first page that is long enough. */
+  /** Inserts a promotion among the cards; only on a first page that is long enough. */
   promo: boolean;
   rings: boolean;
 };
 
-/** The cards of one page. The first row is on the first screen everywhere, so its pictures do not wait. */
+/** The cards of one page. The first row is on the first screen everywhere, so its pictures load eagerly. */
 export function ListingCards({ site, products, promo, rings }: ListingCardsProps) {
   const { after } = PROMO[site];
   const shown = promo && products.length > after;

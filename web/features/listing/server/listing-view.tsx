@@ -11,7 +11,7 @@ import { ListingCards } from './listing-cards.tsx';
 
 type ListingViewProps = { site: SiteKey; category: Category; listing: Listing; query: ListingQuery };
 
-/** The grid of a category: head, its neighbours, count and sort, products, and the way on. */
+/** The grid of a category: head, sibling categories, count and sort, products, and paging. */
 export async function ListingView({ site, category, listing, query }: ListingViewProps) {
   const branch = branchOf(category, await navigation(site));
   const total = listing.pagination.totalNumberOfResults;
@@ -59,7 +59,7 @@ export async function ListingView({ site, category, listing, query }: ListingVie
   );
 }
 
-/** The landing page stands for the first grid; further pages hold products of their own. */
+/** The landing page is canonical for the first grid; further pages have their own products. */
 function canonicalPath({ listingUrl, landingUrl }: Category, { page }: ListingQuery): string {
   return page > 1 ? listingHref(listingUrl, { page, sort: DEFAULT_SORT }) : landingUrl;
 }

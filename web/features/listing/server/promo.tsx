@@ -2,10 +2,10 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { GiftBox } from '#ui/gift-box.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Where a note stands among the cards of a first page, and how many cards it needs around it. */
+/** Position of the promotion among the cards of a first page, and the number of cards it requires. */
 export const PROMO = { beaverbrooks: { after: 5 }, loupe: { after: 8 } } as const;
 
-/** One note among the cards: the solid block of the box, the ruled frame of the bench. */
+/** A promotion among the cards: a solid block in the beaverbrooks theme, a ruled frame in the loupe theme. */
 export function Promo({ site, rings }: { site: SiteKey; rings: boolean }) {
   const { phone } = SITES[site];
   const call = (

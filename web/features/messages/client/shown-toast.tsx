@@ -4,7 +4,7 @@ import styles from './toast.module.css';
 
 const SHOWN_MS = 6_000;
 
-/** Pointer or keyboard on it stops its clock. */
+/** Hover or keyboard focus pauses its timer. */
 export function ShownToast({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

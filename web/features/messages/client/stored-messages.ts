@@ -4,7 +4,7 @@ import { browserStorage } from '../../../lib/browser-storage.ts';
 const KEY = 'globalMessages';
 const listeners = new Set<() => void>();
 
-/** As kept in this tab; null while there are none. */
+/** As stored in this tab; null while there are none. */
 export const storedMessages = (): string | null => browserStorage('session').getItem(KEY);
 
 export function storeMessages(text: string | null): void {
@@ -13,7 +13,7 @@ export function storeMessages(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Apart from what messages mean, which is loaded with the first of them. */
+/** Separate from the logic of messages, which is loaded with the first of them. */
 export function useStoredMessages(): string | null {
   return useSyncExternalStore(
     (listener) => {

@@ -7,10 +7,10 @@ import { toListPage, type ListPage } from '../../favourites/list-page.ts';
 import { ofRest, type RestList } from '../../favourites/rest-answer.ts';
 import type { MiniPart } from '../mini-state.ts';
 
-/** What the shop said of bag and list; a bag that is null is not there. */
+/** The shop's answer about bag and list; a null bag means that there is none. */
 export type HeaderAnswer = { bag?: MiniCart | null; list?: ListPage };
 
-/** Both in one answer of the graph (QY-05). @throws GraphClientError */
+/** Both in one graph call (QY-05). @throws GraphClientError */
 export async function askGraph({ wishlistPageSize }: SiteFacts): Promise<HeaderAnswer> {
   const { mutualData } = await callGraph(GetMutualDataDocument, {
     input: { isMutualCart: true, isCart: false },

@@ -4,7 +4,10 @@ import { emptied } from '../mini-state.ts';
 import { miniLoader } from '../mini-loader.ts';
 import { setMini } from '../mini-store.ts';
 
-/** Once on a page's life: both from the graph, or the list's rollover where the bag waits for its hover (ST-10). */
+/**
+ * Runs once per page load: fetches both from the graph, or only the list's rollover where the bag is fetched on hover
+ * (ST-10).
+ */
 export const fill = (site: SiteFacts): Promise<void> => miniLoader(site).need('list');
 
 export const refresh = (site: SiteFacts): Promise<void> => miniLoader(site).refresh();

@@ -9,13 +9,13 @@ import { bagQuantity } from '../../cart/bag-quantity.ts';
 import { rememberedList } from '../../favourites/remembered-list.ts';
 import { wasSignedIn } from '../../session/remembered.ts';
 
-/** Whoever never put anything anywhere costs no request. */
+/** A visitor who has never saved or added anything causes no request. */
 const hasSomething = () =>
   bagQuantity() > 0 || rememberedList().count > 0 || wasSignedIn(browserStorage('local'));
 
 /**
- * Feeds the header's numbers and popups, once the page has nothing better to do; anew when somebody signs in or when the
- * page returns from the back-forward cache (ST-04), where other pages may have changed both.
+ * Loads the header's counts and popups when the browser is idle, and again when somebody signs in or the page returns
+ * from the back-forward cache (ST-04), because other pages may have changed both.
  */
 export function HeaderData() {
   const site = useSite();

@@ -8,7 +8,7 @@ import { shopperOrder } from '../shopper-order.ts';
 
 type Props = { site: SiteKey; orderNumber: Promise<string | undefined> };
 
-/** RT-09, the page after payment. Asked anew at each visit: it belongs to one shopper and is kept nowhere. */
+/** RT-09, the page after payment. Rendered per request and never cached: it belongs to one shopper. */
 export function ConfirmationPage({ site, orderNumber }: Props) {
   return (
     <main id="main">

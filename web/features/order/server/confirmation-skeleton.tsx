@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from '../order.module.css';
 
-/** The confirmation while it is on the way, in its own shape. */
+/** Placeholder in the layout of the confirmation. */
 export function ConfirmationSkeleton() {
   return (
     <div className={`wrap ${styles['head']}`} aria-busy="true">

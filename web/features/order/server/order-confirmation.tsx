@@ -68,7 +68,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   );
 }
 
-/** The promised day is a calendar day in London already, so no clock comes into it (CO-08). */
+/** The promised day is already a calendar day in London, so it needs no time zone conversion (CO-08). */
 function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
   return (
     <div className="border-l-3 border-brand py-1 pl-5">

@@ -20,7 +20,7 @@ type OrderNotShownProps = {
   orderNumber: string | undefined;
 };
 
-/** Says no more about an order than the shopper knew already, and what to do next. */
+/** Discloses nothing about an order, and says what to do next. */
 export function OrderNotShown({ site, why, orderNumber }: OrderNotShownProps) {
   const { phone } = SITES[site];
   const { heading, lead } = WORDS[why];

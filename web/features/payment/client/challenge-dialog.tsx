@@ -10,13 +10,13 @@ import { useChallenge } from './use-challenge.ts';
 
 type ChallengeDialogProps = {
   challenge: Challenge;
-  /** As shown, e.g. £2,350.00. */
+  /** Formatted, e.g. £2,350.00. */
   total: string;
   context: Context;
   onEnd: (outcome: PaymentOutcome) => void;
 };
 
-/** The shopper's bank, in front of the payment page. Nothing is behind it but the form, which stays as it was typed. */
+/** The bank's page in a dialog above the payment form, which keeps its typed values. */
 export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,8 @@ export function ChallengeDialog({ challenge, total, context, onEnd }: ChallengeD
         event.preventDefault();
         if (!asking) leave();
       }}
-      // Browsers close a dialog on the second Escape, asked or not; only an answer ends this one.
+      // Browsers close a dialog on the second Escape even if it was cancelled; this one is opened again until there
+      // is an answer.
       onClose={() => dialog.current?.showModal()}
     >
       <div className={styles['sheet']}>

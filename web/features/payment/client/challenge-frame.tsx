@@ -5,7 +5,7 @@ import { postForm } from './post-form.ts';
 
 const FRAME = 'bank';
 
-/** The bank's page, in a frame of its own; a key that changes opens it anew. */
+/** The bank's page in a frame; a new key reloads it. */
 export function ChallengeFrame({
   challenge,
   frame,
@@ -15,7 +15,7 @@ export function ChallengeFrame({
 }) {
   const { stepUpUrl, accessToken, placementId } = challenge;
   const [loaded, setLoaded] = useState(false);
-  /** A frame loads an empty page of its own first. */
+  /** A frame first loads an empty page. */
   const sent = useRef(false);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import checkout from '#features/checkout/checkout.module.css';
 import { Message } from '#ui/message.tsx';
 
-/** In place of the form: with nothing to press, nothing is paid or ordered twice. */
+/** Replaces the form, so that nothing can be paid or ordered twice. */
 export function CheckingMessage({ free = false }: { free?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

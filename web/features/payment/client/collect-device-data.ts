@@ -1,10 +1,10 @@
 import { postForm } from './post-form.ts';
 
-/** The bank's side looks at the browser for as long at most; a payment goes on without what it did not see in time. */
+/** Timeout for the bank's device data collection; a payment continues without it. */
 const LONGEST_MS = 10_000;
 const FRAME = 'device-data';
 
-/** Lets the bank's side look at this browser in a hidden frame, and resolves when it says so or takes too long. */
+/** Runs the bank's device data collection in a hidden frame; resolves when it has finished or timed out. */
 export function collectDeviceData(collector: { url: string; accessToken: string }): Promise<void> {
   const { origin } = new URL(collector.url);
   const frame = document.createElement('iframe');

@@ -3,14 +3,14 @@ export type FieldState = {
   empty: boolean;
   valid: boolean;
   couldBeValid: boolean;
-  /** Networks the number may belong to. */
+  /** Possible card networks of the number. */
   card?: { securityCode?: { length: number } }[];
 };
 
 type FieldOptions = {
   title?: string;
   placeholder?: string;
-  /** Read out with the field. */
+  /** Announced with the field. */
   description?: string;
   disabled?: boolean;
   maxLength?: number;
@@ -46,8 +46,8 @@ declare global {
 let loaded: { address: string; flex: Promise<FlexConstructor> } | undefined;
 
 /**
- * The library the capture context names, at the version it names. Runs only when it is what the integrity value says.
- * @throws Error when it cannot be loaded; the next call tries again
+ * Loads the library named in the capture context. It only runs when it matches the integrity hash.
+ * @throws Error when it cannot be loaded; the next call retries
  */
 export function loadFlex(address: string, integrity: string): Promise<FlexConstructor> {
   if (loaded?.address !== address) {

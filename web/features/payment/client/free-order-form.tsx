@@ -8,7 +8,7 @@ import { placeFreeOrder } from './payment-api.ts';
 import { RefusalMessage } from './refusal-message.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Step 3 of a bag that costs nothing (ST-07): no card, no billing address, one button. */
+/** Step 3 of a bag with a total of 0 (ST-07): no card, no billing address, one button. */
 export function FreeOrderForm({
   checkout: { data: cart, guestEmail },
   onPlaced,

@@ -6,7 +6,7 @@ import { loadFlex, type FieldState, type Microform, type MicroformField } from '
 export type SecureField = 'number' | 'securityCode';
 export const SECURE_FIELDS = ['number', 'securityCode'] as const satisfies readonly SecureField[];
 
-/** Two fields of the provider, open in this page. Numbers are typed into its documents and never pass through ours. */
+/** Two fields of the provider in this page. Numbers are typed into its frames and never reach our code. */
 export type OpenCard = {
   fields: Record<SecureField, MicroformField>;
   /** Rejects with the provider's TokenError. */
@@ -14,7 +14,7 @@ export type OpenCard = {
   close: () => void;
 };
 
-/** Where the code stands on the card, by its length; short enough for a narrow field. */
+/** Where the code is on the card, by its length; short enough for a narrow field. */
 const SECURITY_CODE_HINTS = { 3: '3 digits, back', 4: '4 digits, front' } as const;
 
 type Places = Record<SecureField, HTMLElement>;
@@ -26,7 +26,7 @@ type Listeners = {
   onSubmit: () => void;
 };
 
-/** @throws when the context or the library cannot be had */
+/** @throws when the context or the library cannot be loaded */
 export async function openCard(cartId: string, places: Places, listeners: Listeners): Promise<OpenCard> {
   const { cybsGetCaptureContext } = await callGraph(CybsGetCaptureContextDocument, { cartId });
   const { captureContext, clientLibrary, clientLibraryIntegrity } = cybsGetCaptureContext;
@@ -71,14 +71,14 @@ function listen(fields: OpenCard['fields'], { onReady, onFailed, onState, onSubm
 function createToken(microform: Microform, { month, year }: Expiry): Promise<string> {
   return new Promise((resolve, reject) => {
     microform.createToken({ expirationMonth: month, expirationYear: year }, (error, token) => {
-      // A provider's error is data for tokenProblem, whatever class it is of.
+      // tokenProblem reads the provider's error, whatever its class.
       if (error) reject(error);
       else resolve(token);
     });
   });
 }
 
-/** The provider's documents know no stylesheet of ours: they are told the colours of the theme. */
+/** The provider's frames do not use our stylesheet: they are given the theme's colours. */
 function fieldStyles(): Record<string, Record<string, string>> {
   const theme = getComputedStyle(document.documentElement);
   const role = (name: string) => theme.getPropertyValue(name).trim();

@@ -20,7 +20,7 @@ import { settlePayment } from '../settle-payment.ts';
 import { browserReport } from './browser-report.ts';
 import { collectDeviceData } from './collect-device-data.ts';
 
-/** @param form the address of the card; undefined when it is the delivery address */
+/** @param form the billing address; undefined when it is the delivery address */
 export async function saveBilling(form: AddressForm | undefined): Promise<BillingFailure | undefined> {
   try {
     const input =
@@ -37,8 +37,8 @@ export async function saveBilling(form: AddressForm | undefined): Promise<Billin
 }
 
 /**
- * Tells the bank's side of the card and this browser, so that it need not ask for the shopper. Where that fails the payment
- * goes on, and the bank may ask; only a token that is no good ends it.
+ * Sends card and browser data to the bank's authentication server, which may avoid a challenge. When that fails the
+ * payment continues, and the bank may challenge; only an invalid token ends it.
  */
 export async function introduceCard(card: {
   cartId: string;
@@ -48,12 +48,12 @@ export async function introduceCard(card: {
     const { authoriseCardToken } = await callGraph(AuthoriseCardTokenDocument, { input: card });
     return await introduced(authoriseCardToken);
   } catch {
-    // The order's own answer counts.
+    // The result of the order itself counts.
     return undefined;
   }
 }
 
-/** @returns why the token is no good */
+/** @returns why the token is invalid */
 async function introduced(
   answer: AuthoriseCardTokenMutation['authoriseCardToken'],
 ): Promise<InitiationResult | undefined> {
@@ -73,7 +73,8 @@ async function introduced(
 }
 
 /**
- * Pays and asks on until the outcome is known. One key for the whole of it, so that asking again never charges again.
+ * Pays and polls until the outcome is known. All calls share one idempotency key, so that polling never charges
+ * again.
  * @param payment expectedTotal in minor units, as the shopper saw it
  */
 export function payByCard(
@@ -86,7 +87,7 @@ export function payByCard(
   return settlePayment({ send, wait, onChecking });
 }
 
-/** Places a bag that costs nothing (ST-07), and asks on until that is known. */
+/** Places a bag with a total of 0 (ST-07), and polls until the outcome is known. */
 export function placeFreeOrder(onChecking: () => void): Promise<InitiationResult> {
   const input = { expectedTotal: 0, idempotencyKey: crypto.randomUUID() };
   const send = () =>
@@ -96,7 +97,7 @@ export function placeFreeOrder(onChecking: () => void): Promise<InitiationResult
   return settlePayment({ send, wait, onChecking });
 }
 
-/** Asks once what came of a challenge. */
+/** Validates a challenge once. */
 export function validatePayment(placementId: string): Promise<InitiationResult> {
   return answered(
     async () =>
@@ -104,7 +105,7 @@ export function validatePayment(placementId: string): Promise<InitiationResult> 
   );
 }
 
-/** Gives a challenged payment up; answers `Cart` when the bag is free again. */
+/** Abandons a challenged payment; resolves to `Cart` when the bag is free again. */
 export function abandonPayment(placementId: string): Promise<AbandonmentResult> {
   return answered(async () => {
     const answer = (await callGraph(AbandonCardPaymentDocument, { input: { placementId } }))
@@ -114,7 +115,7 @@ export function abandonPayment(placementId: string): Promise<AbandonmentResult> 
   });
 }
 
-/** @throws when the call itself fails: it may have arrived */
+/** @throws when the call itself fails: it may still have been processed */
 async function answered<Result extends AbandonmentResult>(
   call: () => Promise<Result>,
 ): Promise<Result | { __typename: CartPageFailure }> {
@@ -125,7 +126,7 @@ async function answered<Result extends AbandonmentResult>(
   }
 }
 
-/** A bag or session that is gone answers by its name, whether the graph says so as a result or as an error. */
+/** A missing bag or session is returned by its name, whether the graph reports it as a result or as an error. */
 function lostOrThrow(error: unknown): { __typename: CartPageFailure } {
   const lost = cartFailure(error);
   if (lost === undefined) throw error;

@@ -18,7 +18,7 @@ import { useBillingForm, type FieldTexts } from './use-billing-form.ts';
 import { CARD_FIELD_IDS, useCardForm } from './use-card-form.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Few payments need it, and its script is fetched while the bank is asked. */
+/** Few payments need it, and its script is loaded while the bank is asked. */
 const loadDialog = async () => (await import('./challenge-dialog.tsx')).ChallengeDialog;
 const ChallengeDialog = dynamic(loadDialog, { ssr: false });
 
@@ -26,7 +26,7 @@ type PaymentFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** How an earlier payment of this bag ended, where the page was opened in the middle of it. */
+  /** The outcome of an earlier payment of this bag, where the page was opened during it. */
   start?: PaymentOutcome | undefined;
   onPlaced: (orderNumber: string) => void;
 };
@@ -34,7 +34,7 @@ type PaymentFormProps = {
 const CARD_IDS: Record<string, string> = CARD_FIELD_IDS;
 const idOf = (field: string) => CARD_IDS[field] ?? `billing-${field}`;
 
-/** Step 3: the card, whose address it is on, and the button that places the order. */
+/** Step 3: card, billing address, and the button that places the order. */
 export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useCardForm(cart.id, () => form.current?.requestSubmit());
@@ -67,7 +67,7 @@ export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProp
     if (outcome.kind === 'refused' && outcome.refusal.reloadFields) card.reload();
   }
 
-  /** Led to once it is there and can be typed in. */
+  /** Focuses the field after it is rendered. */
   function refuseBilling(field: string, message: string) {
     flushSync(() => billing.refuse(field, message));
     document.getElementById(idOf(field))?.focus();
@@ -109,7 +109,8 @@ export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProp
             block
             busy={paying}
             aria-disabled={paying || card.status !== 'ready'}
-            // Pressing would first leave the field above, whose error then moves the button from under the pointer.
+            // Pressing would blur the field above first, whose error message would then move the button away from the
+            // pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
             Place order and pay {cart.totalPrice.formattedPrice}

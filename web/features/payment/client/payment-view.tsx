@@ -28,7 +28,7 @@ export function PaymentView() {
   );
 }
 
-/** Opened while the bank is with the shopper, the page first asks how that ended: the bag may be gone, as ordered. */
+/** Opened with a placement in the address, the page first checks its outcome: the bag may have become an order. */
 function Visit() {
   const [orderNumber, setOrderNumber] = useState<string>();
   const [start, setStart] = useState<PaymentOutcome>();
@@ -43,7 +43,7 @@ function Visit() {
 
 type OpenPaymentProps = { start: PaymentOutcome | undefined; onPlaced: (orderNumber: string) => void };
 
-/** BH-02 once more in the browser, where the bag may have changed since the server let the shopper through. */
+/** BH-02 again in the browser, where the bag may have changed since the server's check. */
 function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
   const router = useRouter();
   const state = useCheckoutCart();
@@ -54,7 +54,7 @@ function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
     cart && visitor !== undefined ? stepBeforePayment(cart, hasFailed ? null : visitor) : undefined;
 
   useEffect(() => {
-    // The bag's page has a policy of its own, so it is loaded anew.
+    // A full page load, because the bag page has a different policy.
     if (earlierStep === '/checkout/cart') window.location.replace(earlierStep);
     else if (earlierStep !== undefined) router.replace(earlierStep);
   }, [earlierStep, router]);

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 const CHANNEL = 'loupe.placedOrder';
 
-/** Other tabs may stand at the payment of the same bag, one even at the bank. */
-export function tellOtherTabs(orderNumber: string): void {
+/** Other tabs may be paying for the same bag, one of them in a challenge. */
+export function notifyOtherTabs(orderNumber: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(orderNumber);
   channel.close();
 }
 
-/** Hears of an order another tab of this shop has placed. There is one bag, so it is the order of this payment too. */
+/** Subscribes to orders placed by another tab. All tabs share one bag, so it is the order of this payment too. */
 export function usePlacedElsewhere(onPlaced: (orderNumber: string) => void): void {
   const placed = useEffectEvent(onPlaced);
   useEffect(() => {

@@ -5,18 +5,18 @@ import { saveLastOrder } from '#features/cart/last-order.ts';
 import checkout from '#features/checkout/checkout.module.css';
 import { clearGuestDetails } from '#features/checkout/guest-details.ts';
 import { clearShippingOption } from '#features/checkout/shipping-option.ts';
-import { tellOtherTabs } from './placed-elsewhere.ts';
+import { notifyOtherTabs } from './placed-elsewhere.ts';
 
 /**
- * On the way to the confirmation. Shown in place of everything that reads the bag, which is gone now: asked for again, it
- * would look lost.
+ * Shown on the way to the confirmation. Replaces everything that reads the bag, which no longer exists: fetched
+ * again, it would look lost.
  */
 export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
   useEffect(() => {
     forgetBag();
     saveLastOrder(browserStorage('session'), orderNumber);
-    tellOtherTabs(orderNumber);
-    // A whole page load: the confirmation has a policy of its own, and nothing of the card provider's is left.
+    notifyOtherTabs(orderNumber);
+    // A full page load: the confirmation has a different policy, and the card provider's script is unloaded.
     window.location.replace(`/checkout/orderConfirmation?${new URLSearchParams({ orderNumber })}`);
   }, [orderNumber]);
   return (
@@ -26,7 +26,7 @@ export function PlacedOrder({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** ST-06: what was kept for this order goes with it. */
+/** ST-06: deletes what was stored for this order. */
 function forgetBag(): void {
   const session = browserStorage('session');
   clearGuestDetails(session);

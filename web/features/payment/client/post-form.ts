@@ -1,4 +1,4 @@
-/** Sends fields by a form of the browser, as banks take them, into the frame or window of that name. */
+/** Posts fields with an HTML form, as banks require, into the frame or window of that name. */
 export function postForm(action: string, target: string, fields: Record<string, string>): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -3,16 +3,16 @@ import { Message } from '#ui/message.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import type { Refusal } from '../refusal.ts';
 
-const WAYS_ON = {
+const NEXT_STEPS = {
   bag: { href: '/checkout/cart', name: 'Look at your bag' },
   delivery: { href: '/checkout/delivery', name: 'Check your address' },
 } as const;
 
-/** Why there is no order, what that means for the money, and the next thing to do. Takes focus. */
+/** Why there is no order, what that means for the money, and what to do next. Takes focus. */
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [refusal]);
-  const way = refusal.next === 'bag' || refusal.next === 'delivery' ? WAYS_ON[refusal.next] : undefined;
+  const way = refusal.next === 'bag' || refusal.next === 'delivery' ? NEXT_STEPS[refusal.next] : undefined;
   return (
     <div ref={box} tabIndex={-1} className="mb-8">
       <Message tone={refusal.tone ?? 'error'}>

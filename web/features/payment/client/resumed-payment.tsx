@@ -10,11 +10,11 @@ import { validatePayment, wait } from './payment-api.ts';
 type ResumedPaymentProps = {
   placementId: string;
   onPlaced: (orderNumber: string) => void;
-  /** Everything but an order goes on in the form. */
+  /** Every outcome except an order continues in the form. */
   onOpen: (outcome: PaymentOutcome) => void;
 };
 
-/** A payment the page was reloaded in the middle of, or the shopper came back to from the bank: how far has it come? */
+/** Checks a payment during which the page was reloaded, or from which the shopper returned. */
 export function ResumedPayment({ placementId, onPlaced, onOpen }: ResumedPaymentProps) {
   const end = useEffectEvent((outcome: PaymentOutcome) => {
     if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);

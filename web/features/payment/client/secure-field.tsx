@@ -12,8 +12,8 @@ type SecureFieldProps = {
 };
 
 /**
- * The place of a field of the provider. The library puts a document of its own in it, carries a click on the label there
- * and reads the error out; focus sent to the place by its id is handed on.
+ * Container of a field of the provider. The library puts a frame into it, focuses it on a click on the label and
+ * announces the error; focus on the container's id is forwarded.
  */
 export function SecureField({ id, label, place, error, locked, onFocus }: SecureFieldProps) {
   return (

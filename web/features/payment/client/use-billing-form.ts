@@ -11,12 +11,12 @@ import {
 } from '#features/checkout/address-form-rules.ts';
 import { saveBilling } from './payment-api.ts';
 
-/** `same` as delivery, a saved address's id, or `other`: one that is typed. */
+/** `same` as delivery, a saved address's id, or `other` for a typed one. */
 export type BillingChoice = string;
 
 /**
- * Which address the card belongs to: the delivery address, unless another was saved before.
- * @param saved the customer's billing addresses; none of a guest
+ * The billing address: the delivery address, unless another was saved before.
+ * @param saved the customer's billing addresses; empty for a guest
  */
 export function useBillingForm(
   { shippingAddress, billingAddress, collectionStore }: FullCartFragment,
@@ -26,7 +26,7 @@ export function useBillingForm(
     billingAddress && shippingAddress && addressLine(billingAddress) !== addressLine(shippingAddress)
       ? billingAddress
       : undefined;
-  // No card belongs to a shop's counter.
+  // A store's address cannot be a billing address.
   const collected = collectionStore != null;
   const first = collected ? (saved[0]?.id ?? 'other') : 'same';
   const [choice, choose] = useState<BillingChoice>(other === undefined ? first : 'other');
@@ -49,7 +49,7 @@ export function useBillingForm(
     ),
     form,
     errors: isTyped ? textsOf(errors) : {},
-    /** Shows and answers what is wrong with what is typed. */
+    /** Shows and returns the validation errors. */
     check: (): Promise<FieldTexts> => {
       if (!isTyped) return Promise.resolve({});
       return new Promise((resolve) => {
@@ -64,7 +64,7 @@ export function useBillingForm(
       if (isTyped) return saveBilling(form.getValues());
       return saveBilling(fromBook === undefined ? undefined : formFromAddress(fromBook));
     },
-    /** Shows what the service refused, where it can be mended: an address that was only chosen is opened as if typed. */
+    /** Shows the service's error where it can be corrected: a selected address is opened for editing. */
     refuse: (field: string, message: string) => {
       if (!isTyped) form.reset(formFromAddress(fromBook ?? shippingAddress));
       choose('other');
@@ -73,7 +73,7 @@ export function useBillingForm(
   };
 }
 
-/** What is wrong, by field. */
+/** Validation errors by field. */
 export type FieldTexts = { [field: string]: string | undefined };
 
 function textsOf(errors: FieldErrors<AddressForm>): FieldTexts {

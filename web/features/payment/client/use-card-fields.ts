@@ -8,15 +8,15 @@ export type CardFieldsStatus = 'loading' | 'ready' | 'failed';
 type Options = {
   cartId: string;
   places: Record<SecureField, RefObject<HTMLElement | null>>;
-  /** A field turned out right or wrong; undefined clears its error. */
+  /** A field's validity changed; undefined clears its error. */
   onError: (field: SecureField, error: string | undefined) => void;
-  /** Enter, pressed inside a field. */
+  /** Enter was pressed inside a field. */
   onSubmit: () => void;
 };
 
 const UNTOUCHED: FieldState = { empty: true, valid: false, couldBeValid: true };
 
-/** Opens the provider's fields in their places while the page is shown, each time with a context of its own. */
+/** Mounts the provider's fields while the page is shown, each time with a new context. */
 export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
   const [status, setStatus] = useState<CardFieldsStatus>('loading');
   const [opening, setOpening] = useState(0);
@@ -64,16 +64,16 @@ export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
 
   return {
     status,
-    /** Empties both fields and opens them with a fresh context. */
+    /** Empties both fields and mounts them with a new context. */
     reload: () => setOpening((count) => count + 1),
-    /** What is wrong with what is typed. */
+    /** The validation errors. */
     check: (): CardErrors => errorsOf(states.current),
     createToken: (expiry: Parameters<OpenCard['createToken']>[0]) =>
       open.current?.createToken(expiry) ?? Promise.reject({ reason: 'CREATE_TOKEN_NO_FIELDS_LOADED' }),
     focus: (field: SecureField) => open.current?.fields[field].focus(),
     lock: (disabled: boolean) =>
       SECURE_FIELDS.forEach((field) => open.current?.fields[field].update({ disabled })),
-    /** Has the error read out with its field. */
+    /** Announces the error with its field. */
     describe: (field: SecureField, description: string) =>
       open.current?.fields[field].update({ description }),
   };

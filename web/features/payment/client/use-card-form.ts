@@ -4,14 +4,14 @@ import type { CardErrors, CardField } from '../card-token.ts';
 import type { SecureField } from './open-card.ts';
 import { useCardFields } from './use-card-fields.ts';
 
-/** Ids of what takes focus for each field. */
+/** Ids of the elements to focus, by field. */
 export const CARD_FIELD_IDS: Record<CardField, string> = {
   number: 'card-number',
   expiry: 'card-expiry',
   securityCode: 'card-security-code',
 };
 
-/** The card's two secure fields and our own expiry, as one form with one set of errors. */
+/** The card's two secure fields and our own expiry field, as one form with one set of errors. */
 export function useCardForm(cartId: string, onSubmit: () => void) {
   const number = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function useCardForm(cartId: string, onSubmit: () => void) {
       },
       leave: () => expiry.trim() !== '' && setError('expiry', expiryProblem(expiry, new Date())),
     },
-    /** Shows and answers what is wrong with what is typed. */
+    /** Shows and returns the validation errors. */
     check: (): CardErrors => {
       const { number, securityCode } = fields.check();
       const found = { number, expiry: expiryProblem(expiry, new Date()), securityCode };

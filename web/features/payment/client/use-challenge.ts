@@ -13,10 +13,10 @@ type Options = {
   onEnd: (outcome: PaymentOutcome) => void;
 };
 
-/** A challenge while it is shown: what it shows, what wakes it and how the shopper leaves it. */
+/** A shown challenge: its view, and the functions to open and leave it. */
 export function useChallenge({ placementId, expiresAt }: Challenge, { frame, context, onEnd }: Options) {
   const [view, setView] = useState<ChallengeView>('bank');
-  /** Rises each time the shopper opens the bank's page anew. */
+  /** Incremented each time the shopper reloads the bank's page. */
   const [opening, setOpening] = useState(0);
   const watch = useRef<ChallengeWatch>(undefined);
   const end = useEffectEvent(onEnd);
@@ -43,7 +43,7 @@ export function useChallenge({ placementId, expiresAt }: Challenge, { frame, con
       const own = { origin: window.location.origin, frame: frame.current?.contentWindow };
       if (isCardReturn(event, own)) void watch.current?.returned();
     };
-    // Who approved in the bank's app, or changed the bag in another window, comes back to this one.
+    // A shopper who approved in the bank's app, or changed the bag in another window, returns to this one.
     const onShown = () => {
       if (document.visibilityState === 'visible') void watch.current?.look();
     };
@@ -66,19 +66,19 @@ export function useChallenge({ placementId, expiresAt }: Challenge, { frame, con
 }
 
 const TICK_MS = 10_000;
-/** A clock that is wrong by more than this is not believed that the time is over. */
-const OVER_MS = 60_000;
+/** Expiry is ignored when the clock is past it by more than this, because the clock must be wrong. */
+const MAX_OVERDUE_MS = 60_000;
 
-/** How long the order is held. When the time is over the service is asked: the browser's clock decides nothing. */
-function useTimeLeft(expiresAt: string, onOver: () => void): TimeLeft | undefined {
+/** How long the order is still held. On expiry the service is asked: the browser's clock decides nothing. */
+function useTimeLeft(expiresAt: string, onExpire: () => void): TimeLeft | undefined {
   const [left, setLeft] = useState(() => timeLeft(expiresAt, new Date()));
-  const over = useEffectEvent(onOver);
+  const expire = useEffectEvent(onExpire);
   useEffect(() => {
     const tick = () => {
       const now = new Date();
-      const overFor = now.getTime() - Date.parse(expiresAt);
+      const overdueMs = now.getTime() - Date.parse(expiresAt);
       setLeft(timeLeft(expiresAt, now));
-      if (overFor >= 0 && overFor < OVER_MS) over();
+      if (overdueMs >= 0 && overdueMs < MAX_OVERDUE_MS) expire();
     };
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

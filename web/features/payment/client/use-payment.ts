@@ -14,24 +14,24 @@ const SLOW_MS = 10_000;
 
 export type PaymentState =
   | { step: 'filling'; refusal?: Refusal }
-  /** `slow` when the bank takes its time, `asking` when its answer got lost and is asked for again. */
+  /** `slow` when the bank is slow, `asking` when its answer was lost and is polled. */
   | { step: 'paying'; slow: boolean; asking: boolean }
-  /** The bank's page is in front. */
+  /** The bank's page is shown. */
   | { step: 'challenge'; challenge: Challenge }
   /** The outcome is open and must not be paid again. */
   | { step: 'checking' };
 
 type Options = {
-  /** One payment; `onChecking` says that its first answer was not final. */
+  /** One payment; `onChecking` is called when its first answer was not final. */
   send: (context: Context, onChecking: () => void) => Promise<PaymentOutcome>;
-  /** How an earlier payment of this bag ended, where the page was opened in the middle of it. */
+  /** The outcome of an earlier payment of this bag, where the page was opened during it. */
   start?: PaymentOutcome | undefined;
   onPlaced: (orderNumber: string) => void;
-  /** What the form itself shows or does about an outcome. */
+  /** How the form itself handles an outcome. */
   onOutcome?: (outcome: PaymentOutcome) => void;
 };
 
-/** What follows a press of the button. One payment at a time: a second press while one is under way does nothing. */
+/** State of the payment. One payment at a time: a second press while one is pending does nothing. */
 export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOutcome }: Options) {
   const [state, setState] = useState<PaymentState>(() => stateAfter(start));
   const underWay = useRef(false);
@@ -49,7 +49,7 @@ export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOu
   }
 
   function end(outcome: PaymentOutcome): void {
-    // At once, so that a page which is left for the bag no longer asks whether it may be.
+    // Synchronously, so that the beforeunload handler is removed before the page navigates.
     flushSync(() => setState(stateAfter(outcome)));
     if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
     if (outcome.kind === 'lost') return leaveToCart(outcome.failure);
@@ -62,9 +62,9 @@ export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOu
   return {
     state,
     context,
-    /** Also how a challenge ends. */
+    /** Also called at the end of a challenge. */
     end,
-    /** Pays when `ready` says that everything is filled in. */
+    /** Pays when `ready` resolves to true, after validation. */
     submit: async (ready: () => Promise<boolean>) => {
       if (underWay.current) return;
       underWay.current = true;
@@ -90,7 +90,7 @@ function stateAfter(outcome: PaymentOutcome | undefined): PaymentState {
   }
 }
 
-/** Asks before the page is closed while a payment is under way. */
+/** Asks for confirmation before the page is closed during a payment. */
 function useKeepPage(active: boolean): void {
   useEffect(() => {
     if (!active) return;

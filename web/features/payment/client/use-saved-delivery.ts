@@ -5,8 +5,8 @@ import type { Visitor } from '#features/checkout/use-visitor.ts';
 import { hasDelivery } from '../payment-gate.ts';
 
 /**
- * BH-02: a customer with a saved address is not sent back to delivery for want of one: the bag goes to their usual address,
- * by the method it has or the first. Where that is refused, delivery asks.
+ * BH-02: a customer with a saved address is not sent back to delivery: the bag is delivered to their default address,
+ * by its method or the first one. When that is refused, the delivery step is shown.
  */
 export function useSavedDelivery(cart: FullCartFragment | undefined, visitor: Visitor) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -21,7 +21,7 @@ export function useSavedDelivery(cart: FullCartFragment | undefined, visitor: Vi
       (failure) => failure !== undefined && setHasFailed(true),
       () => setHasFailed(true),
     );
-    // One attempt for each bag; what it answers changes the bag.
+    // One attempt per bag; its answer changes the bag.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [bag]);
 

@@ -7,8 +7,8 @@ import { GraphClientError } from '#lib/graph-error.ts';
 import { stepBeforePayment, type EarlierStep } from '../payment-gate.ts';
 
 /**
- * BH-02 on the server: asks about the bag as the shopper. Where the graph does not answer the page is shown, and says in
- * the browser what is the matter. A bag that is lost is named to the bag page (ER-02).
+ * BH-02 on the server: reads the bag as the shopper. When the graph does not answer the page is shown, and reports
+ * the error in the browser. A lost bag is reported to the bag page (ER-02).
  */
 export async function earlierStep(): Promise<EarlierStep | CartAddress | undefined> {
   const request = await headers();

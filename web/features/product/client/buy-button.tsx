@@ -4,7 +4,7 @@ import { AddToBagButton } from '#features/cart/add-to-bag.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSelection } from './selection.tsx';
 
-/** Adds the chosen variant; before a size is chosen it asks for one and takes focus there, if there is one to choose. */
+/** Adds the selected variant; without a selected size it asks for one and moves focus there, if there is a choice. */
 export function BuyButton() {
   const { product, sized, variant, soldOut, asked, askForSize } = useSelection();
   if (sized && !variant && !soldOut) {

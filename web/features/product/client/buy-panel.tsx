@@ -8,7 +8,7 @@ import { useSelection } from './selection.tsx';
 import { SizeSelector } from './size-selector.tsx';
 import { StockSentence } from './stock-sentence.tsx';
 
-/** Price, choice, the button, and what happens after it. */
+/** Price, size selector, buy button, and delivery promise. */
 export function BuyPanel() {
   const { product, sized, variant } = useSelection();
   const price = variant?.price ?? product.price;

@@ -15,15 +15,18 @@ function everyMinute(notify: () => void): () => void {
 }
 
 const thisMinute = () => Math.floor(Date.now() / 60_000);
-/** A page is made once for everyone, before any answer that time is counted for. */
+/** Cached pages are rendered once for everyone, without time-dependent data. */
 const noTime = () => 0;
 
-/** The most the sentence about the day will ever say, before Easter; its place is kept from the start, so that nothing jumps. */
+/**
+ * The longest possible text about the day, before Easter; its space is reserved from the start to avoid a layout
+ * shift.
+ */
 const LONGEST = 'Order within 119 h 59 min for Wednesday 30 September.';
 
 /**
- * When it comes unless it is sold out, what that costs, and what happens if it is not right. The day is the server's; the browser
- * counts down to the end of the promise. The countdown is silent: it is not announced.
+ * When it arrives unless it is sold out, its delivery cost, and returns. The day is the server's; the browser counts
+ * down to the end of the promise. The countdown is not announced.
  */
 export function DeliveryPromise({ price }: { price: number }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);

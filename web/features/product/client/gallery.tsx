@@ -7,14 +7,14 @@ import { Tile } from '#ui/tile.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
 import styles from './gallery.module.css';
 
-/** Fetched when a picture is first opened. */
+/** Loaded when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
 const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
 
 /**
- * The pictures of a product and a drawing to scale: one and then pairs on wide screens, a strip to swipe with its counter on small ones. Each is
- * a link to its large version; with script it opens closer in a dialog.
+ * The pictures of a product and a drawing to scale: one and then pairs on wide screens, a swipeable strip with a
+ * counter on small ones. Each links to its large version; with script it opens in a zoom dialog.
  */
 export function Gallery({ pictures, drawing }: { pictures: readonly GalleryPicture[]; drawing: ReactNode }) {
   const [current, setCurrent] = useState(0);

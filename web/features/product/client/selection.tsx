@@ -11,7 +11,7 @@ export type BuyableVariant = {
   price: { value: number; wasValue: number | null } | null;
 };
 
-/** What the buy panel and the sticky bar know of the product. */
+/** The product data shared by the buy panel and the sticky bar. */
 export type BuyableProduct = {
   id: string;
   code: string;
@@ -23,12 +23,12 @@ export type BuyableProduct = {
 type Selection = {
   product: BuyableProduct;
   sized: boolean;
-  /** Null until a size is chosen. */
+  /** Null until a size is selected. */
   variant: BuyableVariant | null;
-  /** Of what is chosen; while nothing is, of every size. */
+  /** Whether the selected variant is sold out; while none is selected, whether all are. */
   soldOut: boolean;
   choose: (id: string) => void;
-  /** True after pressing Add without a size. */
+  /** True after pressing Add without a selected size. */
   asked: boolean;
   askForSize: () => void;
   sizes: RefObject<HTMLFieldSetElement | null>;
@@ -37,7 +37,7 @@ type Selection = {
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** The chosen variant, shared by the buy panel and the bar at the foot of small screens. */
+/** The selected variant, shared by the buy panel and the bar at the bottom of small screens. */
 export function SelectionProvider({ product, children }: { product: BuyableProduct; children: ReactNode }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);

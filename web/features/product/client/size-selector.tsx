@@ -4,7 +4,7 @@ import { sizeName, splitSizes, STOCK_WORDS, type SizeVariant } from '../ring-siz
 import { useSelection } from './selection.tsx';
 import styles from './size-selector.module.css';
 
-/** UK letters as radio tiles; the legend repeats the choice and its stock. */
+/** UK letters as radio tiles; the legend repeats the selection and its stock. */
 export function SizeSelector() {
   const { product, variant, soldOut, choose, asked, sizes } = useSelection();
   const all = product.variants.filter((one): one is typeof one & SizeVariant => one.ringSizeLetter !== null);

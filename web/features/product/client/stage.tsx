@@ -6,10 +6,10 @@ import { Picture } from '#ui/picture.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
 import styles from './stage.module.css';
 
-/** Fetched when a picture is first opened. */
+/** Loaded when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
-/** One watch under the lamp, larger than its frame: it opens closer in a dialog. */
+/** One watch, larger than its frame; it opens in a zoom dialog. */
 export function Stage({ picture }: { picture: GalleryPicture | undefined }) {
   const [zoomed, setZoomed] = useState(false);
   if (!picture) return null;

@@ -5,7 +5,7 @@ import { useIdle } from '#lib/use-idle.ts';
 
 const StickyBuy = lazy(async () => ({ default: (await import('./sticky-buy.tsx')).StickyBuy }));
 
-/** Out of view until the shopper scrolls, so it comes once the page has nothing better to do. */
+/** Not visible until the shopper scrolls, so it is loaded when the browser is idle. */
 export function StickyBuyBar({ detail }: { detail: string }) {
   return <Suspense>{useIdle() ? <StickyBuy detail={detail} /> : null}</Suspense>;
 }

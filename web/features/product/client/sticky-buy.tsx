@@ -3,7 +3,10 @@ import { formatMoney } from '@loupe/money/format';
 import { BuyButton } from './buy-button.tsx';
 import { useSelection } from './selection.tsx';
 
-/** On small screens the choice, its price and the button at the foot of the page, while the real button is out of view. */
+/**
+ * On small screens the selection, its price and the button at the bottom of the page, while the real button is out of
+ * view.
+ */
 export function StickyBuy({ detail }: { detail: string }) {
   const { product, sized, variant, soldOut } = useSelection();
   const [away, setAway] = useState(false);

@@ -9,7 +9,7 @@ const SENTENCES = {
   out: { dot: 'border border-control', words: 'Sold out. Call us and we will tell you when it is back.' },
 } as const;
 
-/** Stock of what is chosen, in words beside its dot. Keeps its line when there is nothing to say yet. */
+/** Stock of the selection, as text beside its dot. Keeps its space while there is no text. */
 export function StockSentence() {
   const { sized, variant, soldOut } = useSelection();
   const { words: own } = useSite();

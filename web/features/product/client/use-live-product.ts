@@ -2,17 +2,17 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
-import { useWhenOver } from '#lib/use-when-over.ts';
+import { useWhenExpired } from '#lib/use-when-expired.ts';
 import { endOf, type LiveProduct } from '../live-product.ts';
 
 export type KnownLive = LiveProduct & {
-  /** Of the promise, by this browser's clock, in milliseconds since the epoch. */
+  /** End of the promise by this browser's clock, in milliseconds since the epoch. */
   end: number;
 };
 
 /**
- * Stock and promise of this minute, asked for when the browser is idle and again when the promise no longer holds. Null until then,
- * and for good when the answer does not come: the page is true without it, and the bag always asks again.
+ * Current stock and promise, fetched when the browser is idle and again when the promise expires. Null until then,
+ * and also when the call fails: the page is correct without it, and the bag always checks again.
  */
 export function useLiveProduct(code: string): KnownLive | null {
   const idle = useIdle();
@@ -30,6 +30,6 @@ export function useLiveProduct(code: string): KnownLive | null {
       .catch(() => undefined);
     return () => gone.abort();
   }, [idle, code, round]);
-  useWhenOver(live?.promise ?? null, askAgain);
+  useWhenExpired(live?.promise ?? null, askAgain);
   return live;
 }

@@ -10,7 +10,7 @@ export type GalleryPicture = { name: string; alt: string };
 
 type ZoomDialogProps = { pictures: readonly GalleryPicture[]; start: number; onClose: () => void };
 
-/** A picture as close as its file allows. Click or Enter comes closer, arrows turn to the next, Escape closes. */
+/** A picture at full size. Click or Enter zooms in, arrow keys go to the next picture, Escape closes. */
 export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
@@ -45,7 +45,7 @@ export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
           className={`m-auto ${close ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
           onClick={() => setClose(!close)}
         >
-          {/* Its own file at full size: next/image would pick a smaller one for the size it starts at. */}
+          {/* The original file: next/image would pick a smaller one for the initial size. */}
           <img
             src={mediaUrl(picture.name, 1600)}
             alt={picture.alt}

@@ -37,11 +37,11 @@ type EnquiryPanelProps = {
   product: Product;
   state: State;
   site: SiteKey;
-  /** What else can be done with it. */
+  /** Other links. */
   children: ReactNode;
 };
 
-/** In place of the buy panel for what cannot be put into a bag: says why, and the next thing to do. */
+/** Replaces the buy panel for pieces that cannot be added to a bag: says why, and what to do next. */
 export function EnquiryPanel({ product, state, site, children }: EnquiryPanelProps) {
   const { phone } = SITES[site];
   const { title, next, priced } = wordsOf(SITES[site])[state];

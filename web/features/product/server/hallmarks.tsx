@@ -1,6 +1,6 @@
 import { hallmarkOf, type Fineness, type Metal } from '#lib/hallmark.ts';
 
-/** The struck outline says the metal before the number does: cut corners for gold, the house, the oval. */
+/** The outline stands for the metal: cut corners for gold, the house shape for platinum, the oval for silver. */
 const OUTLINES: Record<Fineness, string> = {
   950: 'M5 10 19 2.5 33 10v13.5H5Z',
   925: 'M19 3.5c8.6 0 14 4 14 9.5s-5.4 9.500-14 9.500S5 18.500 5 13s5.400-9.500 14-9.500Z',
@@ -9,7 +9,7 @@ const OUTLINES: Record<Fineness, string> = {
   375: 'M8 4.5h22l6 5v7l-6 5H8l-6-5v-7Z',
 };
 
-/** The metals themselves, which no theme changes. */
+/** The metals' colours, the same in all themes. */
 const FILLS: Record<Metal, { from: string; to: string; edge: string }> = {
   yellow: { from: '#fbe9b0', to: '#d9ae4a', edge: '#8a6a1c' },
   white: { from: '#ffffff', to: '#cfd2d6', edge: '#6f7277' },
@@ -26,7 +26,7 @@ function initials(brand: string): string {
     .slice(0, 3);
 }
 
-/** The marks a jeweller strikes inside the band: fineness in its true outline, and the maker. */
+/** A ring's hallmarks: fineness in its real outline, and the maker's mark. */
 export function Hallmarks({ metal, brand }: { metal: string; brand: string }) {
   const mark = hallmarkOf(metal);
   if (!mark) return null;

@@ -25,7 +25,7 @@ import { stoneToScale } from './stone-to-scale.tsx';
 
 const RELATED = 4;
 
-/** The product page of both shops: gallery, name, buy panel; then the piece seen closely; then what is near it. */
+/** The product page of both shops: gallery, name, buy panel; then details; then related pieces. */
 export function ProductView({ site, product }: { site: SiteKey; product: Product }) {
   const { relatedTitle } = SITES[site];
   const origin = originOfSite(site);
@@ -103,7 +103,7 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
   );
 }
 
-/** Only what the buy panel needs goes to the browser. */
+/** Only the data for the buy panel is sent to the browser. */
 function buyableParts({ id, code, name, price, variants }: Product): BuyableProduct {
   return {
     id,

@@ -10,7 +10,7 @@ const CARE = {
     'Warm water, washing-up liquid, a soft brush. Take it off for the gym and the garden. Bring it in once a year and we will clean it and check the setting, free, for life.',
 } as const;
 
-/** What is the same for every piece, folded away under its facts. */
+/** Terms that are the same for every piece, collapsed under its facts. */
 export function Promises({ kind }: { kind: keyof typeof CARE }) {
   return (
     <div className="mt-8">

@@ -7,7 +7,7 @@ import { Promises } from './promises.tsx';
 import { Specification } from './specification.tsx';
 import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
 
-/** What the piece is made of and how large it is: words and marks at the box, a measured drawing at the bench. */
+/** Materials and dimensions of the piece: text and hallmarks for beaverbrooks, a measured drawing for loupe. */
 export function SeenClosely({ site, product }: { site: SiteKey; product: Product }) {
   const measures = watchMeasures(product);
   const kind = product.caseSize ? 'watch' : 'jewellery';
@@ -33,7 +33,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
             <Promises kind={kind} />
           </div>
         </section>
-        <UnderTheLoupe product={product} />
+        <MetalAndStones product={product} />
       </>
     );
   }
@@ -56,7 +56,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
   );
 }
 
-function UnderTheLoupe({ product }: { product: Product }) {
+function MetalAndStones({ product }: { product: Product }) {
   const close = product.media[1];
   return (
     <section className="bg-deep" aria-labelledby="loupe">
@@ -92,7 +92,7 @@ function watchMeasures(product: Product): WatchMeasures | null {
   return diameter && lugToLug && lugWidth ? { diameter, lugToLug, lugWidth } : null;
 }
 
-/** A watch looks right while its lugs stay within the flat of the wrist, which is about 29.5 % of its girth. */
+/** A watch fits while its lugs stay within the flat of the wrist, which is about 29.5 % of its circumference. */
 function wristFor(lugToLug: number): string {
   return (Math.ceil((lugToLug / 10 / 0.295) * 2) / 2).toFixed(1);
 }

@@ -1,7 +1,7 @@
 import { specificationLabel } from '../specification-label.ts';
 import type { Product } from '../product.ts';
 
-/** Facts in the catalogue's order, the product code last. */
+/** Facts in the catalogue's order, with the product code last. */
 export function Specification({ product }: { product: Product }) {
   const { specifications } = product;
   const rows = [

@@ -1,12 +1,12 @@
 import styles from './stone-drawing.module.css';
 
-/** Millimetres are drawn at one scale throughout, so that the stone is true to the finger. */
+/** Millimetres are drawn at one scale throughout, so that stone and finger have true proportions. */
 const UNITS_PER_MM = 7;
 
 type StoneDrawingProps = {
   /** Width of the stone in millimetres. */
   width: number;
-  /** In words, e.g. "0.70 ct round brilliant". */
+  /** As text, e.g. "0.70 ct round brilliant". */
   stone: string;
 };
 

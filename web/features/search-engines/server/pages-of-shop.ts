@@ -6,7 +6,8 @@ import { shopNavigation } from '../../shell/shop-navigation.ts';
 import { findStores, storeRegions } from '../../stores/stores-data.ts';
 
 /**
- * Paths of home, categories, stores and help. Products are found from the categories: no operation names them all.
+ * Paths of home, categories, stores and help. Search engines find products through the categories: no operation lists
+ * them all.
  * @throws GraphClientError
  */
 export async function pagesOfShop(site: SiteKey): Promise<string[]> {

@@ -12,7 +12,8 @@ export const sessionCalls: SessionCalls = {
       return (await callGraph(IsAuthorizedDocument, {})).isAuthorized;
     } catch (error) {
       if (!(error instanceof GraphClientError) || error.code !== 'SessionExpiredError') throw error;
-      // The same answer has begun a new session: whoever asks for the bag next hears that there is none, not why.
+      // The same response has started a new session, so the next bag request only reports that there is no bag, not
+      // why.
       if (bagQuantity() > 0) storeFailure(browserStorage('local'), error.code);
       return false;
     }

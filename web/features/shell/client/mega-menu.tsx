@@ -14,8 +14,8 @@ type MegaMenuProps = {
 };
 
 /**
- * A root of the main menu and the panel it opens. A native popover does the work, also without script: click, Enter,
- * Escape with focus returned, and one panel at a time. Script adds opening on hover.
+ * A root of the main menu and its panel. A native popover, which also works without script: click, Enter, Escape with
+ * focus returned, and one open panel at a time. Script adds opening on hover.
  */
 export function MegaMenu({ id, name, triggerClassName, panelClassName, children }: MegaMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function MegaMenu({ id, name, triggerClassName, panelClassName, children 
 
   function click(event: React.MouseEvent) {
     window.clearTimeout(timer.current);
-    // Who hovers and then clicks wants it open; toggling would shut what just opened.
+    // A click after hovering must not close the panel that the hover has just opened.
     if (openedByHover.current && panel.current?.matches(':popover-open')) event.preventDefault();
     openedByHover.current = false;
   }

@@ -16,7 +16,7 @@ const ROW = 'flex min-h-13 w-full items-center justify-between border-b border-l
 export function MenuDialog({ phone, roots, onClose }: MobileMenuProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [parent, setParent] = useState<MobileMenuRoot | null>(null);
-  /** The one come back from takes focus. */
+  /** The entry that was opened before takes focus. */
   const [last, setLast] = useState<MobileMenuRoot>();
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -7,7 +7,7 @@ import type { MobileMenuProps } from './menu-dialog.tsx';
 const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(async () => ({ default: (await loadDialog()).MenuDialog }));
 
-/** The whole menu on small screens, loaded on the way to its button. */
+/** The whole menu on small screens, loaded when the pointer or focus reaches its button. */
 export function MobileMenu(props: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,8 +1,8 @@
-/** Long enough to cross the gap between icon and popup, and to ignore a pointer that only passes by. */
+/** Long enough to move the pointer from icon to popup, and to ignore one that only passes. */
 const INTENT_MS = 120;
 const SHOWN_MS = 5_000;
 
-/** When a popup of the header opens and closes. Hover or focus holds open what opened by itself (WCAG 1.4.13). */
+/** Timing of a header popup. Hover or focus keeps a popup open that opened automatically (WCAG 1.4.13). */
 export function popupClock(onOpen: (open: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function schedule(open: boolean, milliseconds: number) {
@@ -16,7 +16,7 @@ export function popupClock(onOpen: (open: boolean) => void) {
       clearTimeout(timer);
       onOpen(false);
     },
-    /** Opens by itself for a while. */
+    /** Opens it automatically for a while. */
     show: () => {
       onOpen(true);
       schedule(false, SHOWN_MS);

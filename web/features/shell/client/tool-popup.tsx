@@ -4,20 +4,20 @@ import styles from './header-tool.module.css';
 import { popupClock } from './popup-clock.ts';
 
 type ToolPopupProps = {
-  /** What icon and popup stand in: the pointer and the focus that open it are those in there. */
+  /** The element around icon and popup, whose pointer and focus events open it. */
   root: RefObject<HTMLDivElement | null>;
   title: string;
-  /** Rises with each thing that is to be shown without being asked for. */
+  /** Incremented when the popup should open automatically. */
   news: number;
   open: boolean;
   onOpen: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** Opens on hover intent and focus, closes when both have left and on Escape, which gives focus back to the icon. */
+/** Opens on hover intent and focus, closes when both have left and on Escape, which returns focus to the icon. */
 export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPopupProps) {
   const clock = useRef<ReturnType<typeof popupClock>>(undefined);
-  const told = useRef(0);
+  const seen = useRef(0);
 
   useEffect(() => {
     const holder = root.current;
@@ -41,22 +41,22 @@ export function ToolPopup({ root, title, news, open, onOpen, children }: ToolPop
         event.stopPropagation();
         holder.querySelector('a')?.focus();
       }
-      // One that is about to open is not wanted either.
+      // Also cancels a pending opening.
       time.close();
     });
-    // Loaded by what it should have heard.
+    // The event that loaded this script happened before its listeners were added.
     if (holder.matches(':hover, :focus-within')) time.enter();
     return () => {
       gone.abort();
-      // Visited routes stay mounted while hidden, so a popup left open would still be there on the way back.
+      // Visited routes stay mounted while hidden, so an open popup would still be open when the shopper returns.
       time.close();
     };
   }, [root, onOpen]);
 
   useEffect(() => {
-    // Nor is it news on the way back.
-    if (news > told.current) clock.current?.show();
-    told.current = news;
+    // It must not open again for the same number when the shopper returns.
+    if (news > seen.current) clock.current?.show();
+    seen.current = news;
   }, [news]);
 
   return open ? (

@@ -1,7 +1,7 @@
 import { ToolLink } from '../header-tool.tsx';
 import styles from './header.module.css';
 
-/** On small screens the menu holds the way to the account. */
+/** Hidden on small screens, where the menu contains it. */
 export function AccountLink() {
   return (
     <div className={styles['account']}>

@@ -3,7 +3,7 @@ import { currentYear } from '#lib/current-year.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { shopNavigation } from '../shop-navigation.ts';
 
-/** Help first, then the shop's menus as plain links, which is also the menu for who has no script. */
+/** Help first, then the shop's menus as plain links, which are also the menu without script. */
 export async function Footer({ site }: { site: SiteKey }) {
   const { footerLine, phone, legalName } = SITES[site];
   const [{ footer, legal }, year] = await Promise.all([shopNavigation(site), currentYear()]);

@@ -10,8 +10,8 @@ import { shopNavigation } from '../shop-navigation.ts';
 import { Wordmark } from '../wordmark.tsx';
 
 /**
- * One header for every shop; the theme decides whether the menu stands beside the mark or under it. Without content and
- * catalogue it still offers home, help and the bag.
+ * One header for both shops; the theme decides whether the menu is beside the wordmark or below it. Without content
+ * and catalogue it still has home, help and the bag.
  */
 export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode }) {
   const { promise, phone } = SITES[site];

@@ -3,10 +3,10 @@ import { listingHref } from '#lib/routing/listing-query.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { MenuCategory } from '../compose-navigation.ts';
 
-/** More links than this stand in two columns. */
+/** More links than this are shown in two columns. */
 const COLUMN = 7;
 
-/** What a root of the main menu opens: what it divides into, three ways through all of it, and one picture. */
+/** The panel of a main menu root: its subcategories, three links to all of them, and one picture. */
 export function MenuPanel({ category }: { category: MenuCategory }) {
   const { name, landingUrl, listingUrl, description, image, subCategories } = category;
   const long = subCategories.length > COLUMN;

@@ -16,7 +16,7 @@ type ShopFrameProps = {
   children: ReactNode;
 };
 
-/** Header and footer around a page of the shop. The page brings its own `<main id="main">`. */
+/** Header and footer around a page of the shop. The page renders its own `<main id="main">`. */
 export async function ShopFrame({ site, tools, children }: ShopFrameProps) {
   return (
     <SiteProvider facts={await siteFacts(site)}>

@@ -14,7 +14,7 @@ type State =
 
 const NEAREST = 6;
 
-/** The stores nearest to where the browser is. The position goes into no address and is not kept. */
+/** The stores nearest to the browser's position, which is not put into an address and not stored. */
 export function NearMe({ many }: { many: string }) {
   const [state, setState] = useState<State>({ status: 'idle' });
 

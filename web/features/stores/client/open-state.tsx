@@ -12,7 +12,7 @@ const openStates = rememberOpenStates(async () => {
 
 type OpenStateProps = { code: string; isOpen: boolean; words: string };
 
-/** Open or not: a dot, and words. As the page knew it, then as it is now. */
+/** Open or closed: a dot and text. First as rendered with the page, then updated. */
 export function OpenState({ code, isOpen, words }: OpenStateProps) {
   const idle = useIdle();
   const [live, setLive] = useState<OpenStates[string]>([isOpen, words]);

@@ -6,8 +6,8 @@ import { Field } from '#ui/field.tsx';
 type PlaceFieldProps = { place?: string | undefined; error?: string | undefined };
 
 /**
- * Where to look. The page of places nobody knows is kept once for all of them, so what was typed is put back by the
- * browser, which has it in the address.
+ * The searched place. The page for unknown places is cached once for all of them, so the browser restores the typed
+ * text from the address.
  */
 export function PlaceField({ place, error }: PlaceFieldProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -41,7 +41,7 @@ export async function StoresOfRegion({ site, region }: { site: SiteKey; region: 
   );
 }
 
-/** @param place as the finder knows it */
+/** @param place its canonical name */
 export async function StoresNear({ site, place }: { site: SiteKey; place: string }) {
   const [{ all, linked }, found] = await Promise.all([
     frame(site),
@@ -65,7 +65,7 @@ export async function StoresNear({ site, place }: { site: SiteKey; place: string
   );
 }
 
-/** @param suggestions names of places that may have been meant */
+/** @param suggestions names of similar places */
 export async function PlaceUnknown({ site, suggestions }: { site: SiteKey; suggestions: readonly string[] }) {
   const { all, regions, linked } = await frame(site);
   const { title, lead, url } = SITES[site].stores;

@@ -12,19 +12,19 @@ type FinderViewProps = {
   site: SiteKey;
   title: string;
   lead: string;
-  /** Below the finder itself, in words. */
+  /** Last entry of the breadcrumb, for pages below the finder. */
   crumb?: Crumb | undefined;
   place?: string | undefined;
   error?: string | undefined;
   all: readonly StoreEntry[];
-  /** What the page speaks of; all when there are none. */
+  /** The page's stores; all are highlighted when there are none. */
   shown?: readonly StoreEntry[];
-  /** Linked where the site has pages for them. */
+  /** Linked where the site has region pages. */
   regions: readonly StoreRegion[];
   children: ReactNode;
 };
 
-/** The frame of every finder page: search, the drawing, the regions, and the list that was asked for. */
+/** The layout of every finder page: search, map, regions, and a list of stores. */
 export function FinderView({
   site,
   title,

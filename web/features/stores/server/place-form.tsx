@@ -4,7 +4,7 @@ import { PlaceField } from '../client/place-field.tsx';
 
 type PlaceFormProps = { site: SiteKey; place?: string | undefined; error?: string | undefined };
 
-/** A plain GET: it works before any script does, and the answer has an address. */
+/** A plain GET form: it works without script, and the result has an address. */
 export function PlaceForm({ site, place, error }: PlaceFormProps) {
   return (
     <form action={SITES[site].stores.url} role="search" aria-label="By place" className="grid max-w-md gap-3">

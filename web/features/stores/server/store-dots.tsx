@@ -1,7 +1,7 @@
 import { dotsOf, HEIGHT, heightOf, PARALLELS, WIDTH } from '../dots.ts';
 import type { StoreEntry } from '../stores-data.ts';
 
-/** All stores as dots where they are: the islands drawn by our doors alone. The lists beside it say the same in words. */
+/** A map of all stores as dots, without an outline. The list beside it has the same information as text. */
 export function StoreDots({ all, lit }: { all: readonly StoreEntry[]; lit: ReadonlySet<string> }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-72">

@@ -3,7 +3,7 @@ import type { StoreEntry } from '../stores-data.ts';
 
 type StoreListProps = { title: string; stores: readonly StoreEntry[]; id: string };
 
-/** Stores under a heading, three beside each other where there is room. */
+/** Stores under a heading, in three columns on wide screens. */
 export function StoreList({ title, stores, id }: StoreListProps) {
   return (
     <section aria-labelledby={id} className="pt-6 pb-10">

@@ -16,7 +16,7 @@ import type { StoreEntry, StorePage } from '../stores-data.ts';
 
 type StoreViewProps = { site: SiteKey; store: StorePage; all: readonly StoreEntry[] };
 
-/** One store: its name as large as anything in the shop, whether it is open, how to get there, and what is in it. */
+/** One store: its name, whether it is open, how to get there, and what it offers. */
 export function StoreView({ site, store, all }: StoreViewProps) {
   const { name: shop, stores } = SITES[site];
   const origin = originOfSite(site);

@@ -13,7 +13,7 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
-/** The latest order, and three before it. */
+/** The latest order and three earlier ones. */
 const SHOWN = 4;
 
 export default async function AccountRoute({ params }: Props) {

@@ -13,7 +13,7 @@ export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/** Enough to start from; the whole menu is above. */
+/** Number of links; the full menu is in the header. */
 const LINKS = 6;
 
 const WORDS = {
@@ -29,7 +29,7 @@ const WORDS = {
   },
 };
 
-/** Shown by the proxy under status 404 for every address the shop does not know. */
+/** Shown by the proxy with status 404 for every unknown address. */
 export default async function PageNotFoundRoute({ params }: { params: Promise<{ site: string }> }) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();

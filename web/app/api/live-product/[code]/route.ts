@@ -6,8 +6,8 @@ import { queryGateway } from '#lib/gateway.ts';
 import { siteForHost } from '#lib/sites.ts';
 
 /**
- * Stock and delivery promise of one product, never cached. A page asks here rather than through the graph client, which weighs
- * more than the answer is worth before a shopper touches anything.
+ * Stock and delivery promise of one product, never cached. The page calls this route because loading the graph client
+ * would cost more than the answer is worth before a shopper interacts.
  */
 export async function GET(
   request: NextRequest,

@@ -5,7 +5,10 @@ import { shopperCart } from '#features/cart/server/shopper-cart.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-/** Rendered whole for each answer: what streams in after the page is moved into its place by script alone. */
+/**
+ * Rendered without streaming: streamed parts are moved into place by a script and would be missing without
+ * JavaScript.
+ */
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your bag', robots: { index: false } };

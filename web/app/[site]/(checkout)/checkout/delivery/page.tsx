@@ -6,7 +6,7 @@ import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-/** Rendered for each answer: its scripts bear that answer's nonce. */
+/** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Delivery', robots: { index: false } };

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Your orders', robots: { index: false
 
 const PAGE_SIZE = 10;
 
-/** From 1; anything that is no page is the first. */
+/** Page number from 1; an invalid value is page 1. */
 function pageNumber(given: string | undefined): number {
   return given !== undefined && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
 }

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isSiteKey(site) ? { title: SITES[site].stores.title, robots: { index: false } } : {};
 }
 
-/** `names` are what the place may have been meant for, between bars; `-` when nothing is near it. */
+/** `names` are the suggested places, separated by bars; `-` when there are none. */
 export default async function UnknownRoute({ params }: Props) {
   const { site, names } = await params;
   if (!isSiteKey(site)) notFound();

@@ -11,7 +11,7 @@ type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
 
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
-/** The link's token is nobody else's: not a search engine's, not the next site's. */
+/** Keeps the reset token in the address away from search engines and out of the Referer header. */
 export const metadata: Metadata = {
   title: 'Your password',
   robots: { index: false },

@@ -6,7 +6,7 @@ import { keysFile } from './support/test-stack.ts';
 
 const SERVER = fileURLToPath(new URL('../.next/standalone/web/server.js', import.meta.url));
 
-/** A port nobody listens on. */
+/** A free port. A second one is used as an address at which nothing listens. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -16,30 +16,30 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-type LonelyShop = {
+type IsolatedShop = {
   port: number;
-  /** What it has written so far. */
+  /** Output so far. */
   log(): string;
   stop(): Promise<void>;
 };
 
-/** The built shop, started where no gateway answers, unless one is given. */
-export async function startLonelyShop({ gateway }: { gateway?: string } = {}): Promise<LonelyShop> {
-  const [port, nobody] = [await freePort(), await freePort()];
+/** Starts the built shop without a reachable gateway, unless one is given. */
+export async function startIsolatedShop({ gateway }: { gateway?: string } = {}): Promise<IsolatedShop> {
+  const [port, closedPort] = [await freePort(), await freePort()];
   const shop = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
       PORT: String(port),
       HOSTNAME: '0.0.0.0',
-      GATEWAY_URL: gateway ?? `http://127.0.0.1:${nobody}`,
-      MEDIA_URL: `http://127.0.0.1:${nobody}`,
+      GATEWAY_URL: gateway ?? `http://127.0.0.1:${closedPort}`,
+      MEDIA_URL: `http://127.0.0.1:${closedPort}`,
       KEYS_FILE: keysFile(),
       SITE_HOSTS: 'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe',
       SITE_ORIGINS: 'beaverbrooks=http://beaverbrooks.localhost,loupe=http://loupe.localhost',
-      RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${nobody}/recaptcha/api.js`,
+      RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${closedPort}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',
-      CARD_ORIGINS: `http://127.0.0.1:${nobody}`,
-      KAFKA_BROKERS: `127.0.0.1:${nobody}`,
+      CARD_ORIGINS: `http://127.0.0.1:${closedPort}`,
+      KAFKA_BROKERS: `127.0.0.1:${closedPort}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,7 +5,7 @@ import { countSent } from './support/sent.ts';
 import { test } from './support/test.ts';
 
 test(
-  '[MU-01] [RT-03] a button pressed twice makes one account',
+  '[MU-01] [RT-03] a button pressed twice creates one account',
   { tag: '@phone' },
   async ({ page, email }) => {
     const signUps = countSent(page, ({ source }) => source === 'signUp_page');
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  '[MU-11] a button pressed twice saves the delivery once, and stays busy until payment is there',
+  '[MU-11] a button pressed twice saves the delivery once, and stays busy until payment is shown',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await addToBag(page, pieces.plenty);

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { heldFor, type Held } from './held.ts';
 
-/** Also the least between an answer and the next question. */
-const LOOK_EVERY_MS = 1_000;
+/** Also the minimum interval between two requests. */
+const CHECK_EVERY_MS = 1_000;
 
 /**
- * Calls back once, when the promise no longer holds and somebody looks at the page: tabs in the background do not all ask at
+ * Calls back once, when the promise has expired and the page is visible: background tabs must not all request at
  * midnight. `callback` must be stable.
  */
-export function useWhenOver(promise: Held | null, callback: () => void): void {
+export function useWhenExpired(promise: Held | null, callback: () => void): void {
   const { holdsUntil, answeredAt } = promise ?? {};
   useEffect(() => {
     if (!holdsUntil || !answeredAt) return;
     const end = Date.now() + heldFor({ holdsUntil, answeredAt });
-    // Not one long timer: it stands still while a laptop sleeps.
+    // Not one long timer, because timers stop while a laptop sleeps.
     const timer = setInterval(() => {
       if (Date.now() < end || document.hidden) return;
       clearInterval(timer);
       callback();
-    }, LOOK_EVERY_MS);
+    }, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [holdsUntil, answeredAt, callback]);
 }

@@ -12,17 +12,18 @@ import { tagsOfEvent } from '../tags-of-event.ts';
 import { expireHere } from './expire-here.ts';
 
 const LIMITS = { most: 200, everyMs: 500, everyMsInFlood: 3_000, againAfterMs: 2_000 };
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /**
- * Expires what this process keeps when a service publishes that it has changed. Each process hears every event, in a consumer
- * group of its own; while the brokers are away pages go on by their time-to-live, and afterwards everything expires once.
+ * Expires cached pages and lookups when a service publishes a change. Each process consumes every event, in its own
+ * consumer group; while the brokers are down pages expire by their time-to-live, and afterwards everything expires
+ * once.
  */
-export function hearChanges(): void {
+export function consumeChanges(): void {
   const { kafkaBrokers, port } = config();
   const queue = new ExpiryQueue(LIMITS);
   let isSilent = false;
-  // What kafkajs says of each try is not for this log: one line tells of the loss.
+  // Silences kafkajs, which logs every retry: one line of our own reports the outage.
   const logger = createLogger({ service: 'web', level: 'fatal' });
   startListener({
     kafka: createKafka({ brokers: kafkaBrokers, clientId: 'web', logger }),
@@ -44,7 +45,7 @@ export function hearChanges(): void {
   void expireWhenDue(queue, port);
 }
 
-/** An event that cannot be read may be about anything. */
+/** An event that cannot be parsed may be about anything. */
 function tagsOf(event: Envelope): readonly string[] {
   try {
     return tagsOfEvent(event);
@@ -54,10 +55,10 @@ function tagsOf(event: Envelope): readonly string[] {
   }
 }
 
-/** One expiry at a time, in order; what fails is due again with the next. */
+/** One expiry at a time, in order; failed tags are queued again. */
 async function expireWhenDue(queue: ExpiryQueue, port: number): Promise<never> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref());
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS).unref());
     const tags = queue.take(Date.now());
     if (tags.length === 0) continue;
     await expireHere(port, tags).catch((error: unknown) => {

@@ -4,10 +4,11 @@ import { miniLoader } from '../mini/mini-loader.ts';
 import { listFailureMessage } from './list-failure.ts';
 
 /**
- * Says above the page that the list could not be changed (ER-03, ER-04): the page goes to its top and what lies over it
- * closes. @param recover asks for the list anew from its first page, and the hearts are drawn by the answer
+ * Shows a message above the page that the list could not be changed (ER-03, ER-04): scrolls to the top and closes
+ * dialogs.
+ * @param recover fetches the list again from its first page, which updates the hearts
  */
-export function tellListFailure(
+export function reportListFailure(
   site: SiteFacts,
   failure: Parameters<typeof listFailureMessage>[0],
   { recover = false } = {},

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's script has taken over what the server drew; before that nothing that is pressed is heard. */
-export const useIsAwake = (): boolean =>
+/** Whether the page has hydrated; before that, clicks are not handled. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The page's script has taken the element over; a press before that is lost, and text may land beside what a form begins with. */
-export async function awake(element: Locator): Promise<void> {
+/**
+ * Waits until React has hydrated the element: an earlier click is lost, and early typing may mix with the default
+ * value.
+ */
+export async function hydrated(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);

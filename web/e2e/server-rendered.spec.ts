@@ -3,12 +3,12 @@ import { GetCartDocument, GetShoppingListDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { ask } from './ask.ts';
 import { origins, type ShopName } from './shop.ts';
-import { awake } from './support/awake.ts';
+import { hydrated } from './support/hydrated.ts';
 import { addToBagOf, NewShopper } from './support/gateway.ts';
 import { LISTS, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
 
-/** A browser that is a shopper whose bag was filled without it. */
+/** Gives the browser the session of a shopper whose bag was filled through the gateway. */
 async function browserOf(
   browser: Browser,
   shop: ShopName,
@@ -22,7 +22,7 @@ async function browserOf(
 }
 
 test(
-  'the bag is drawn by the server: without script its lines, total and day of delivery are there',
+  'the bag is rendered by the server: without script its lines, total and delivery day are there',
   { tag: '@phone' },
   async ({ browser, shop, pieces }) => {
     const shopper = new NewShopper(shop);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'script takes over what the server drew of the bag and asks for it no second time',
+  'the browser reuses the server-rendered bag and does not request it again',
   { tag: '@phone' },
   async ({ browser, shop, pieces }) => {
     const shopper = new NewShopper(shop);
@@ -70,7 +70,7 @@ test(
     const seen = watchRequests(page);
     await page.goto('/checkout/cart');
     const more = page.getByRole('button', { name: /^One more/ });
-    await awake(more);
+    await hydrated(more);
     await more.click();
     await expect(page.getByRole('main').getByText('2 pieces', { exact: true })).toBeVisible();
     expect(seen.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'the list is drawn by the server: there without script, and asked for no second time with it',
+  'the list is rendered by the server: it is there without script, and not requested again with it',
   { tag: '@desktop' },
   async ({ browser, shop, pieces }) => {
     const shopper = new NewShopper(shop);
@@ -97,7 +97,7 @@ test(
       await page.goto(LISTS[shop].path);
       await expect(page.locator('[data-entries] article')).toHaveCount(1);
       await expect(page.getByRole('main').getByText('1 item', { exact: true })).toBeVisible();
-      if (javaScriptEnabled) await awake(page.getByRole('button', { name: /^Remove / }).first());
+      if (javaScriptEnabled) await hydrated(page.getByRole('button', { name: /^Remove / }).first());
       expect(seen.filter((request) => request.includes(documentIdOf(GetShoppingListDocument)))).toEqual([]);
       await context.close();
     }

@@ -5,17 +5,17 @@ type Pieces = {
   readonly returnedQuantity: number;
 };
 
-/** What became of a line's pieces, where not all of them simply come: "2 sent", "1 cancelled", "1 sent back". */
-export function lineFate({
+/** The status of a line's pieces, where it differs from the order's: "2 sent", "1 cancelled", "1 sent back". */
+export function lineStatus({
   quantity,
   shippedQuantity,
   cancelledQuantity,
   returnedQuantity,
 }: Pieces): string[] {
-  const count = (pieces: number, fate: string) =>
-    pieces === quantity ? fate : `${pieces} ${fate.toLowerCase()}`;
+  const count = (pieces: number, status: string) =>
+    pieces === quantity ? status : `${pieces} ${status.toLowerCase()}`;
   const kept = shippedQuantity - returnedQuantity;
-  // That everything is on its way the order's own status says.
+  // The order's own status says when everything is sent.
   const isPlain = kept === 0 || kept === quantity;
   return [
     isPlain ? '' : count(kept, 'Sent'),
