@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { shownPiece } from '../../tests/fixtures/pieces.ts';
-import { awake } from './support/awake.ts';
+import { hydrated } from './support/hydrated.ts';
 import { openBag } from './support/checkout.ts';
 import { test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await page.goto(shownPiece('beaverbrooks').address);
     const button = page.getByRole('button', { name: 'Add to bag' }).first();
-    await awake(button);
+    await hydrated(button);
     const size = page.getByRole('radio', { name: /^Size [A-Z], in stock$/ }).first();
     const letter = /^Size ([A-Z]),/.exec((await size.getAttribute('aria-label')) ?? '')?.[1];
     await size.check();
