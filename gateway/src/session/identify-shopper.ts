@@ -4,7 +4,7 @@ import { ANONYMOUS_LIFE_SECONDS, AnonymousSessions } from './anonymous-sessions.
 import type { CustomerSessions } from './customer-sessions.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** The cookie is forged, outdated or ended. `setCookie` begins a new anonymous session, so that the shopper can go on. */
+/** The cookie is forged, outdated or ended. `setCookie` begins a new anonymous session, so that the shopper can continue. */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired';
   readonly setCookie: string;
