@@ -8,7 +8,7 @@ type Told = Partial<
   Pick<StackSettings, 'moneyInstances' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'operations' | 'tracing'>
 >;
 
-/** What every process's environment is made from, where stores and data are known. */
+/** The settings of all processes, given the stores and the data folder. */
 export function settingsOf(
   told: Told & { readonly ports: Record<PortName, number> },
   dataFolder: string,
