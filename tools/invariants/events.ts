@@ -44,7 +44,7 @@ export const EVENTS: readonly Invariant[] = [
       ) AS event
       WHERE aggregatetype IN ('checkout.order.v1', 'payments.payment.v1')
       GROUP BY aggregatetype, aggregateid
-      -- Published rows are pruned after a week: only a young aggregate shows its first version.
+      -- Published rows are pruned after a week, so the first version exists only for recent aggregates.
       HAVING count(*) <> count(DISTINCT aggregate_version) OR max(aggregate_version) - min(aggregate_version) + 1 <> count(*)
         OR (min(aggregate_version) <> 1 AND min(occurred_at) > now() - interval '6 days')`,
   },

@@ -27,10 +27,10 @@ export const ORDERS: readonly Invariant[] = [
     says: 'every order that a client got an answer for exists, for that cart',
     fact: 'answers',
     sql: `
-      SELECT told."cartId" AS cart, told."orderNumber" AS order_number, o.cart_id AS cart_of_order
-      FROM jsonb_to_recordset($1) AS told("cartId" uuid, "orderNumber" text)
-      LEFT JOIN cart_checkout.sales_order o ON o.order_number = told."orderNumber"
-      WHERE o.cart_id IS DISTINCT FROM told."cartId"`,
+      SELECT answer."cartId" AS cart, answer."orderNumber" AS order_number, o.cart_id AS cart_of_order
+      FROM jsonb_to_recordset($1) AS answer("cartId" uuid, "orderNumber" text)
+      LEFT JOIN cart_checkout.sales_order o ON o.order_number = answer."orderNumber"
+      WHERE o.cart_id IS DISTINCT FROM answer."cartId"`,
   },
   {
     id: 'I11',
@@ -46,7 +46,7 @@ export const ORDERS: readonly Invariant[] = [
           WHEN 'intended' THEN true
           WHEN 'sent' THEN true
           WHEN 'held' THEN p.state <> 'authorised' OR o.id IS NULL
-          -- Nobody can say; it is looked for and given back for a day, and the provider's ledger tells whether it holds any.
+          -- Unknown: looked up and reversed for a day; the provider's ledger shows whether money is held.
           WHEN 'unknown' THEN r.state IS DISTINCT FROM 'due'
           ELSE false
         END`,
@@ -60,7 +60,7 @@ export const ORDERS: readonly Invariant[] = [
       LEFT JOIN payments_finance.payment p ON p.placement_id = o.placement_id::text
       LEFT JOIN payments_finance.tender t ON t.payment_id = p.id AND t.state = 'held'
       WHERE o.total > 0 AND coalesce(p.released_minor, 0) = 0 AND o.status <> 'CANCELLED'
-        -- Given up by a person after the last movement: what a refused capture asked for will not be taken.
+        -- Voided by hand after the last movement: the amount of a refused capture will not be captured.
         AND NOT (
           EXISTS (
             SELECT FROM payments_finance.settlement s

@@ -35,18 +35,21 @@ const PROCESSES: readonly (readonly [process: PortName, holder: Holder, path: st
 export function keysInUse(keys: StackKeys, ports: Readonly<Record<PortName, number>>): Promise<KeysInUse[]> {
   return Promise.all(
     PROCESSES.map(async ([process, holder, path]) => {
-      const told = await ask(`http://127.0.0.1:${ports[process]}${path}`);
-      if (told === undefined) return { process, state: 'away' as const };
+      const reported = await ask(`http://127.0.0.1:${ports[process]}${path}`);
+      if (reported === undefined) return { process, state: 'away' as const };
       const sets = Object.keys(HOLDERS[holder]) as KeySetName[];
-      return { process, state: sets.every((set) => isCurrent(keys, set, told[set])) ? 'current' : 'behind' };
+      return {
+        process,
+        state: sets.every((set) => isCurrent(keys, set, reported[set])) ? 'current' : 'behind',
+      };
     }),
   );
 }
 
-function isCurrent(keys: StackKeys, set: KeySetName, told: ReportedKeys | undefined): boolean {
+function isCurrent(keys: StackKeys, set: KeySetName, reported: ReportedKeys | undefined): boolean {
   const { active, keys: held } = keys[set];
-  const isSame = told?.accepted.toSorted().join() === Object.keys(held).sort().join();
-  return isSame && (told?.active ?? active) === active;
+  const isSame = reported?.accepted.toSorted().join() === Object.keys(held).sort().join();
+  return isSame && (reported?.active ?? active) === active;
 }
 
 async function ask(url: string): Promise<Readonly<Record<string, ReportedKeys>> | undefined> {

@@ -182,8 +182,8 @@ describe('the types of parameters', () => {
 
 describe('declarations', () => {
   it('make a column not null and a parameter nullable', async () => {
-    const declared = { notNull: ['dear'], nullable: [1] };
-    expect(await described('SELECT is_expensive($1) AS dear', declared)).toMatchObject({
+    const declared = { notNull: ['expensive'], nullable: [1] };
+    expect(await described('SELECT is_expensive($1) AS expensive', declared)).toMatchObject({
       values: 'number | null',
       row: '{ expensive: boolean; }',
     });

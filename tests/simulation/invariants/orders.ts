@@ -9,7 +9,8 @@ export function* orderViolations(
   const orders = [...checkout.orders.committed.values()];
   for (const { orderNumber, owner } of acknowledged) {
     const found = orders.find((order) => order.orderNumber === orderNumber);
-    if (found?.owner !== owner) yield `[I11] ${owner} was told of order ${orderNumber}, which is not theirs`;
+    if (found?.owner !== owner)
+      yield `[I11] ${owner} got order number ${orderNumber}, which belongs to another owner`;
   }
   for (const [cartId, ofCart] of Map.groupBy(orders, (order) => order.cartId)) {
     if (ofCart.length > 1) yield `[I12] bag ${cartId} has ${ofCart.length} orders`;

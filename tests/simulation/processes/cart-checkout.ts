@@ -123,7 +123,7 @@ function startConsumers(
   });
   consume('order-news', TOPICS.order.name, (group) => {
     const news = { ...ports, handled: handledBy(group) };
-    return onOrderNews((eventId, told) => sendOrderNews(news as never, eventId, told));
+    return onOrderNews((eventId, change) => sendOrderNews(news as never, eventId, change));
   });
   consume('payment-status', TOPICS.payment.name, (group) => {
     const firstTime = (tx: SimulatedTx, id: string) =>

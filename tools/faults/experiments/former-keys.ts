@@ -28,8 +28,8 @@ export async function proveRefused(stage: Stage, former: StackKeys, early: Shopp
   const text = (set: KeySetName) => String(former[set].keys[former[set].active]);
   const signer = (set: KeySetName) => () => signingKeySet(privateKey).parse(former[set]);
 
-  const nobody = { site: 'loupe', sessionId: null, anonymousId: 'former', customerId: null } as const;
-  const assertion = await signAssertion(nobody, { keys: signer('gateway'), now });
+  const guest = { site: 'loupe', sessionId: null, anonymousId: 'former', customerId: null } as const;
+  const assertion = await signAssertion(guest, { keys: signer('gateway'), now });
   for (const service of SERVICES) {
     const status = await post(ports[service], '/graphql', { [ASSERTION_HEADER]: assertion });
     stage.prove(`${service} rejects the former key's assertion`, status === 401);

@@ -87,7 +87,7 @@ export class Buyer {
     const again = { transientToken: 'spent', expectedTotal: cart.totalPrice.value };
     const answer = await this.#untilDecided(cart, () => initiate(this.#shopper, again));
     if (answer.orderNumber !== orderNumber)
-      throw new Error(`was told ${orderNumber}, then ${answer.orderNumber ?? answer.__typename}`);
+      throw new Error(`got order number ${orderNumber}, then ${answer.orderNumber ?? answer.__typename}`);
   }
 
   async #fillBag(): Promise<CartView> {

@@ -122,8 +122,8 @@ function watched(child: ChildProcess, leftovers: () => string[]): StartRun {
     ended,
     async printed(text) {
       if (output.includes(text)) return;
-      const told = new Promise<boolean>((resolve) => waiting.set(text, () => resolve(true)));
-      if (await Promise.race([told, ended.then(() => output.includes(text))])) return;
+      const isPrinted = new Promise<boolean>((resolve) => waiting.set(text, () => resolve(true)));
+      if (await Promise.race([isPrinted, ended.then(() => output.includes(text))])) return;
       throw new Error(`it ended before it printed "${text}":\n${output}`);
     },
     signal: (signal) => void child.kill(signal),

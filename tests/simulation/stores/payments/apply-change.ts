@@ -30,8 +30,8 @@ export function applyChange(
   }
   if (publish) {
     const { placementId, site, amount } = open;
-    const told = { paymentId, placementId, site, amount, state, eventVersion: open.eventVersion + 1n };
-    tables.messaging.enqueue(view, toOutboxRow(eventOf(told), { id: newId(), now: now() }));
+    const changed = { paymentId, placementId, site, amount, state, eventVersion: open.eventVersion + 1n };
+    tables.messaging.enqueue(view, toOutboxRow(eventOf(changed), { id: newId(), now: now() }));
   }
   return true;
 }
