@@ -17,7 +17,7 @@ const PACKAGES_MB = 2_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...args] = process.argv.slice(2);
 
-/** One sentence with the cure, and out: nothing here is worth a stack trace. */
+/** Prints one sentence that says what to do, and exits; a stack trace would not help. */
 function refuse(sentence, code = 1) {
   process.stderr.write(`${sentence}\n`);
   process.exit(code);
@@ -27,12 +27,10 @@ const major = (version) => Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 if (major(process.version) < 20) {
-  refuse(
-    `Loupe needs Node 20 or newer to begin with, and this is ${process.version}: install one from nodejs.org.`,
-  );
+  refuse(`Loupe needs Node 20 or newer, and this is ${process.version}: install one from nodejs.org.`);
 }
 
-/** The first signal, and what is done about each. A second Ctrl-C must not end this process before the others. */
+/** The first signal and its handler. A second Ctrl-C must not end this process before its children. */
 let stoppedBy;
 let onSignal = () => {};
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -41,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     onSignal(signal);
   });
 }
-// Where the terminal is gone, writing fails, and nobody is there to tell.
+// If the terminal was closed, writing fails; the error cannot be shown anywhere.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 async function installOncePerLockfile() {
@@ -67,7 +65,7 @@ async function installOncePerLockfile() {
   writeFileSync(marker, hash);
 }
 
-/** In a process group of its own, so that the install scripts it started end with it. */
+/** In a process group of its own, so that install scripts are ended with it. */
 async function runNpmCi() {
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -106,7 +104,7 @@ const child = spawn(node24(), [join(root, 'tools', `${command}.ts`), ...args], {
     DO_NOT_TRACK: '1',
   },
 });
-// A terminal's Ctrl-C reaches the command as well: it takes two signals as one, and this process waits until it has stopped.
+// A terminal's Ctrl-C reaches the command as well: it treats two signals as one, and this process waits until it has stopped.
 onSignal = (signal) => child.kill(signal);
 child.on('exit', (code, signal) => {
   if (signal) refuse(`Stopped by ${signal}: run "npm start", or what you ran, again.`, codeOf(signal));

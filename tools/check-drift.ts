@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 
 /**
- * `node tools/check-drift.ts [service …]`: whether each service's migrations make what its schema.prisma says. Exits 1,
- * names the services where they do not, and prints the SQL that is missing.
+ * `node tools/check-drift.ts [service …]`: checks that each service's migrations produce the schema of its schema.prisma. Exits 1,
+ * names the services that differ, and prints the missing SQL.
  */
 const ROOT = join(import.meta.dirname, '..');
 const PRISMA = join(ROOT, 'node_modules/prisma/build/index.js');
@@ -16,7 +16,7 @@ function servicesWithPrisma(): string[] {
   return names.filter((name) => existsSync(join(ROOT, 'services', name, 'prisma/schema.prisma'))).sort();
 }
 
-/** @returns what is wrong, in SQL or in Prisma's words; undefined when nothing is */
+/** @returns the difference as SQL, or Prisma's error message; undefined when there is none */
 function driftOf(service: string, databaseUrl: string): Promise<string | undefined> {
   const sides = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma'];
   const options = {
@@ -42,7 +42,5 @@ for (const service of wanted.length > 0 ? wanted : servicesWithPrisma()) {
   const drift = await driftOf(service, adminUrl);
   if (drift === undefined) continue;
   process.exitCode = 1;
-  console.error(
-    `${service}: the migrations do not make what prisma/schema.prisma says. Missing:\n${drift.trim()}\n`,
-  );
+  console.error(`${service}: the migrations do not match prisma/schema.prisma. Missing:\n${drift.trim()}\n`);
 }

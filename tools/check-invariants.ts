@@ -5,13 +5,13 @@ import { gatherFacts } from './invariants/gather-facts.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
 
-const HELP = `npm run check:invariants   is the shop sound? One line for each invariant, offending rows below, exit code 1 for any
+const HELP = `npm run check:invariants   checks all invariants: one line each, with the rows that violate it; exit code 1 for any
 
-  --at-rest          nothing is on its way any more: allow no time for what should still become true
-  --answers <file>   JSON of orders that clients were told of: [{"cartId": …, "orderNumber": …}]
+  --at-rest          no work is under way: allow no time for eventual consistency
+  --answers <file>   JSON of orders that clients got an answer for: [{"cartId": …, "orderNumber": …}]
 
-Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's. The card sandbox's
-ledger and the e-mail inbox are compared where they are at hand: CYBERSOURCE_URL and INBOX_URL name others.`;
+Checks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's. The card sandbox's
+ledger and the e-mail inbox are compared if they are available: CYBERSOURCE_URL and INBOX_URL name others.`;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -10,14 +10,14 @@ import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop, type RunningShop } from './stack/running-shop.ts';
 
-const HELP = `npm run deadletters -- list     messages that consumers gave up and nobody has replayed; exit code 1 for any
-npm run deadletters -- replay   sends them to their topics again, each for its consumer alone, and sets parked keys free
+const HELP = `npm run deadletters -- list     messages that consumers gave up and that were not replayed; exit code 1 for any
+npm run deadletters -- replay   sends them to their topics again, each for its consumer only, and releases parked keys
 
   --group <consumer>   only of this consumer, e.g. cart-checkout.order-confirmation
   --topic <topic>      only of this topic, without ".dead"
 
-Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.
-Mend the cause first: what fails once more is a dead letter once more.`;
+Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.
+Fix the cause first: a message that fails again becomes a dead letter again.`;
 
 interface Chosen {
   readonly group?: string | undefined;
@@ -33,16 +33,16 @@ async function waiting(kafka: KafkaClient, chosen: Chosen): Promise<DeadLetter[]
 /** Consumers are named after the service whose inbox and parked keys they use. */
 function serviceOf(group: string) {
   const service = SERVICES.find((name) => group.startsWith(`${name}.`));
-  if (service === undefined) throw new PrerequisiteError(`${group} is no consumer of ours.`);
+  if (service === undefined) throw new PrerequisiteError(`Unknown consumer: ${group}.`);
   return service;
 }
 
-/** A slip of the pen would read as "No dead letters." */
+/** Without this check a typing error would result in "No dead letters." */
 function requireKnown({ group, topic }: Chosen): void {
   if (group !== undefined) serviceOf(group);
   const topics: readonly string[] = Object.values(TOPICS).map(({ name }) => name);
   if (topic !== undefined && !topics.includes(topic))
-    throw new PrerequisiteError(`${topic} is no topic of ours: ${topics.join(', ')}.`);
+    throw new PrerequisiteError(`Unknown topic ${topic}; there are: ${topics.join(', ')}.`);
 }
 
 async function list(kafka: KafkaClient, chosen: Chosen): Promise<number> {
@@ -51,7 +51,7 @@ async function list(kafka: KafkaClient, chosen: Chosen): Promise<number> {
     console.log(
       `${diedAt.toISOString()}  ${group}  ${topic} #${offset}  key ${key}  ${reason.split('\n')[0]}`,
     );
-  console.log(letters.length === 0 ? 'No dead letters.' : `${letters.length} wait for a replay.`);
+  console.log(letters.length === 0 ? 'No dead letters.' : `${letters.length} dead letters can be replayed.`);
   return letters.length === 0 ? 0 : 1;
 }
 

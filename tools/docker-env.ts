@@ -12,11 +12,11 @@ import { surroundingSpecs } from './stack/surrounding-specs.ts';
 
 const HELP = `npm run docker:env   writes .loupe/docker/<process>.env and keys/<process>/keys.json, which docker compose --profile app reads
 
-DATABASE_URL      an administrator's Postgres; that of docker-compose.yml unless set
-KAFKA_BROKERS     that of docker-compose.yml unless set
+DATABASE_URL      an administrator's Postgres; default: that of docker-compose.yml
+KAFKA_BROKERS     default: that of docker-compose.yml
 LOUPE_PORT_BASE   first port (default ${DEFAULT_PORT_BASE})`;
 
-/** Where images keep what they write and find their keys, instead of a folder of this machine. */
+/** Paths inside the images for data and keys, instead of folders of this machine. */
 const PATHS: Readonly<Record<string, string>> = {
   DATA_DIR: '/data',
   CACHE_DIR: '/tmp/media-cache',

@@ -4,14 +4,14 @@ import { runAll } from './faults/run-all.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { testPortBase } from './testing/with-test-stack.ts';
 
-const HELP = `npm run faults -- all           every experiment (up to an hour on two cores)
-npm run faults -- <name …>      some: F3, or F27 for F27.provider and its kin
-npm run faults -- list          what there is, and what should be true although it happens
+const HELP = `npm run faults -- all           all experiments (up to an hour on two cores)
+npm run faults -- <name …>      some: F3, or F27 for all whose names begin with F27
+npm run faults -- list          all experiments with their hypotheses
 
-  --seed <text>   shoppers and faults choose by it; the same seed chooses the same (default: the time)
-  --endings       also how each kind of shopper ended
+  --seed <text>   seed of all random choices (default: the time)
+  --endings       also prints the last answers of each kind of shopper
 
-Starts a shop of its own beside a running one. Prints a line for each experiment and closes with "N passed, N failed".`;
+Starts a separate shop beside a running one. Prints a line for each experiment, and "N passed, N failed" at the end.`;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     (asked) => !known.some(({ name }) => isAskedFor([asked], name) || asked.startsWith(`${name}.`)),
   );
   if (unknown !== undefined) {
-    process.stderr.write(`There is no experiment ${unknown}: see npm run faults -- list.\n`);
+    process.stderr.write(`Unknown experiment ${unknown}: see npm run faults -- list.\n`);
     return 2;
   }
   const seed = values.seed ?? String(Date.now());

@@ -1,4 +1,4 @@
 import { generatePrismaClients } from './stack/generated.ts';
 
-/** `node tools/generate.ts`: what is generated and not committed, for a build that starts nothing. */
+/** `node tools/generate.ts`: generates the code that is not committed, for builds of images. */
 await generatePrismaClients();

@@ -3,9 +3,9 @@ import { dockerAnswers } from './images/docker.ts';
 import { proveImages } from './images/prove.ts';
 
 const HELP = `npm run images -- build [name …]   builds the images: ${Object.keys(IMAGES).join(', ')}
-npm run images -- prove [name …]   builds them, starts a shop and runs it from them; the sandbox and tools are built only
+npm run images -- prove [name …]   builds them and runs a shop from them; the sandbox and tools are only built
 
-NODE_IMAGE   the base; node:24.21.0-bookworm-slim, or where that cannot be pulled one made by debootstrap`;
+NODE_IMAGE   base image; node:24.21.0-bookworm-slim by default, or an image made by debootstrap if that cannot be pulled`;
 
 const report = (line: string) => void process.stderr.write(`  ✓ ${line}\n`);
 

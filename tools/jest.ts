@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from './stack/services.ts';
 
-/** `npm test -w <workspace>`: jest as ES modules, with its counts left for the closing line of `npm test`. */
+/** `npm test -w <workspace>`: jest as ES modules, and its counts are written to a file for the summary of `npm test`. */
 const workspace = process.cwd();
-/** The longest takes a fifth of it on a quiet machine. */
+/** The longest workspace takes a fifth of this on an idle machine. */
 const LIMIT_MINUTES = 20;
 const results = join(ROOT, '.loupe/results');
 mkdirSync(results, { recursive: true });
@@ -19,7 +19,7 @@ const child = spawn(
     join(ROOT, 'jest.config.mjs'),
     `--rootDir=${workspace}`,
     '--runInBand',
-    // A test that failed before it let go of a process or a socket must not hold up the ones after it.
+    // A failed test that left a process or a socket open must not keep jest running.
     '--forceExit',
     '--json',
     `--outputFile=${join(results, `${basename(workspace)}.json`)}`,

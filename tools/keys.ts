@@ -10,16 +10,16 @@ import { runCommand } from './stack/run-command.ts';
 import { portsOf } from './stack/running-shop.ts';
 import { ROOT } from './stack/services.ts';
 
-const HELP = `npm run keys -- list                     the sets, and which processes of this machine use them; exit code 1 while one is behind
+const HELP = `npm run keys -- list                     the sets, and whether each process of this machine uses them; exit code 1 while one is behind
 npm run keys -- add <set>                1. a new key: accepted, not signing yet
-npm run keys -- activate <set> <key id>  2. it signs; the former key is still accepted
-npm run keys -- remove <set> <key id>    3. it is accepted no longer; refused while what it has signed is good
-npm run keys -- create                   one key for each set, in a folder that has none
+npm run keys -- activate <set> <key id>  2. signs; the former key is still accepted
+npm run keys -- remove <set> <key id>    3. no longer accepted; refused while something it signed is still valid
+npm run keys -- create                   one key for each set, in a folder without keys
 
-  --folder <path>   where keys.json is; the data folder of the shop on this machine (LOUPE_DATA) unless told
-  --key-id <id>     add: the id that a third party gave the key
-  --from <file>     add: the key as a third party handed it out, instead of one made here
-  --now             remove: although what it has signed is good, because it has leaked
+  --folder <path>   where keys.json is; default: the data folder of the shop on this machine (LOUPE_DATA)
+  --key-id <id>     add: the id of a third party's key
+  --from <file>     add: a key from a third party, instead of a generated one
+  --now             remove: at once, because the key has leaked
 
 sets: ${KEY_SETS.join(', ')}
 When to do what: docs/runbooks/key-rotation.md`;
@@ -67,7 +67,7 @@ function activate(keys: StackKeys, set: KeySetName, kid: string): StackKeys {
 function setNamed(name: string): KeySetName {
   const set = KEY_SETS.find((known) => known === name);
   if (set === undefined)
-    throw new PrerequisiteError(`There is no key set "${name}": ${KEY_SETS.join(', ')}.`);
+    throw new PrerequisiteError(`Unknown key set "${name}"; there are: ${KEY_SETS.join(', ')}.`);
   return set;
 }
 

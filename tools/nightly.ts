@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './stack/services.ts';
 
-const HELP = `npm run test:nightly     what npm test leaves out for time, and no second try for anything (some hours on two cores)`;
+const HELP = `npm run test:nightly     all tests in full, without second attempts (some hours on two cores)`;
 
 interface Step {
   readonly name: string;
@@ -10,16 +10,16 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The journeys are taken in both shops here, and a second try is a failure. */
+/** All journeys run in both shops, and a second attempt counts as a failure. */
 const STEPS: readonly Step[] = [
   {
-    name: 'every check and test, each journey in both shops, none at its second try',
+    name: 'all checks and tests, each journey in both shops, without second attempts',
     args: ['tools/test.ts', 'static', 'unit', 'e2e', 'images'],
     env: { EVERY_SHOP: '1', FLAKY: '0', CI: '1' },
   },
   { name: 'every fault', args: ['tools/faults.ts', 'all'] },
   { name: '10,000 seeds', args: ['tools/simulate.ts', '--seeds', '10000'] },
-  { name: 'every planted bug is found', args: ['tools/simulate.ts', '--plant', 'all'] },
+  { name: 'all planted bugs are found', args: ['tools/simulate.ts', '--plant', 'all'] },
 ];
 
 function run({ args, env }: Step): Promise<boolean> {
@@ -34,7 +34,7 @@ function run({ args, env }: Step): Promise<boolean> {
   });
 }
 
-/** One after the other: two of them at once would measure each other. */
+/** In sequence: concurrent steps would slow each other down. */
 async function main(): Promise<number> {
   const failed: string[] = [];
   for (const step of STEPS) {

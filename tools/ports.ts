@@ -1,8 +1,8 @@
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 
 /**
- * The one list of ports. LOUPE_PORT_BASE moves the whole house, so that tests run beside a running shop.
- * All stay below 32768, where the kernel hands out ephemeral ports.
+ * The list of all ports. LOUPE_PORT_BASE moves them all, so that tests can run beside a running shop.
+ * All are below 32768, where the ephemeral ports begin.
  */
 const OFFSETS = {
   web: 0,
@@ -32,7 +32,7 @@ const OFFSETS = {
 export type PortName = keyof typeof OFFSETS;
 export const DEFAULT_PORT_BASE = 3000;
 
-/** @throws PrerequisiteError when the base would leave the range 1024–32000. */
+/** @throws PrerequisiteError when the base is outside 1024–32000. */
 export function portsFrom(base: number): Record<PortName, number> {
   if (!Number.isInteger(base) || base < 1024 || base > 32_000) {
     throw new PrerequisiteError(`LOUPE_PORT_BASE must be a whole number from 1024 to 32000, not ${base}.`);

@@ -4,12 +4,12 @@ import { prepareStores, startInfrastructure } from './stack/infrastructure.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { step } from './stack/progress.ts';
 import { runCommand } from './stack/run-command.ts';
-import { seedHouse } from './stack/seed-house.ts';
+import { seedShop } from './stack/seed-shop.ts';
 import { DATABASE, settingsOf } from './stack/settings.ts';
 
 /**
  * `node tools/prepare.ts`: schemas, migrations, topics and seeds in stores that run elsewhere (DATABASE_URL, an administrator's,
- * and KAFKA_BROKERS), before any service starts. May be run again: what is there stays.
+ * and KAFKA_BROKERS), before any service starts. Can be run again: existing data is kept.
  */
 async function main(): Promise<number> {
   const { DATABASE_URL, KAFKA_BROKERS, LOUPE_DATA = '/tmp/loupe-prepare', LOUPE_PORT_BASE } = process.env;
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const infrastructure = await startInfrastructure({ dataFolder, ports });
   await step('schemas, migrations and topics', () => prepareStores(infrastructure, DATABASE));
   await step('seeds', () =>
-    seedHouse(settingsOf({ ports }, dataFolder, infrastructure), infrastructure, DATABASE),
+    seedShop(settingsOf({ ports }, dataFolder, infrastructure), infrastructure, DATABASE),
   );
   return 0;
 }

@@ -6,7 +6,7 @@ const POLL_MS = 20;
 const KILL_AFTER_MS = 15_000;
 
 /**
- * Ends a process that leads a group of its own, and whatever it started; resolves when none of them runs any more.
+ * Ends a process that leads its own group, and all processes in the group; resolves when none of them runs.
  * @param {number | undefined} leader
  * @param {NodeJS.Signals} signal SIGKILL follows after 15 s
  * @returns {Promise<void>}
@@ -20,7 +20,7 @@ export async function endGroup(leader, signal = 'SIGTERM') {
   }
 }
 
-/** @returns whether there is such a group; members that have ended count until their parent has noticed */
+/** @returns whether the group exists; zombies count as members */
 function signalGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
@@ -30,7 +30,7 @@ function signalGroup(leader, signal) {
   }
 }
 
-/** Members that have ended do not count: where nobody reaps orphans they would stay for ever. Only Linux can tell. */
+/** Zombies do not count: without a process that reaps orphans they would stay for ever. Works only on Linux. */
 function isRunning(leader) {
   if (!signalGroup(leader, 0)) return false;
   if (!existsSync('/proc/self/stat')) return true;
@@ -40,10 +40,10 @@ function isRunning(leader) {
 function isMember(pid, leader) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Counted after the command's name, which may itself hold blanks and brackets: state, parent, process group.
+    // After the command's name, which may contain spaces and brackets: state, parent, process group.
     const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(group) === leader && state !== 'Z' && state !== 'X';
   } catch {
-    return false; // ended in between
+    return false; // ended meanwhile
   }
 }

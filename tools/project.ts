@@ -6,14 +6,14 @@ import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
 
-const HELP = `npm run project -- rebuild <service>   makes a service's copy of others' facts anew
+const HELP = `npm run project -- rebuild <service>   rebuilds a service's projections of other services' data
 
-  cart-checkout    products and prices, as catalog-search owns them; stores, as stores-reservations does; customers, as identity does
-  catalog-search   stock levels, as cart-checkout owns them
+  cart-checkout    products and prices of catalog-search, stores of stores-reservations, customers of identity
+  catalog-search   stock levels of cart-checkout
 
-What the service knows stays readable, but whatever comes counts as newer; then the owners publish their current state again,
-and the command waits until the copy says the same. No trust in what the topics still hold is needed.
-Asks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
+The projection stays readable, but every event counts as newer. The owners publish their current state again, and the command
+waits until the projection equals it. It does not depend on which events the topics still contain.
+Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
 
 interface Projection {
   readonly owner: ServiceName;
@@ -50,14 +50,14 @@ async function rebuild(service: string, projections: readonly Projection[]): Pro
   }
 }
 
-/** I16 says what "the same" is. */
+/** Compares by the invariants I16. */
 async function untilEqual(client: pg.Client, service: string): Promise<number> {
   const deadline = performance.now() + WITHIN_MS;
   for (;;) {
     const findings = await checkInvariants(client, { atRest: true });
     const unequal = broken(findings).filter(({ invariant }) => invariant.id === 'I16');
     if (unequal.length === 0) {
-      console.log(`${service} knows what its owners know.`);
+      console.log(`${service} has the current state of its owners.`);
       return 0;
     }
     if (performance.now() > deadline) {

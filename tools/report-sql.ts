@@ -2,7 +2,7 @@ import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
 import { withTestStack, stackEnv } from './testing/with-test-stack.ts';
 import { measureBudgets } from '../tests/system/support/sql-budgets.ts';
 
-/** Prints how many SQL statements each operation costs on the way of its request; the statements go to stderr. */
+/** Prints the number of SQL statements that each operation executes during its request; the statements go to stderr. */
 await withTestStack(
   { withWeb: false, operations: 'open', postgresFlags: STATEMENT_LOG_FLAGS },
   async (stack) => {

@@ -4,7 +4,7 @@ import { claimDataFolder } from './stack/orphans.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { ROOT } from './stack/services.ts';
 
-/** Forgets orders, carts, stock movements, e-mails and ledgers: the next start seeds a new shop. */
+/** Deletes orders, carts, stock movements, e-mails and ledgers: the next start seeds a new shop. */
 const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
 
 if (!existsSync(join(dataFolder, 'loupe-data.json'))) {
@@ -13,7 +13,7 @@ if (!existsSync(join(dataFolder, 'loupe-data.json'))) {
   try {
     await claimDataFolder(dataFolder);
     rmSync(dataFolder, { recursive: true });
-    process.stderr.write('The data folder is gone; "npm start" begins afresh.\n');
+    process.stderr.write('The data folder is deleted; "npm start" creates a new one.\n');
   } catch (error) {
     if (!(error instanceof PrerequisiteError)) throw error;
     process.stderr.write(`${error.message}\n`);

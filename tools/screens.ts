@@ -4,13 +4,13 @@ import { ROOT } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
-/** Photographs every page of both shops at 390 and 1440 px into .loupe/screens. */
+/** Takes screenshots of all pages of both shops at 390 and 1440 px, into .loupe/screens. */
 const folder = process.argv[2] ?? join(ROOT, '.loupe/screens');
 const chromium = await findChromium();
 await withTestStack({}, async (stack) => {
   process.stderr.write(
     await runToEnd(['e2e/screens.ts'], {
-      name: 'Taking the screens',
+      name: 'Taking the screenshots',
       cwd: join(ROOT, 'web'),
       log: join(ROOT, '.loupe/logs/screens.log'),
       env: { ...stackEnv(stack), CHROMIUM_PATH: chromium, SCREENS_DIR: folder },

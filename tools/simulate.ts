@@ -6,11 +6,11 @@ import type { SeedResult } from '../tests/simulation/run-seed.ts';
 import { simulate } from '../tests/simulation/simulate.ts';
 import { ROOT } from './stack/services.ts';
 
-const HELP = `npm run simulate                      1,000 seeds of the order's way, each with other troubles
-npm run simulate -- --seeds 10000     so many, from seed 1 or from --from
-npm run simulate -- --seed 42         one, with its trace written down
-npm run simulate -- --plant NAME      with a bug planted: it must be found (--seed and --seeds as above)
-npm run simulate -- --plant all       each of the ${PLANTS.length} bugs alone, and the same seeds without any`;
+const HELP = `npm run simulate                      simulates 1,000 seeds, each with different failures
+npm run simulate -- --seeds 10000     this many, from seed 1 or from --from
+npm run simulate -- --seed 42         one seed, with its trace written to a file
+npm run simulate -- --plant NAME      with a planted bug, which must be found (--seed and --seeds as above)
+npm run simulate -- --plant all       each of the ${PLANTS.length} bugs alone, and the same seeds without bugs`;
 
 const PLANT_SEEDS = 2_000;
 
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 /** @throws RangeError */
 function wholeNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new RangeError(`--${name} is a whole number from 1: ${text}`);
+  throw new RangeError(`--${name} must be a whole number from 1, not ${text}`);
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,10 +37,10 @@ function tellFailure({ seed, violations }: SeedResult): void {
   for (const violation of violations.slice(0, 10)) say(`  ${violation}`);
 }
 
-/** With the trace of a failing seed where a person can read it. */
+/** Runs a seed again and writes its trace to a file. */
 async function explain(seed: number, plant: string | undefined): Promise<SeedResult> {
   const [result] = await simulate({ from: seed, count: 1, keepTrace: true, ...withPlant(plant) });
-  if (result === undefined) throw new Error(`Seed ${seed} came to no end.`);
+  if (result === undefined) throw new Error(`Seed ${seed} did not finish.`);
   const file = join(ROOT, `.loupe/simulation-${seed}.trace`);
   writeFileSync(file, `${result.trace.join('\n')}\n${result.violations.join('\n')}\n`);
   say(`SEED=${seed} hash ${result.hash}, ${result.steps} steps, ${result.orders} orders: ${file}`);
@@ -96,7 +96,7 @@ async function findPlant(name: string, from: number, count: number): Promise<boo
 async function findAll(from: number, count: number): Promise<boolean> {
   let found = 0;
   for (const { name } of PLANTS) found += (await findPlant(name, from, count)) ? 1 : 0;
-  say(`${found} of ${PLANTS.length} planted bugs found; the same seeds without any:`);
+  say(`${found} of ${PLANTS.length} planted bugs found; the same seeds without bugs:`);
   const isClean = await runMany(from, count);
   return found === PLANTS.length && isClean;
 }

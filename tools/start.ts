@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
-import { cureFor } from './stack/child-failed-error.ts';
+import { adviceFor } from './stack/child-failed-error.ts';
 import { interruption, InterruptedError } from './stack/interruption.ts';
 import { sentenceFor } from './stack/sentence-for.ts';
 import { addresses, ROOT } from './stack/services.ts';
@@ -10,13 +10,13 @@ import { startStack, type Stack } from './stack/stack.ts';
 import { superviseChildren } from './stack/supervise-children.ts';
 
 const HELP = `npm start           the whole shop on this machine
-npm run dev         the same, restarting what you edit
+npm run dev         the same, restarting processes whose files change
 LOUPE_PORT_BASE     first port (default ${DEFAULT_PORT_BASE})
 LOUPE_DATA          data folder (default .loupe/data)
 DATABASE_URL        an administrator's Postgres 18 to use instead of the embedded one
 KAFKA_BROKERS       a Kafka to use instead of the embedded one`;
 
-/** Long enough to press a button first, short enough to see the e-mail. */
+/** Long enough to use the warehouse page first, short enough to wait for the e-mail. */
 const SHIP_AFTER_SECONDS = 45;
 
 const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
@@ -40,8 +40,8 @@ function welcome(stack: Stack): string {
 }
 
 /**
- * Resolves with why the shop closes: the signal's reason, or a sentence about a process that ended by itself. A child that asks
- * for it at its /healthz is replaced meanwhile.
+ * Resolves with the reason why the shop stops: the signal's reason, or a sentence about a process that ended by itself. A child whose
+ * /healthz requests it is replaced meanwhile.
  */
 async function untilStopped(stack: Stack, watch: boolean, signal: AbortSignal): Promise<unknown> {
   const { promise: stopped, resolve } = Promise.withResolvers<unknown>();
@@ -49,7 +49,7 @@ async function untilStopped(stack: Stack, watch: boolean, signal: AbortSignal): 
   signal.addEventListener('abort', () => resolve(signal.reason));
   const tell = (name: string, log: string) =>
     resolve(
-      `${name} ended by itself, so everything closes: see ${log}; what was under way goes on at the next "npm start".`,
+      `${name} ended by itself, so the shop stops: see ${log}; work in progress continues at the next "npm start".`,
     );
   const { postgres, kafka } = stack.infrastructure.servers;
   void postgres?.ended().then(() => tell('Postgres', stack.infrastructure.postgresLog));
@@ -61,7 +61,7 @@ async function untilStopped(stack: Stack, watch: boolean, signal: AbortSignal): 
   return stopped.finally(() => supervisor.stop());
 }
 
-/** @throws why it stopped, when nothing runs any more */
+/** @throws the reason why it stopped, when all processes have ended */
 async function main(args: readonly string[], signal: AbortSignal): Promise<void> {
   const watch = args.includes('--watch');
   const stack = await startStack({
@@ -73,16 +73,16 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<void>
   });
   if (!signal.aborted) process.stdout.write(`${welcome(stack)}\n`);
   const why = await untilStopped(stack, watch, signal);
-  process.stderr.write('  … closing\n');
+  process.stderr.write('  … stopping\n');
   await stack.stop();
   throw why;
 }
 
-/** One sentence for whatever ended it; the trace of what was not foreseen goes to a log. */
+/** The sentence for the user; the stack trace of an unexpected error goes to a log. */
 function sentence(why: unknown): string {
   if (typeof why === 'string') return why;
   if (why instanceof InterruptedError)
-    return `${why.message}: everything is closed, and the next "npm start" goes on from here.`;
+    return `${why.message}: all processes have ended, and the next "npm start" continues from here.`;
   const foreseen = sentenceFor(why);
   if (foreseen !== undefined) return foreseen;
   const log = join(dataFolder, 'logs/start.log');
@@ -92,14 +92,14 @@ function sentence(why: unknown): string {
     return inspect(why);
   }
   const { message } = why as Error;
-  return `${message}: ${cureFor(message, log)}.`;
+  return `${message}: ${adviceFor(message, log)}.`;
 }
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`${HELP}\n`);
 } else {
   const { signal, abort } = interruption();
-  // A defect must not end this process before what it started.
+  // After a defect, this process must still stop its children.
   process.on('uncaughtException', abort);
   try {
     await main(process.argv.slice(2), signal);

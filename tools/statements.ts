@@ -23,7 +23,7 @@ for (const service of positionals.length > 0 ? positionals : SERVICES) {
   const file = join(folder, 'gen/statements.ts');
   const modules = await declaringModules(folder);
   if (modules.length === 0 && !existsSync(file)) continue;
-  if (!existsSync(file)) write(file, generatedFile([])); // the modules import it
+  if (!existsSync(file)) write(file, generatedFile([])); // the modules import this file
   collected.push({ service, statements: await collectStatements(modules), file });
 }
 const urlOf = await allSchemas(

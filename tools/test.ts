@@ -27,20 +27,20 @@ import {
 import { withShortPauses } from './testing/short-pauses.ts';
 import { stackEnv, testPortBase, withTestStack } from './testing/with-test-stack.ts';
 
-const HELP = `npm test                 everything, closing with "N passed, N failed"
+const HELP = `npm test                 all tests, with "N passed, N failed" at the end
 npm run test:static      format, lint, boundaries, types, drift
 npm run test:unit        jest in every workspace, with real Postgres and Kafka where they are needed
 npm run test:e2e         a whole stack: graph tests and browser journeys
-npm run test:faults      a telling part of the fault experiments
-npm test -- images       two images built and a shop run from them, where Docker can be had
+npm run test:faults      a selection of the fault experiments
+npm test -- images       builds two images and runs a shop from them, if Docker is available
 npm run test:sweep       every page of the account at every size, in both shops; not part of npm test
 npm run test:nightly     all of it in full: each journey in both shops, every fault, 10,000 seeds, every planted bug
 
-A journey may need a second try on a busy machine; it is named at the end. FLAKY=0 counts it as failed.`;
+A journey may need a second attempt on a busy machine; it is named at the end. FLAKY=0 counts it as failed.`;
 
 const RESULTS = join(ROOT, '.loupe/results');
 
-/** Runs Node with our output passed through; answers the exit code. */
+/** Runs Node with inherited output. @returns the exit code */
 function node(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
@@ -69,7 +69,7 @@ async function workspaceTests(): Promise<Tally> {
   return jestTally(RESULTS, testedWorkspaces(ROOT));
 }
 
-/** Graph tests and browser journeys on a stack of two money instances, with Postgres writing down every statement. */
+/** Graph tests and browser journeys on a stack with two money instances, with Postgres logging every statement. */
 async function journeys(): Promise<Tally> {
   const chromium = await findChromium();
   const options = {
@@ -87,7 +87,7 @@ async function journeys(): Promise<Tally> {
   });
 }
 
-/** Takes the journeys in the browser. */
+/** Runs the browser journeys. */
 async function browse(env: Record<string, string>): Promise<Tally> {
   const report = join(ROOT, '.loupe/playwright.json');
   clearResults(report);
@@ -99,7 +99,7 @@ async function browse(env: Record<string, string>): Promise<Tally> {
   return playwrightTally(report);
 }
 
-/** Every page of the account at every size in both shops: minutes of axe, of which the journeys take a telling part. */
+/** Every page of the account at every size in both shops: minutes of axe, of which the journeys run a selection. */
 async function sweep(): Promise<Tally> {
   const chromium = await findChromium();
   return withTestStack({}, (stack) =>
@@ -107,7 +107,7 @@ async function sweep(): Promise<Tally> {
   );
 }
 
-/** The experiments that tell most for their time; each counts as one. FAULT_SEED repeats a run. */
+/** The most informative experiments for their duration; each counts as one. FAULT_SEED repeats a run. */
 async function faults(): Promise<Tally> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now());
   const report = (line: string) => void process.stderr.write(`  ${line}\n`);
@@ -118,10 +118,10 @@ async function faults(): Promise<Tally> {
     .reduce(add, NOTHING);
 }
 
-/** Built and started where Docker can be had; everywhere else they are linted with the tools' tests. */
+/** Builds and starts images if Docker is available; otherwise only the tools' tests lint them. */
 async function images(): Promise<Tally> {
   if (!dockerAnswers()) {
-    process.stderr.write('  – no Docker answers here: images are linted only\n');
+    process.stderr.write('  – Docker does not answer: images are only linted\n');
     return NOTHING;
   }
   const code = await node([join(ROOT, 'tools/images.ts'), 'prove', 'identity', 'gateway'], ROOT);
@@ -136,7 +136,7 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   images,
   sweep,
 };
-/** Runs only where it is asked for. */
+/** Parts that run only on request. */
 const ON_REQUEST = ['sweep'];
 
 async function main(args: readonly string[]): Promise<number> {
@@ -158,8 +158,8 @@ async function main(args: readonly string[]): Promise<number> {
     tally = add(tally, await partOrFailure(name, part));
   }
   const { passed, failures, flaky } = judged(tally, process.env);
-  // Said once more here, because a long log is read from its end.
-  for (const name of flaky) process.stdout.write(`needed a second try: ${name}\n`);
+  // Repeated here, because a long log is read from its end.
+  for (const name of flaky) process.stdout.write(`needed a second attempt: ${name}\n`);
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
   process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
   return failures.length === 0 ? 0 : 1;
@@ -167,7 +167,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 const NEEDS_SERVERS = ['unit', 'e2e', 'faults', 'sweep'];
 
-/** What the machine lacks for these parts, in a sentence, before the first of them begins; root on Debian gets it. */
+/** The sentence about what the machine lacks for these parts. As root on Debian it is installed. */
 async function missingFor(parts: readonly string[]): Promise<string | undefined> {
   try {
     if (parts.some((name) => NEEDS_SERVERS.includes(name))) {
@@ -183,14 +183,14 @@ async function missingFor(parts: readonly string[]): Promise<string | undefined>
   }
 }
 
-/** A part that cannot even begin is one failure; the other parts still run and the counts still close the output. */
+/** A part that cannot begin counts as one failure; the other parts and the summary still run. */
 async function partOrFailure(name: string, part: () => Promise<Tally>): Promise<Tally> {
   process.stderr.write(`\n${name}\n`);
   try {
     return await part();
   } catch (error) {
     process.stderr.write(`${sentenceFor(error) ?? String((error as Error).stack)}\n`);
-    return ofOne(`${name}: could not begin`, false);
+    return ofOne(`${name}: could not start`, false);
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 
-/** The maximum that EMV 3-D Secure accepts of either. */
+/** Maximum length of a header that EMV 3-D Secure accepts. */
 const LONGEST = 2_048;
 
 /**

@@ -3,16 +3,16 @@ import { isForeign } from './foreign-request.ts';
 
 const host = 'shop.example:3000';
 
-describe('[N68] a request is foreign', () => {
+describe('[N68] a request counts as foreign', () => {
   it.each([
     ['another origin', { host, origin: 'http://evil.example' }],
     ['another port', { host, origin: 'http://shop.example:3001' }],
-    ['the host as a part of another', { host, origin: 'http://shop.example:3000.evil.example' }],
-    ['no origin of its own', { host, origin: 'null' }],
-    ['another site, by the browser’s word', { host, 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour on the same domain', { host, 'sec-fetch-site': 'same-site', origin: `http://${host}` }],
+    ['an origin that only begins with the host', { host, origin: 'http://shop.example:3000.evil.example' }],
+    ['an opaque origin', { host, origin: 'null' }],
+    ['sec-fetch-site: cross-site', { host, 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same domain', { host, 'sec-fetch-site': 'same-site', origin: `http://${host}` }],
     [
-      'the asked host, not the forwarded one',
+      'the host of the connection instead of the forwarded host',
       { host, 'x-forwarded-host': 'loupe.example', origin: `http://${host}` },
     ],
   ])('from %s', (_case, headers) => {
@@ -20,14 +20,14 @@ describe('[N68] a request is foreign', () => {
   });
 
   it.each([
-    ['who says nothing', { host }],
-    ['the shop’s own page', { host, origin: 'https://Shop.example:3000', 'sec-fetch-site': 'same-origin' }],
+    ['neither header', { host }],
+    ['a page of the shop', { host, origin: 'https://Shop.example:3000', 'sec-fetch-site': 'same-origin' }],
     [
-      'a proxy of ours',
+      'a page of the forwarded host',
       { host: 'gateway', 'x-forwarded-host': 'Loupe.example', origin: 'https://loupe.example' },
     ],
-    ['an address typed', { host, 'sec-fetch-site': 'none' }],
-  ])('but not from %s', (_case, headers) => {
+    ['a typed address', { host, 'sec-fetch-site': 'none' }],
+  ])('but not with %s', (_case, headers) => {
     expect(isForeign(headers)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { SessionChange } from '@loupe/subgraph-server/session-change';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { Origin } from './site.ts';
 
-/** What is known of a request from its headers and, once its operation is known, how to call subgraphs for it. */
+/** Facts from the request's headers and, once the operation is known, what calls to subgraphs need. */
 export interface GatewayContext {
   readonly origin: Origin;
   readonly client: ClientFacts;
@@ -11,11 +11,11 @@ export interface GatewayContext {
   call: SubgraphCall | undefined;
 }
 
-/** Shared by every fetch of one operation. */
+/** Shared by all fetches of one operation. */
 export interface SubgraphCall {
   readonly assertion: string;
   readonly isMutation: boolean;
-  /** The time limit of a subgraph in milliseconds, sent along so that it stops when we do. */
+  /** The subgraph's time limit in milliseconds; it is sent with the request, so that the subgraph stops as well. */
   readonly subgraphTimeoutMs: number;
   /** Aborts when the whole operation has taken too long. */
   readonly signal: AbortSignal;

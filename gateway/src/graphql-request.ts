@@ -43,7 +43,11 @@ export async function serveGraphqlRequest(
   }
   const context = contextOf(request, { origins, trustedProxies, correlationId });
   if (context.origin.kind === 'browser' && isForeign(headers)) {
-    refuse(response, 403, { code: 'FORBIDDEN', message: 'Ask from a page of this shop.', correlationId });
+    refuse(response, 403, {
+      code: 'FORBIDDEN',
+      message: 'The request must come from a page of this shop.',
+      correlationId,
+    });
     return;
   }
   if (!isJson(headers)) {

@@ -26,11 +26,12 @@ export const aliasLimit: ValidationRule = (context) =>
 /** Validation cannot check fields without a root type, so it accepts any subscription. */
 export const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition({ operation }) {
-    if (operation === 'subscription') context.reportError(new GraphQLError('Subscriptions are not offered.'));
+    if (operation === 'subscription')
+      context.reportError(new GraphQLError('Subscriptions are not supported.'));
   },
 });
 
-/** Refuses an operation that says the same again and again, which costs validation and planning and asks nothing. */
+/** Rejects an operation that repeats fields, fragments or directives: it costs validation and planning time. */
 export const repetitionLimit: ValidationRule = (context) => {
   let directives = 0;
   return {

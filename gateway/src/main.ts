@@ -12,7 +12,7 @@ import { prepareOperation } from './prepare-operation.ts';
 import { createGatewayServer } from './server.ts';
 import { reportInstance } from './report-instance.ts';
 import { AnonymousSessions } from './session/anonymous-sessions.ts';
-import { Assertions, NOBODY } from './session/assertions.ts';
+import { Assertions, NO_SHOPPER } from './session/assertions.ts';
 import { CustomerSessions } from './session/customer-sessions.ts';
 import { exchangeSessionByRpc } from './session/exchange-session.ts';
 import { SessionCookie } from './session/session-cookie.ts';
@@ -39,7 +39,7 @@ const graph = createGraph({
   supergraphSdl: readFileSync(config.SUPERGRAPH_PATH, 'utf8'),
   subgraphs: config.SUBGRAPHS,
   prepareOperation: prepareOperation({ sessions, assertions, timeOutsOf }),
-  probeAssertion: () => assertions.of(NOBODY),
+  probeAssertion: () => assertions.of(NO_SHOPPER),
   logger,
 });
 const server = createGatewayServer({

@@ -29,11 +29,11 @@ export function prepareOperation({
         },
         async willSendResponse({ response, contextValue }) {
           const { sessionChange, retryAfter } = contextValue.call ?? {};
-          // A page rendered for everybody has no session that could change.
+          // A page that web renders for all shoppers has no session.
           if (sessionChange !== undefined && contextValue.origin.kind === 'browser')
             response.http.headers.set('set-cookie', cookieAfter(sessionChange, contextValue, sessions));
           if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
-          // Apollo's gateway reports there, by path, which subgraph broke its own schema.
+          // Apollo's gateway names there the subgraph whose answer violated its schema.
           if (response.body.kind === 'single') delete response.body.singleResult.extensions;
         },
       };

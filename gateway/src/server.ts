@@ -14,21 +14,21 @@ import { webhookRoute, type WebhookRouteOptions } from './webhooks/webhook-route
 const GRAPHQL_PATHS: ReadonlySet<string | undefined> = new Set(['/api/graphql', '/graphql']);
 
 export interface GatewayServerOptions extends GraphqlRequestOptions {
-  /** 0 for any free port. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Behind https. */
+  /** Whether the proxy in front serves https. */
   readonly secure: boolean;
   /** How many entries of a list the REST calls return. */
   readonly miniLimit: number;
   /** The owners of webhooks, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
-  /** Told at /readyz: the ids of the keys in use. */
+  /** Details in the body of /readyz: the ids of the keys in use. */
   readonly details?: ReadyDetails;
 }
 
 export interface GatewayServer {
   start(): Promise<{ port: number }>;
-  /** Unready at once; then every request in flight is answered before it resolves. */
+  /** Makes the gateway unready at once; resolves when all requests in flight are answered. */
   stop(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export function unexpectedProxy({
     if (isLogged || headers['x-forwarded-for'] === undefined) return;
     isLogged = true;
     logger.error(
-      'A request carries x-forwarded-for, and TRUSTED_PROXIES is 0: if a proxy stands in front, all shoppers count as one network.',
+      'A request carries x-forwarded-for, and TRUSTED_PROXIES is 0: if a proxy is in front, all shoppers count as one network.',
     );
   };
 }

@@ -12,7 +12,7 @@ export type Format = (typeof FORMATS)[number];
 
 export interface ImageRequest {
   readonly name: string;
-  /** Null: follows from the height, or is that of the master. With both, width and height are equal. */
+  /** Null: derived from the height, or that of the master. If both are given, they are equal. */
   readonly width: number | null;
   readonly height: number | null;
   readonly format: Format;

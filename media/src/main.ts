@@ -9,7 +9,7 @@ import { Slots } from './slots.ts';
 
 /** Two pictures at a time, each on one thread. */
 const ENCODE_SLOTS = 2;
-/** What both slots encode in about half a minute: the pictures of several uncached pages. */
+/** As many as both slots encode in about 30 seconds: the pictures of several uncached pages. */
 const WAITING_RENDITIONS = 256;
 sharp.concurrency(1);
 sharp.cache(false); // renditions are kept on disk; decoded masters would only fill memory
@@ -25,7 +25,7 @@ server.listen(config.PORT, () => logger.info({ port: config.PORT, masters: maste
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     logger.info({ signal }, 'Draining.');
-    server.close(); // requests in flight are answered; then nothing holds the process
+    server.close(); // requests in flight are answered; then the process ends
     server.closeIdleConnections();
   });
 }

@@ -35,13 +35,13 @@ async function serve(
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return fail(response, 405, 'HTTPError', 'Images are read, not written.');
+    return fail(response, 405, 'HTTPError', 'Only GET and HEAD are allowed.');
   }
   if (request.url === '/healthz') return void respondJson(response, 200, { status: 'alive' });
   const wanted = read(request);
   if (wanted instanceof InvalidImageRequestError) return fail(response, 400, wanted.name, wanted.message);
   const master = wanted && options.masters.get(wanted.name);
-  if (!master) return fail(response, 404, 'ImageNotFoundError', 'There is no such image.');
+  if (!master) return fail(response, 404, 'ImageNotFoundError', 'This image does not exist.');
   await serveImage(request, response, { wanted, master, cache: options.cache });
 }
 
@@ -83,10 +83,10 @@ function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   return known.includes(etag) || known.includes('*');
 }
 
-/** Cached pictures are still served. */
+/** For a rendition that is not cached while the queue is full. */
 function refuseBusy(response: ServerResponse): void {
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-  fail(response, 503, 'HTTPError', 'Too many pictures are being made. Try again in a moment.');
+  fail(response, 503, 'HTTPError', 'Too many pictures are being encoded. Try again in a moment.');
 }
 
 function fail(response: ServerResponse, status: number, code: string, message: string): void {

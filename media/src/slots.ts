@@ -45,13 +45,13 @@ export class Slots {
     if (this.#waiting.length >= this.#mayWait) this.#dropUnwanted();
     return new Promise((start, drop) => {
       if (this.#waiting.length < this.#mayWait) this.#waiting.push({ start, drop, isWanted });
-      else drop(new SlotsTakenError('Too many wait for a slot.'));
+      else drop(new SlotsTakenError('The queue for slots is full.'));
     });
   }
 
   #dropUnwanted(): void {
     const unwanted = this.#waiting.filter(({ isWanted }) => !isWanted());
     this.#waiting = this.#waiting.filter((waiting) => !unwanted.includes(waiting));
-    for (const { drop } of unwanted) drop(new SlotsTakenError('Nobody waits for it any more.'));
+    for (const { drop } of unwanted) drop(new SlotsTakenError('No client waits for the result any more.'));
   }
 }

@@ -27,17 +27,17 @@ const DAYS = 800;
 const TIMES = ['00:30:00', '12:00:00', '22:59:59.999', '23:00:00', '23:30:00'];
 const collecting = storeDrafts(readSeedStores(), readSeedHolidays()).filter(({ collects }) => collects);
 
-/** What the checkout knows of a store: what its event says, and what a row of JSON keeps of that. */
-async function heardOf(draft: StoreDraft): Promise<StoreState> {
+/** A store as cart-checkout knows it: from its event, with the calendar stored as JSON. */
+async function projectionOf(draft: StoreDraft): Promise<StoreState> {
   const row = toOutboxRow(storeState(draft, 1n), { id: draft.id, now: new Date(0) });
-  const heard: StoreState[] = [];
-  const keep = onStoreState((store) => Promise.resolve(heard.push(store) > 0));
+  const received: StoreState[] = [];
+  const keep = onStoreState((store) => Promise.resolve(received.push(store) > 0));
   await keep({ envelope: decodeEnvelope(row.payload) });
-  const { collectionCalendar, ...store } = heard[0]!;
+  const { collectionCalendar, ...store } = received[0]!;
   return { ...store, collectionCalendar: JSON.parse(JSON.stringify(collectionCalendar)) };
 }
 
-/** A bag to be collected there, in a service that knows the store by its event. */
+/** A bag to be collected from this store. */
 function cartFor(heard: StoreState, now: Date): Cart {
   const ada = { salutation: null, firstName: 'Ada', lastName: 'Byron', phone: '07700900123' };
   const collectionDays = { workingDays: heard.collectionDays, calendar: heard.collectionCalendar };
@@ -71,12 +71,12 @@ const moment = fc
 
 describe('the day of a collection', () => {
   it.each(NATIONS)(
-    `[EN-07] [EN-16] is one on card, in bag, on order and in e-mail, for ${DAYS} days and each store of %s`,
+    `[EN-07] [EN-16] is the same on card, in bag, on order and in e-mail, for ${DAYS} days and each store of %s`,
     async (nation) => {
       const differing: object[] = [];
       const stores = collecting.filter((store) => store.nation === nation);
       for (const [index, store] of stores.entries()) {
-        const heard = await heardOf(store);
+        const heard = await projectionOf(store);
         for (let day = 0; day < DAYS; day++) {
           const now = new Date(`${daysAfter(FROM, day)}T${TIMES[(index + day) % TIMES.length]}Z`);
           const card = collectionOf(store, now)!;
@@ -97,10 +97,10 @@ describe('the day of a collection', () => {
     },
   );
 
-  it(`[EN-16] holds to the millisecond, on each of ${DAYS} days`, async () => {
+  it(`[EN-16] changes at the exact millisecond, on each of ${DAYS} days`, async () => {
     const wrong: object[] = [];
     for (const store of [collecting[0]!, collecting.find(({ nation }) => nation === 'scotland')!]) {
-      const heard = await heardOf(store);
+      const heard = await projectionOf(store);
       for (let day = 0; day < DAYS; day++) {
         const now = new Date(`${daysAfter(FROM, day)}T12:00:00Z`);
         const end = Date.parse(checkout(cartFor(heard, now)).holdsUntil!);
@@ -112,11 +112,11 @@ describe('the day of a collection', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[EN-07] [EN-16] is the same whatever a store’s week, exceptions and nation are', async () => {
+  it('[EN-07] [EN-16] is the same for all opening hours, exceptions and nations of a store', async () => {
     await fc.assert(
       fc.asyncProperty(times, days, nations, moment, async (given, collectionDays, nation, now) => {
         const store = { ...collecting[0]!, ...given, collectionDays, nation };
-        const method = priceCart(cartFor(await heardOf(store), now)).deliveryMethods.find(
+        const method = priceCart(cartFor(await projectionOf(store), now)).deliveryMethods.find(
           ({ id }) => id === 'DTS',
         );
         expect(method?.deliverOnDates[0]).toBe(collectionOf(store, now)?.date);

@@ -7,7 +7,7 @@ import {
 import { LIMITS, SIGN_IN_LIMITS } from '../../services/identity/src/domain/limits/limits.ts';
 import { KEPT_MS } from '../../tools/stack/rotate-keys.ts';
 
-it('a key of e-mails’ digests is kept for as long as the longest window that is counted by it', () => {
+it('a key of e-mail digests is kept as long as the longest window of its counters', () => {
   const rules: Rule[] = [
     SIGN_IN_LIMITS,
     LIST_EMAIL_LIMITS,

@@ -18,7 +18,7 @@ import { cartWith, IN_STOCK, productIn, STATES, type State } from './support/pro
 
 const FROM = '2026-11-21';
 const DAYS = 800;
-/** What the product page shows, in a browser whose clock is an hour slow and with answers that take 300 ms each way. */
+/** The text of the product page, in a browser whose clock is an hour slow, with a latency of 300 ms each way. */
 function page(state: State, now: Date) {
   const countdown = Product.nddCountdown(productIn(state), {}, { now } as Context);
   const { promise } = liveProduct({
@@ -36,14 +36,14 @@ function page(state: State, now: Date) {
   };
 }
 
-/** First and last moments of the day in London, and one between. */
+/** The first and last millisecond of the day in London, and a time between. */
 function momentsOf(date: string): [Date, Date, Date] {
   const midnight = londonInstant(date, '00:00').getTime();
   const next = londonInstant(daysAfter(date, 1), '00:00').getTime();
   return [new Date(midnight), new Date(midnight + 12.3 * 3_600_000), new Date(next - 1)];
 }
 
-/** What cannot be ordered is promised on no page. */
+/** Checks that all pages show the same day, and none if the product cannot be ordered. */
 async function agree(
   { stock }: State,
   shown: ReturnType<typeof page>,
@@ -62,10 +62,10 @@ async function agree(
   );
 }
 
-// Orders and e-mails take the day over as it was placed: services/cart-checkout/tests/integration/promised-day.test.ts.
+// Orders and e-mails copy the day of the placement: services/cart-checkout/tests/integration/promised-day.test.ts.
 describe('the promised day of a courier', () => {
   it.each(WEB_PRODUCT_STATUSES)(
-    `[EN-07] [EN-09] [EN-15] is one on page, bag, checkout, order and e-mail for ${DAYS} days, in every state of a %s piece`,
+    `[EN-07] [EN-09] [EN-15] is the same on page, bag, checkout, order and e-mail for ${DAYS} days, in every state of a %s piece`,
     async (status) => {
       const states = STATES.filter((state) => state.status === status);
       const differing: object[] = [];
@@ -86,7 +86,7 @@ describe('the promised day of a courier', () => {
     },
   );
 
-  it('[EN-15] costs on every page what it costs in the bag', () => {
+  it('[EN-15] has the same price on every page as in the bag', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     for (const [price, charge] of [
       [FREE_DELIVERY_FROM - 1, COURIER_PRICE],
@@ -98,7 +98,7 @@ describe('the promised day of a courier', () => {
     }
   });
 
-  it(`[EN-15] holds to the millisecond, on each of ${DAYS} days`, () => {
+  it(`[EN-15] changes at the exact millisecond, on each of ${DAYS} days`, () => {
     const wrong: object[] = [];
     for (let day = 0; day < DAYS; day++) {
       const [, noon] = momentsOf(daysAfter(FROM, day));

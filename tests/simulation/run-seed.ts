@@ -1,12 +1,12 @@
-import { startMishaps } from './actors/mishaps.ts';
+import { startMachineFaults } from './actors/machine-faults.ts';
 import { startRepricing } from './actors/merchandiser.ts';
 import { startOperator } from './actors/operator.ts';
 import { Shopper } from './actors/shopper.ts';
 import type { Acknowledged } from './actors/shopper.ts';
 import { enterVirtualTime } from './engine/virtual-time.ts';
 import { World } from './engine/world.ts';
-import { openShop } from './house/shop.ts';
-import type { Shop } from './house/shop.ts';
+import { createShop } from './processes/shop.ts';
+import type { Shop } from './processes/shop.ts';
 import { eventViolations } from './invariants/events.ts';
 import { fulfilmentViolations } from './invariants/fulfilment.ts';
 import { moneyViolations } from './invariants/money.ts';
@@ -16,9 +16,9 @@ import { stockViolations } from './invariants/stock.ts';
 
 export interface SeedResult {
   readonly seed: number;
-  /** Empty when everything is as it must be. */
+  /** Empty when all invariants hold. */
   readonly violations: readonly string[];
-  /** Of every step of the run; the same seed gives the same. */
+  /** A hash of all steps of the run; the same for the same seed. */
   readonly hash: string;
   readonly steps: number;
   readonly orders: number;
@@ -26,28 +26,28 @@ export interface SeedResult {
   readonly trace: readonly string[];
 }
 
-/** Trouble ends once the shoppers have gone home, at the latest after this. */
-const TROUBLE_MS = 2 * 3_600_000;
-/** A reversal that finds nothing is repeated for a day, one more is for what the day brought; then all must be quiet. */
-const HEALING_MS = 60 * 3_600_000;
-const LOOK_MS = { first: 5_000, longest: 3_600_000 };
+/** Faults end when all shoppers have finished, at the latest after this time. */
+const FAULTS_MS = 2 * 3_600_000;
+/** A reversal that finds nothing is repeated for a day, and may cause work for another day; then no work may be left. */
+const QUIET_WITHIN_MS = 60 * 3_600_000;
+const CHECK_MS = { first: 5_000, longest: 3_600_000 };
 
-/** One run: trouble while shoppers shop, then quiet, then judgement. */
+/** One run: shoppers with faults, then no faults until no work is left, then the check of the invariants. */
 export async function runSeed(seed: number, { keepTrace = false } = {}): Promise<SeedResult> {
   const world = new World(seed, { keepTrace });
   const leave = enterVirtualTime(world);
   try {
-    const shop = openShop(world);
+    const shop = createShop(world);
     const acknowledged: Acknowledged[] = [];
     let shopping = world.random.between(1, 5);
     for (let number = 1; number <= shopping; number++) {
       const shopper = new Shopper(shop, number, acknowledged);
       void shopper.goShopping().then(() => shopping--);
     }
-    startMishaps(shop);
+    startMachineFaults(shop);
     startRepricing(shop);
     startOperator(shop);
-    await world.scheduler.run({ done: () => shopping === 0, until: TROUBLE_MS });
+    await world.scheduler.run({ done: () => shopping === 0, until: FAULTS_MS });
     world.faults.healed = true;
     world.note('healed');
     const waiting = await goQuiet(shop, () => shopping);
@@ -63,11 +63,11 @@ export async function runSeed(seed: number, { keepTrace = false } = {}): Promise
   }
 }
 
-/** @returns what has not come to its end */
+/** @returns the work that is left at the time limit */
 async function goQuiet(shop: Shop, shopping: () => number): Promise<string[]> {
   const { world } = shop;
-  const end = world.now + HEALING_MS;
-  for (let look = LOOK_MS.first; ; look = Math.min(look * 2, LOOK_MS.longest)) {
+  const end = world.now + QUIET_WITHIN_MS;
+  for (let look = CHECK_MS.first; ; look = Math.min(look * 2, CHECK_MS.longest)) {
     const isQuiet = shopping() === 0 && unfinished(shop).next().done === true;
     if (isQuiet) return [];
     if (world.now >= end) break;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SeedResult } from './run-seed.ts';
-import type { Errand, Report } from './worker.ts';
+import type { Job, Report } from './worker.ts';
 
 export interface SimulateOptions {
   readonly from: number;
@@ -13,26 +13,26 @@ export interface SimulateOptions {
   readonly onResult?: (result: SeedResult) => void;
 }
 
-/** Runs seeds on as many threads as there are cores; each thread has its modules, and so its plant, to itself. */
+/** Runs seeds on as many threads as there are cores. Each thread loads its own modules, with its own plant. */
 export async function simulate({
   from,
   count,
   threads = availableParallelism(),
   onResult = () => {},
-  ...errand
+  ...job
 }: SimulateOptions): Promise<SeedResult[]> {
   const results: SeedResult[] = [];
   const workers = Array.from({ length: Math.min(threads, count) }, (_, index) => {
     const share = Math.floor((count - index - 1) / threads) + 1;
     const seeds = { from: from + index, count: share, step: threads };
-    return runWorker({ ...errand, seeds }, (result) => {
+    return runWorker({ ...job, seeds }, (result) => {
       results.push(result);
       onResult(result);
     });
   });
   const stopAll = () => Promise.all(workers.map(({ worker }) => worker.terminate()));
   try {
-    await (errand.untilFailure
+    await (job.untilFailure
       ? Promise.race([Promise.all(workers.map(({ done }) => done)), ...workers.map(({ failed }) => failed)])
       : Promise.all(workers.map(({ done }) => done)));
   } finally {
@@ -41,9 +41,9 @@ export async function simulate({
   return results.sort((left, right) => left.seed - right.seed);
 }
 
-function runWorker(errand: Errand, onResult: (result: SeedResult) => void) {
-  // Flags of whoever starts the threads (jest's) are not for them.
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: errand, execArgv: [] });
+function runWorker(job: Job, onResult: (result: SeedResult) => void) {
+  // The threads must not inherit Node's flags of this process (jest's).
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, execArgv: [] });
   let foundFailure = () => {};
   const failed = new Promise<void>((resolve) => (foundFailure = resolve));
   const done = new Promise<void>((resolve, reject) => {

@@ -1,25 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sow } from './plants/plant.ts';
+import { plantBug } from './plants/plant.ts';
 import { plantNamed } from './plants/plants.ts';
 import type { SeedResult } from './run-seed.ts';
 
-/** What a thread is to run. */
-export interface Errand {
+/** The work of a thread. */
+export interface Job {
   readonly seeds: { readonly from: number; readonly count: number; readonly step: number };
   readonly plant?: string;
   readonly keepTrace?: boolean;
-  /** One failure is enough. */
+  /** Stop after the first failure. */
   readonly untilFailure?: boolean;
 }
 
-/** Told after each seed; the last message of a thread is its end. */
+/** Sent after each seed; a thread ends after its last message. */
 export type Report = SeedResult;
 
-const { seeds, plant, keepTrace = false, untilFailure = false } = workerData as Errand;
-const checkSown = plant === undefined ? undefined : sow(plantNamed(plant));
-// Not before: what is planted is planted while modules load.
+const { seeds, plant, keepTrace = false, untilFailure = false } = workerData as Job;
+const checkPlanted = plant === undefined ? undefined : plantBug(plantNamed(plant));
+// Imported only now, because bugs are planted while modules are loaded.
 const { runSeed } = await import('./run-seed.ts');
-checkSown?.();
+checkPlanted?.();
 
 for (let index = 0; index < seeds.count; index++) {
   const result = await runSeed(seeds.from + index * seeds.step, { keepTrace });

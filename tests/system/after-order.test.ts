@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const at = (name: string, path: string) => `http://127.0.0.1:${stackUnderTest().ports[name]}${path}`;
 
-/** What somebody in the warehouse does with an order. */
+/** An action of the warehouse's staff on an order. */
 async function warehouse(orderNumber: string, action: string, asked: object = {}): Promise<void> {
   const { statusCode, body } = await request(at('fulfilment', `/control/orders/${orderNumber}/${action}`), {
     method: 'POST',
@@ -26,11 +26,11 @@ async function warehouse(orderNumber: string, action: string, asked: object = {}
     body: JSON.stringify(asked),
   });
   const text = await body.text();
-  if (statusCode !== 200) throw new Error(`The warehouse does not ${action}: ${text}`);
+  if (statusCode !== 200) throw new Error(`The warehouse refuses ${action}: ${text}`);
 }
 
-/** Order status, tender status and where to follow the parcel. */
-async function standing(shopper: Shopper, orderNumber: string) {
+/** Order status, tender status and tracking URL. */
+async function statusOf(shopper: Shopper, orderNumber: string) {
   const { order } = await shopper.ask<{
     order: {
       status: string;
@@ -48,7 +48,7 @@ async function standing(shopper: Shopper, orderNumber: string) {
 
 const becomes = (shopper: Shopper, orderNumber: string, status: string, payment: string) =>
   until(`${orderNumber} is ${status}, ${payment}`, async () => {
-    const now = await standing(shopper, orderNumber);
+    const now = await statusOf(shopper, orderNumber);
     return now.status === status && now.payment === payment;
   });
 
@@ -71,8 +71,8 @@ const versionsOf = (orderNumber: string): Promise<string[]> =>
     return (await client.query<{ event: string }>(sql, [orderNumber])).rows.map(({ event }) => event);
   });
 
-describe('after the order, through the whole house', () => {
-  it('[EU-05] [EU-07] [EN-13] leaves in two parcels, is paid parcel by parcel, closed, and paid back', async () => {
+describe('after the order, through the whole shop', () => {
+  it('[EU-05] [EU-07] [EN-13] is shipped in two parcels, captured parcel by parcel, completed, and refunded after a return', async () => {
     const shopper = new Shopper();
     await addToCart(shopper, pendant);
     const orderNumber = await buy(shopper, pendant);
@@ -83,7 +83,7 @@ describe('after the order, through the whole house', () => {
     await becomes(shopper, orderNumber, 'PART_SHIPPED', 'payment_captured');
     await warehouse(orderNumber, 'ship');
     await becomes(shopper, orderNumber, 'INVOICED', 'payment_captured');
-    expect((await standing(shopper, orderNumber)).trackingUrl).toMatch(/^http.*\/parcels\//);
+    expect((await statusOf(shopper, orderNumber)).trackingUrl).toMatch(/^http.*\/parcels\//);
     await warehouse(orderNumber, 'complete');
     await becomes(shopper, orderNumber, 'COMPLETED', 'payment_captured');
     const before = await stockOf(SKU);
@@ -94,16 +94,16 @@ describe('after the order, through the whole house', () => {
       ...['order-placed 1', 'order-shipped 2', 'order-shipped 3', 'order-returned 4'],
     ]);
     await until(
-      'both parcels are told of',
+      'there is an e-mail for both parcels',
       async () => (await mails(`${orderNumber} is on its way`)).length === 2,
     );
     const messages = async () => new Set((await mails(orderNumber)).map(({ messageId }) => messageId)).size;
-    // The order, two parcels, and what came back.
-    await until('everything is told', async () => (await messages()) >= 4);
+    // For the order, two parcels, and the return.
+    await until('all e-mails have arrived', async () => (await messages()) >= 4);
     expect(await messages()).toBe(4);
   });
 
-  it('[EU-05] [EU-07] cancelled by the warehouse, nothing is taken, the piece is for sale again, and the shopper is told', async () => {
+  it('[EU-05] [EU-07] cancelled by the warehouse: nothing is captured, the piece is for sale again, and the shopper gets an e-mail', async () => {
     const shopper = new Shopper();
     const before = await stockOf(SKU);
     const orderNumber = await buy(shopper, pendant);
@@ -111,10 +111,13 @@ describe('after the order, through the whole house', () => {
     await warehouse(orderNumber, 'cancel');
     await becomes(shopper, orderNumber, 'CANCELLED', 'payment_refunded');
     expect((await stockOf(SKU)).on_hand).toBe(before.on_hand);
-    await until('it is told', async () => (await mails(`${orderNumber} is cancelled`)).length === 1);
+    await until(
+      'the e-mail has arrived',
+      async () => (await mails(`${orderNumber} is cancelled`)).length === 1,
+    );
   });
 
-  it('[I6] [MU-13] captured by hand and then cancelled by the warehouse, the money goes back, and the shopper is told', async () => {
+  it('[I6] [MU-13] captured by hand and then cancelled by the warehouse: the money is refunded, and the shopper gets an e-mail', async () => {
     const shopper = new Shopper();
     const orderNumber = await buy(shopper, pendant);
     await handedOver(orderNumber);
@@ -129,10 +132,13 @@ describe('after the order, through the whole house', () => {
     const [, captured, refunded] = /captured (£[\d.,]+), refunded (£[\d.,]+), voided/.exec(text) ?? [];
     expect(captured).toMatch(/^£[\d.,]*[1-9]/);
     expect(refunded).toBe(captured);
-    await until('it is told', async () => (await mails(`${orderNumber} is cancelled`)).length === 1);
+    await until(
+      'the e-mail has arrived',
+      async () => (await mails(`${orderNumber} is cancelled`)).length === 1,
+    );
   }, 120_000);
 
-  it('[F44] a message for the warehouse’s place that the warehouse did not sign is refused at the door', async () => {
+  it('[F44] a webhook that the warehouse did not sign is rejected before it is stored', async () => {
     for (const [headers, body, status] of [
       [{}, '{}', 401],
       [{ 'webhook-id': 'm', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AA==' }, '{}', 401],
@@ -149,7 +155,7 @@ describe('after the order, through the whole house', () => {
     expect(stranger.statusCode).toBe(404);
   });
 
-  it('a message that the warehouse signed with U+0000 in it is refused with 400 and stored nowhere', async () => {
+  it('a signed message of the warehouse that contains U+0000 is rejected with 400 and not stored', async () => {
     const id = `nul-${randomUUID()}`;
     const about = { type: 'order.shipped', orderNumber: 'BB000000000', shipmentId: 'P1', sequence: 1 };
     const sent = await request(at('fulfilment', '/control/webhooks'), {

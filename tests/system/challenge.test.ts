@@ -16,11 +16,11 @@ import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
 
 const SKU = ROLES.beaverbrooks.plenty;
-/** Test cards of the provider: the bank asks, and is then content, or not. */
+/** Test cards of the provider: the bank challenges, and the challenge is passed or failed. */
 const STEP_UP = '4000000000002503';
 const STEP_UP_FAILS = '4000000000002370';
 const FRICTIONLESS = '4000000000002701';
-/** Not authorised before its bank has seen the shopper. */
+/** Not authorised without a challenge. */
 const SOFT_DECLINE = '4000000000003063';
 const RIGHT = { code: '1234' };
 
@@ -40,8 +40,8 @@ const pounds = ({ totalPrice }: CartView) => (totalPrice.value / 100).toFixed(2)
 const authorised = async (orderNumber: string) =>
   (await providerLedger()).payments.filter(({ reference }) => reference === orderNumber);
 
-describe('a bank that wants to see the shopper, through the whole house', () => {
-  it('[MU-13] [ST-08] [RT-17] passed: the order, and one authorisation of its total', async () => {
+describe('a bank that requires a challenge, through the whole shop', () => {
+  it('[MU-13] [ST-08] [RT-17] passed: an order, and one authorisation of its total', async () => {
     const { shopper, cart, placementId, ...pending } = await atTheBank();
     expect(Date.parse(pending.expiresAt)).toBeGreaterThan(Date.now());
     const lastPage = await answerBank({ placementId, ...pending }, RIGHT);
@@ -55,7 +55,7 @@ describe('a bank that wants to see the shopper, through the whole house', () => 
     ]);
   });
 
-  it('[MU-13] [F45] failed, given up at the bank, and too early: nothing is taken, and it can be gone on', async () => {
+  it('[MU-13] [F45] failed, cancelled at the bank, or validated too early: nothing is authorised, and the shopper can continue', async () => {
     for (const [card, choice] of [
       [STEP_UP_FAILS, RIGHT],
       [STEP_UP, 'cancel'],
@@ -75,7 +75,7 @@ describe('a bank that wants to see the shopper, through the whole house', () => 
     }
   });
 
-  it('[MU-13] [F50] two tabs that come back at once: one order, one authorisation', async () => {
+  it('[MU-13] [F50] two tabs return at the same time: one order, one authorisation', async () => {
     const { shopper, ...pending } = await atTheBank();
     await answerBank(pending, RIGHT);
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe('a bank that wants to see the shopper, through the whole house', () => 
     expect(await authorised(answer.orderNumber ?? '')).toMatchObject([{ amount: pounds(cart) }]);
   });
 
-  it('[MU-13] given up in the shop: the bag is there, and coming back is too late', async () => {
+  it('[MU-13] cancelled in the shop: the bag can be changed again, and a later return is refused', async () => {
     const { shopper, ...pending } = await atTheBank();
     expect(await abandon(shopper, pending.placementId)).toMatchObject({ __typename: 'Cart' });
     await answerBank(pending, RIGHT);
@@ -110,7 +110,7 @@ describe('a bank that wants to see the shopper, through the whole house', () => 
     expect(await abandon(shopper, pending.placementId)).toMatchObject({ __typename: 'Cart' });
   });
 
-  it('[MU-13] a card no page has prepared, refused until the bank is asked: it is asked, and one authorisation stands', async () => {
+  it('[MU-13] a card without set-up and with a soft decline: the bank challenges, and there is one authorisation', async () => {
     const shopper = new Shopper();
     const { cart } = await readyToPay(shopper, pendant);
     const transientToken = await cardToken(shopper, cart.id, SOFT_DECLINE);
@@ -133,7 +133,7 @@ describe('a bank that wants to see the shopper, through the whole house', () => 
   });
 });
 
-describe('a bag that costs nothing, through the whole house', () => {
+describe('a bag that costs nothing, through the whole shop', () => {
   it('[ST-07] [MU-08] the seeded complimentary piece is ordered without a payment', async () => {
     const shopper = new Shopper();
     await addToCart(shopper, await variantOf(shopper, ONLY_THERE.complimentary));

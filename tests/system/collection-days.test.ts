@@ -4,7 +4,7 @@ import { withDatabase } from './support/database.ts';
 import { addToCart, isCart, variantOf } from './support/order.ts';
 import { Shopper, type Site } from './support/shopper.ts';
 
-/** From each of these the finder names its twenty nearest: together they are all stores there are. */
+/** The store finder's twenty nearest stores of each of these places are together all stores. */
 const PLACES = ['Leeds', 'London', 'Plymouth', 'Inverness', 'Belfast', 'Birmingham'];
 const LOCATIONS = `query ClickAndCollectLocations($input: ClickAndCollectInput!) {
   clickAndCollectLocations(input: $input) { collectionDate store { key } } }`;
@@ -43,13 +43,13 @@ const collecting = (site: Site): Promise<string[]> =>
     return (await client.query<{ key: string }>(sql, [site])).rows.map(({ key }) => key);
   });
 
-// Of other moments than now tests/contract tells.
+// tests/contract tests other times than the present.
 describe('the day of a collection', () => {
   it.each([
     ['beaverbrooks', ROLES.beaverbrooks.plenty],
     ['loupe', ROLES.loupe.plenty],
   ] as const)(
-    '[EN-07] [EN-16] is in the bag what it is on the card of every store of %s',
+    '[EN-07] [EN-16] is the same in the bag as on the card of every store of %s',
     async (site, sku) => {
       const shopper = new Shopper(site);
       expect(isCart(await addToCart(shopper, await variantOf(shopper, sku)))).toBe(true);

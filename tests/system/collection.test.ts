@@ -21,7 +21,7 @@ const ORDER = `query GetOrder($orderNumber: String) { order(orderNumber: $orderN
   location deliverBy collectionStore { key } shippingMethod { type } } } }`;
 
 describe('an order to collect', () => {
-  it('[MU-11] [EN-16] [EU-16] goes from the store that is offered to the order that names it', async () => {
+  it('[MU-11] [EN-16] [EU-16] has the store that the shopper chose from the list', async () => {
     const shopper = new Shopper();
     const ids = await variantOf(shopper, SKU);
     expect(isCart(await addToCart(shopper, ids))).toBe(true);
@@ -50,7 +50,7 @@ describe('an order to collect', () => {
   });
 });
 
-/** Bills the bag to an address typed in, and pays. */
+/** Sets a typed billing address, and pays. */
 async function placeCollected(shopper: Shopper): Promise<string> {
   const { saveBillingDetails: cart } = await shopper.ask<{
     saveBillingDetails: { id: string; totalPrice: { value: number } };

@@ -19,7 +19,7 @@ interface Answer {
   readonly shippingMethods?: readonly { readonly id: string; readonly isSelected: boolean }[];
 }
 
-/** By its id, at the gateway that answers listed operations only. */
+/** Sends an operation by its id to the gateway that answers only listed operations. */
 async function send(shopper: Shopper, name: string, variables: object): Promise<Answer> {
   const { ports } = stackUnderTest();
   const { body } = await request(`http://127.0.0.1:${ports['gateway']}/graphql`, {
@@ -47,7 +47,7 @@ async function withBag(): Promise<Shopper> {
 const selected = ({ shippingMethods = [] }: Answer) =>
   shippingMethods.filter(({ isSelected }) => isSelected).map(({ id }) => id);
 
-describe('the way of delivery and its address, as another client of the graph changes them', () => {
+describe('shipping method and address, changed by another client of the graph', () => {
   it('[MU-11] [QY-16] updateShippingMethod answers the whole cart with the method chosen', async () => {
     const shopper = await withBag();
     const cart = await send(shopper, 'UpdateShippingMethod', { shippingMethodId: 'STD' });

@@ -8,7 +8,7 @@ import { until } from './support/until.ts';
 
 const POISON = 'poison-of-a-test';
 
-/** An order-placed that says nothing of an order, in an envelope that is whole. */
+/** A valid envelope of order-placed with an invalid payload. */
 function poison() {
   const event = { topic: 'checkout.order.v1', type: 'order-placed', aggregateId: POISON, site: 'loupe' };
   const payload = Buffer.from([0xff, 0xff, 0xff]);
@@ -21,8 +21,8 @@ const ENQUEUE = `
   INSERT INTO cart_checkout.outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
-/** Commands start processes, and a rebuild is of the whole catalogue. */
-const PATIENCE_MS = 240_000;
+/** Commands start processes, and a rebuild includes the whole catalogue. */
+const TIMEOUT_MS = 240_000;
 
 const parked = (): Promise<string[]> =>
   withDatabase(async (client) => {
@@ -39,7 +39,7 @@ describe('operator commands', () => {
   );
 
   it(
-    '[F34] dead letters are listed, and sent again to their consumer alone',
+    '[F34] dead letters are listed, and sent again only to their consumer',
     async () => {
       const none = await run('deadletters', 'list', '--topic', 'checkout.order.v1');
       expect(none).toEqual({ code: 0, text: expect.stringContaining('No dead letters.') });
@@ -56,11 +56,11 @@ describe('operator commands', () => {
         text: expect.stringContaining(`1 of checkout.order.v1 sent again to ${group}.`),
       });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
-    '[F35] a projection is made anew by its owner',
+    '[F35] a projection is rebuilt from its owner’s state',
     async () => {
       const namesOf = () =>
         withDatabase(async (client) => {
@@ -77,14 +77,17 @@ describe('operator commands', () => {
         await client.query("UPDATE cart_checkout.store_projection SET name = 'wrong'");
       });
       const rebuilt = await run('project', 'rebuild', 'cart-checkout');
-      expect(rebuilt).toEqual({ code: 0, text: expect.stringContaining('knows what its owners know') });
+      expect(rebuilt).toEqual({
+        code: 0,
+        text: expect.stringContaining('has the current state of its owners'),
+      });
       expect(rebuilt.text).toContain('identity has published its state again');
       expect(await namesOf()).toEqual(right);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('a command that is not understood says what there is', async () => {
+  it('a command with wrong arguments prints the possible ones', async () => {
     expect(await run('project', 'rebuild', 'identity')).toMatchObject({ code: 2 });
     expect(await run('deadletters', 'bury')).toMatchObject({ code: 2 });
     expect(await run('check-invariants', '--help')).toMatchObject({ code: 0 });

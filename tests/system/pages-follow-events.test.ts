@@ -25,7 +25,7 @@ import { startSecondWeb } from './support/second-web.ts';
 import { stackUnderTest } from './support/stack.ts';
 import { until } from './support/until.ts';
 
-/** Far below the minute after which a page would be renewed without an event, counted from its making just before. */
+/** Far below the minute after which a page is rendered again without an event. */
 const LIMIT_MS = 20_000;
 const CODE = '0100004';
 const MARK = 'Wintergreen';
@@ -53,7 +53,7 @@ function poolOf(service: 'catalog-search' | 'content' | 'stores-reservations'): 
   return pool;
 }
 
-/** fetch would not send another Host. */
+/** fetch cannot set the Host header. */
 const pageAt = (port: number, path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = { host: `beaverbrooks.localhost:${port}` };
@@ -65,7 +65,7 @@ const pageAt = (port: number, path: string): Promise<{ status: number; text: str
     asked.on('error', reject).end();
   });
 
-/** Makes each instance keep the page as it is, then changes it: both show the change long before their time is over. */
+/** Lets each instance cache the page, then changes its data: both must show the change long before the page expires. */
 async function expectFollows(
   paths: readonly string[],
   shows: (text: string) => boolean,
@@ -106,7 +106,7 @@ async function addressOf(table: 'product' | 'category'): Promise<string> {
   return rows[0]!.url;
 }
 
-describe('every instance of the storefronts shows a change when its event has come', () => {
+describe('every instance of the storefronts shows a change when its event has arrived', () => {
   it('of a product, on its page and in listings', async () => {
     const paths = [await addressOf('product'), await addressOf('category')];
     await expectFollows(

@@ -19,13 +19,13 @@ const BAG = `query GetCart { cart { answeredAt shippingMethods { id deliverOnDat
 const ORDER = `query GetOrder($orderNumber: String) { order(orderNumber: $orderNumber, isOrderConfirmation: true) {
   ... on Order { deliverBy } } }`;
 
-// Of other moments than now tests/contract tells.
+// tests/contract tests other times than the present.
 describe('the promised day of a courier', () => {
   it.each([
     ['beaverbrooks', ROLES.beaverbrooks.plenty],
     ['loupe', ROLES.loupe.plenty],
   ] as const)(
-    '[EN-07] [EN-09] [EN-15] is one on page, in bag and on order of %s',
+    '[EN-07] [EN-09] [EN-15] is the same on page, in bag and on order of %s',
     async (site: Site, code) => {
       const shopper = new Shopper(site);
       const { dynamicProductData } = await shopper.ask<{ dynamicProductData: { nddCountdown: PagePromise } }>(

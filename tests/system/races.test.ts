@@ -20,7 +20,7 @@ const ordersOf = (cartId: string) =>
     return (await client.query<{ order_number: string }>(sql, [cartId])).rows.map((row) => row.order_number);
   });
 
-describe('buyers at once, through the gateway, on two instances of cart-checkout and payments-finance', () => {
+describe('concurrent buyers, through the gateway, on two instances of cart-checkout and payments-finance', () => {
   let ids: Awaited<ReturnType<typeof variantOf>>;
   beforeAll(async () => {
     ids = await variantOf(new Shopper(), SKU);
@@ -52,7 +52,7 @@ describe('buyers at once, through the gateway, on two instances of cart-checkout
     expect(await stockOf(SKU)).toEqual({ on_hand: 0, reserved: 0 });
   });
 
-  it('[MU-13][ER-05] 60 declined cards and 40 buyers on 5 units, five times: typed answers, every unit to a buyer', async () => {
+  it('[MU-13][ER-05] 60 declined cards and 40 buyers on 5 units, five times: typed answers, and every unit is sold', async () => {
     const rounds = await raceDecliners(ids, { rounds: 5, decliners: 60, buyers: 40, units: 5 });
     expect(rounds.map(({ sold }) => sold)).toEqual([5, 5, 5, 5, 5]);
     const others = (who: 'decliners' | 'buyers', expected: readonly string[]) =>
@@ -67,7 +67,7 @@ describe('buyers at once, through the gateway, on two instances of cart-checkout
     ['one key', () => 'the same key'],
     ['twenty keys', () => randomUUID()],
   ] as const) {
-    it(`[MU-13] the same bag placed 20 times at once with ${name}: one order, one authorisation`, async () => {
+    it(`[MU-13] the same bag placed 20 times concurrently with ${name}: one order, one authorisation`, async () => {
       await setStock(SKU, 5);
       const shopper = new Shopper();
       const { cart, transientToken } = await readyToPay(shopper, ids);
@@ -83,7 +83,7 @@ describe('buyers at once, through the gateway, on two instances of cart-checkout
         ),
       );
 
-      await until('the order stands', async () => (await ordersOf(cart.id)).length > 0);
+      await until('the order exists', async () => (await ordersOf(cart.id)).length > 0);
       const [orderNumber, ...others] = await ordersOf(cart.id);
       expect(others).toEqual([]);
       const allowed = answers.filter(

@@ -59,7 +59,7 @@ describe('bad input gets a typed answer and changes nothing', () => {
     expect(data?.updateQuantity).toMatchObject({ __typename: 'ValidationError', code: 'ValidationError' });
   });
 
-  it.each([1.5, 2 ** 31])('[MU-06] quantity %d is no whole number of the graph', async (quantity) => {
+  it.each([1.5, 2 ** 31])('[MU-06] quantity %d is not an Int of the graph', async (quantity) => {
     const { status, errors } = await changesNothing(() =>
       updateQuantity(shopper, cart.lineItems[0]!.id, quantity),
     );
@@ -87,7 +87,7 @@ describe('bad input gets a typed answer and changes nothing', () => {
     expect(answer).toMatchObject({ __typename: 'ValidationError', code: 'ValidationError' });
   });
 
-  it('[MU-13] a stale expected total holds nothing and says the new one', async () => {
+  it('[MU-13] a stale expected total reserves nothing, and the answer has the new total', async () => {
     const buyer = new Shopper();
     const ready = await readyToPay(buyer, pendant);
     const answer = await changesNothing(() =>
@@ -125,7 +125,7 @@ describe('bad input gets a typed answer and changes nothing', () => {
     expect(retried.__typename).toBe('OrderPlaced');
   });
 
-  it('[QY-15] a capture context needs a bag of one’s own', async () => {
+  it('[QY-15] a capture context requires the shopper’s own bag', async () => {
     expect(await captureContext(shopper, cart.id)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
@@ -145,7 +145,7 @@ describe('bad input gets a typed answer and changes nothing', () => {
     expect([reply.statusCode, await reply.body.json()]).toMatchObject([401, { code: 'unauthenticated' }]);
   });
 
-  it('a subgraph refuses whoever comes without an assertion', async () => {
+  it('a request to a subgraph without an assertion', async () => {
     const url = `http://127.0.0.1:${stackUnderTest().ports['cart-checkout']}/graphql`;
     const reply = await request(url, {
       method: 'POST',

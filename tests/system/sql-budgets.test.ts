@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { measureBudgets, type Budgets } from './support/sql-budgets.ts';
 
-describe('SQL statements on the way of a request, counted in Postgres’s own log', () => {
+describe('SQL statements of a request, counted in Postgres’s log', () => {
   let budgets: Budgets;
   beforeAll(async () => {
-    await measureBudgets(); // first use of a pool connects and prepares
+    await measureBudgets(); // the first use of a pool connects and prepares statements
     budgets = await measureBudgets();
   });
 
-  // A figure goes down with the statement that is saved, and up only with a reason in the commit.
-  it('of the operations that the storefront sends are as many as today, and no more', () => {
+  // Lower a figure when a statement is saved; raise it only with a reason in the commit.
+  it('of the storefront’s operations are not more than the budget', () => {
     expect(budgets.counts).toEqual({
       listing: 1,
       product: 2,

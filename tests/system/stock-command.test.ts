@@ -6,7 +6,7 @@ import { until } from './support/until.ts';
 
 const SKU = sizedSku();
 
-/** As the catalogue knows it. */
+/** Waits until the catalogue has this level. */
 const levelIs = (level: string) =>
   until(`the catalogue knows ${SKU} as ${level}`, () =>
     withDatabase(async (client) => {
@@ -16,7 +16,7 @@ const levelIs = (level: string) =>
   );
 
 describe('npm run stock', () => {
-  it('[I2] [I16] books what the stock room says in the running shop, and the catalogue follows', async () => {
+  it('[I2] [I16] changes the stock of the running shop, and the catalogue follows', async () => {
     const { on_hand: before } = await stockOf(SKU);
     expect(await run('stock', 'count', SKU, '0')).toMatchObject({ code: 0 });
     await levelIs('out');
@@ -30,7 +30,7 @@ describe('npm run stock', () => {
     expect(await run('stock', 'count', SKU, String(before))).toMatchObject({ code: 0 });
   }, 120_000);
 
-  it('says what it wants when it is not understood', async () => {
+  it('prints its usage when the arguments are wrong', async () => {
     expect(await run('stock', 'eat', SKU)).toMatchObject({ code: 2 });
     expect(await run('stock', '--help')).toMatchObject({
       code: 0,

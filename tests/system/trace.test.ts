@@ -11,7 +11,7 @@ import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
 import { until } from './support/until.ts';
 
-/** What nobody may find again in a log or a span: a person, and a card. */
+/** Personal data and card data that must not be in logs or spans. */
 const CANARY = {
   email: 'canary.quetzal@example.com',
   card: APPROVED,
@@ -50,7 +50,7 @@ async function spansOf(traceId: string): Promise<Span[]> {
   return ((await body.json()) as { spans: Span[] }).spans;
 }
 
-/** Pays as the browser does: through the storefront's own host, with the trace its page began. */
+/** Pays as the browser does: through the storefront's host, with the trace that the page began. */
 async function payThroughStorefront(shopper: Shopper, input: object, traceparent: string): Promise<string> {
   const { ports } = stackUnderTest();
   const { body } = await request(`http://localhost:${ports['web']}/api/graphql`, {
@@ -111,7 +111,7 @@ describe('one trace', () => {
     return parent !== undefined && (parent === ancestor || descendsFrom(parent, ancestor));
   };
 
-  it("leads from the browser's request over gateway, checkout and the payments RPC to the card provider", () => {
+  it("leads from the browser's request through gateway, checkout and the payments RPC to the card provider", () => {
     const path = [
       find('gateway', 'gateway /graphql'),
       find('gateway', 'fetch cart-checkout'),
@@ -131,7 +131,7 @@ describe('one trace', () => {
     expect(spans.some(({ service }) => service === 'web')).toBe(true);
   });
 
-  it('and over outbox and Kafka to the e-mail', () => {
+  it('and through outbox and Kafka to the e-mail', () => {
     const placing = find('cart-checkout', 'cart-checkout /graphql');
     const published = spans.find(({ name, kind }) => kind === 'producer' && name === 'publish order-placed')!;
     const consumed = find('cart-checkout', 'cart-checkout.order-confirmation order-placed');
@@ -141,7 +141,7 @@ describe('one trace', () => {
   });
 });
 
-describe('[ER-13] nobody is found again', () => {
+describe('[ER-13] personal data', () => {
   it.each(SECRETS)('%s is in no span', async (secret) => {
     const { body } = await request(collector('/api/spans'));
     const text = await body.text();

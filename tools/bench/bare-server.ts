@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers every request with the same small body: what one `node:http` process can do on this machine. Prints its port. */
+/** Answers every request with the same small body, to measure the speed of one `node:http` process. Prints its port. */
 const server = createServer((incoming, response) => {
   incoming.resume();
   response.setHeader('content-type', 'application/json');

@@ -3,8 +3,8 @@ import type { Stack, StackOptions } from '../stack/stack.ts';
 import { machineSpeed, ratiosOf } from './machine.ts';
 
 /**
- * A stack without storefronts, logging as production does; the shopper of the system tests finds it by LOUPE_STACK.
- * @returns the figures with the machine's own speed, measured beside the same idle stack, and their ratios to it
+ * Starts a stack without storefronts, with production's log level. The system tests' shopper reads its address from LOUPE_STACK.
+ * @returns the figures, the machine's speed, measured while the stack is idle, and the ratios of both
  */
 export const withBenchStack = (
   work: (stack: Stack) => Promise<object>,

@@ -1,4 +1,4 @@
-/** Runs a task `total` times, `width` at once. */
+/** Runs a task `total` times, at most `width` at a time. */
 export async function concurrently(
   total: number,
   width: number,

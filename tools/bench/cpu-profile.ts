@@ -16,10 +16,10 @@ export interface Cost {
   readonly ms: number;
 }
 
-/** Waiting is no cost. */
+/** Idle time is not counted. */
 const IDLE = '(idle)';
 
-/** Who a frame belongs to: a package, a room of ours, a part of Node, or V8's own work. */
+/** The owner of a frame: a package, a folder of the repository, a part of Node, or V8. */
 function ownerOf({ functionName, url }: { functionName: string; url: string }): string {
   if (functionName === IDLE) return IDLE;
   if (url === '')
@@ -31,7 +31,7 @@ function ownerOf({ functionName, url }: { functionName: string; url: string }): 
   return url.replace('file://', '').replace(`${ROOT}/`, '').split('/').slice(0, 2).join('/');
 }
 
-/** Self time by owner over every profile of a folder, the largest first. @param sinceUs start-up before it is left out */
+/** Self time by owner over every profile of a folder, the largest first. @param sinceUs samples before it (the start-up) are not counted */
 export function costsOf(folder: string, sinceUs: number): Cost[] {
   const totals = new Map<string, number>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in ticks of 1/100 s on every platform we run on (sysconf(_SC_CLK_TCK)). */
+/** Linux counts in ticks of 1/100 s on all platforms that we use (sysconf(_SC_CLK_TCK)). */
 const MS_PER_TICK = 10;
 
 interface ProcessTimes {
   readonly parent: number;
-  /** Own user and system time, and that of children already reaped, in ms. */
+  /** User and system time in ms, including that of children already reaped. */
   readonly ms: number;
 }
 
@@ -24,7 +24,7 @@ function timesOf(pid: number): ProcessTimes | undefined {
   }
 }
 
-/** CPU time so far of processes and all their descendants, in ms. Reaped children are in their parents' figures. */
+/** CPU time so far of processes and all their descendants, in ms. Reaped children are included in their parents' figures. */
 export function cpuMs(roots: readonly number[]): number {
   const all = new Map<number, ProcessTimes>();
   for (const entry of readdirSync('/proc')) {

@@ -22,7 +22,7 @@ async function rate(shopper: Shopper, query: string, variables: object): Promise
   return Math.round(QUERIES / ((performance.now() - began) / 1000));
 }
 
-/** Single queries through the gateway against the real database; the asking process shares the same cores. */
+/** Single queries through the gateway against the real database; the client process uses the same cores. */
 export const gatewayBench = (): Promise<object> =>
   withBenchStack(async () => {
     const shopper = new Shopper();

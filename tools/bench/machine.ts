@@ -12,11 +12,11 @@ const TIMES = 6_000;
 const WARM_UP = 2_000;
 const CONNECTIONS = 6;
 
-/** How fast this machine is in this hour: hours differ by half, so figures are compared as ratios to these. */
+/** The machine's current speed: it varies by up to half, so figures are compared as ratios to these. */
 export interface MachineSpeed {
-  /** Answers a second of a bare `node:http` server in a process of its own, asked from this one. */
+  /** Answers per second of a bare `node:http` server in another process. */
   readonly httpPerSecond: number;
-  /** `SELECT 1` a second over 6 connections. */
+  /** `SELECT 1` per second over 6 connections. */
   readonly selectPerSecond: number;
 }
 
@@ -58,8 +58,8 @@ export async function machineSpeed(databaseUrl: string): Promise<MachineSpeed> {
 }
 
 /**
- * Each rate as a share of the machine's own, repositories' of its SELECT rate and all others of its HTTP rate; each cost in
- * milliseconds as the number of bare HTTP answers the machine gives in that time.
+ * Each rate divided by the machine's rate: SELECT for repositories, HTTP for all others. Each cost in milliseconds as the number of
+ * bare HTTP answers that the machine sends in that time.
  */
 export function ratiosOf(
   figures: object,

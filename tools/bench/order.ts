@@ -28,7 +28,7 @@ function cpuOf(stack: Stack): { services: number; infrastructure: number } {
 /** Complete orders: new session, bag, delivery, billing, capture context, card token and its set-up, payment. */
 export const orderBench = (): Promise<object> => withBenchStack(measure);
 
-/** The same under V8's profiler: where the services' and the gateway's time goes. Slower, so its rate is no figure. */
+/** The same under V8's profiler: shows what services and gateway spend CPU time on. The profiler slows it down, so its rate is not reported. */
 export async function orderProfile(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-profile-'));
   try {

@@ -25,7 +25,7 @@ interface Prepared extends ReadyToPay {
 async function prepareBuyers(): Promise<Prepared[]> {
   await setStock(SKU, WARM_UP + BUYERS + UNITS);
   const ids = await variantOf(new Shopper(), SKU);
-  // The way to an order as compiled as in a shop that has been open for a while; preparing bags alone does not walk it.
+  // Whole orders as warm-up, so that their code is compiled; preparing bags does not run it.
   await concurrently(WARM_UP, WIDTH, async () => void (await buy(new Shopper(), ids)));
   const prepared: Prepared[] = [];
   await concurrently(BUYERS, WIDTH, async () => {
@@ -52,8 +52,8 @@ async function atTheRepository(stack: Stack): Promise<RepositoryFigures> {
 }
 
 /**
- * Declined cards hold and release 5 units while buyers press until all are sold: answers a second, and at the repository how
- * many claims a second are answered when what is claimed is released at once.
+ * Declined cards hold and release 5 units while buyers retry until all are sold: answers per second, and at the repository the
+ * claims per second when each claim is released at once.
  */
 export const releasesBench = (): Promise<object> =>
   withBenchStack(
@@ -78,7 +78,7 @@ export const releasesBench = (): Promise<object> =>
     { moneyInstances: 2 },
   );
 
-/** Prepared bags rush 100 units of one SKU; every answer has to be typed: sold, or sold out. */
+/** Many prepared bags buy 100 units of one SKU at once; every answer must be an order or sold out. */
 export const reserveBench = (): Promise<object> =>
   withBenchStack(async (stack) => {
     const buyers = await prepareBuyers();

@@ -7,24 +7,24 @@ import { dirname, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
-let house: string;
+let root: string;
 
 const plant = (file: string, content: string) => {
-  const path = join(house, file);
+  const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 };
 
 const cruise = () => {
   const args = [CRUISER, '--config', '.dependency-cruiser.cjs', 'services', 'web', 'sandbox', 'packages'];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return { status, stdout };
 };
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'loupe-boundaries-'));
+  root = mkdtempSync(join(tmpdir(), 'loupe-boundaries-'));
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json'])
-    cpSync(join(ROOT, file), join(house, file));
+    cpSync(join(ROOT, file), join(root, file));
   plant('services/a/src/domain/stock/stock.ts', 'export const left = 1;\n');
   plant(
     'services/a/src/use-cases/reserve.ts',
@@ -48,10 +48,10 @@ beforeEach(() => {
   plant('web/lib/pence.ts', "export { pence } from '../../packages/money/src/decimal.ts';\n");
   plant('web/lib/day.ts', "export { words } from '../../packages/calendar/src/day-words.ts';\n");
 });
-afterEach(() => rmSync(house, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 describe('import boundaries', () => {
-  it('a house that keeps the rules passes', () => {
+  it('a repository that keeps the rules passes', () => {
     expect(cruise()).toMatchObject({ status: 0 });
   });
 

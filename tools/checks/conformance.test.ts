@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { judgeTable, testsById } from './conformance.ts';
 
-// Written so that this file's own text names no ID.
+// Built from parts, so that this file's own text contains no ID.
 const titled = (...ids: string[]) => `it('${ids.map((id) => `[${id}]`).join('')} a title', …)`;
 const row = (id: string, stands: string, missing = '') => `| ${id} | something | ${stands} | ${missing} |  |`;
 const tests = (text: string) => testsById(new Map([['a.test.ts', text]]));
 
-describe('the table of conformance', () => {
+describe('the conformance table', () => {
   it('lists the files whose titles name an ID, once each', () => {
     const byId = testsById(
       new Map([
@@ -20,7 +20,7 @@ describe('the table of conformance', () => {
 
   it.each([
     [
-      'a whole row that no title names',
+      'a row that is whole, but no title names it',
       row('MU-01', 'whole'),
       '',
       'MU-01: whole, but no test title names it',
@@ -29,16 +29,21 @@ describe('the table of conformance', () => {
       'an ID without a row',
       row('MU-01', 'none'),
       titled('MU-02'),
-      'MU-02: a test names it, the table does not',
+      'MU-02: a test title names it, the table does not',
     ],
-    ['a part that misses nothing', row('MU-01', 'part'), titled('MU-01'), 'MU-01: part says what is missing'],
     [
-      'a whole that misses something',
+      'a part with nothing missing',
+      row('MU-01', 'part'),
+      titled('MU-01'),
+      'MU-01: a part names what is missing',
+    ],
+    [
+      'a whole with something missing',
       row('MU-01', 'whole', 'a field'),
       titled('MU-01'),
-      'MU-01: part says what',
+      'MU-01: a part names what',
     ],
-    ['another word', row('MU-01', 'mostly'), '', 'MU-01: "mostly" is none of'],
+    ['another word', row('MU-01', 'mostly'), '', 'MU-01: "mostly" is not one of'],
   ])('refuses %s', (_name, table, titles, fault) => {
     expect(judgeTable(table, tests(titles)).faults.join()).toContain(fault);
   });

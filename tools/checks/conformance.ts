@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const TABLE = join(ROOT, 'docs/conformance.md');
 
 const ID = /\[((?:RT|BH|EN|EU|ST|VA|RO|QY|MU|RE|IN|ER|CO)-\d\d)\]/g;
-/** The environment contract is a suite that services call, so its titles stand outside of test files. */
+/** The environment contract is a suite that services call, so its titles are not in a test file. */
 const TITLES = /\.(test|spec)\.tsx?$|^packages\/test-harness\/src\/environment\.ts$/;
 const ROW = /^\| ([A-Z]{2}-\d\d) +\|(.*)\|(.*)\|(.*)\|(.*)\|$/;
 const STANDS = ['whole', 'part', 'none'];
@@ -21,7 +21,7 @@ export function testsById(files: ReadonlyMap<string, string>): Map<string, strin
   return byId;
 }
 
-/** @returns the table with its last column as the tests are, and what is wrong with the other columns */
+/** @returns the table with an up-to-date last column, and errors in the other columns */
 export function judgeTable(
   table: string,
   tests: ReadonlyMap<string, readonly string[]>,
@@ -34,14 +34,15 @@ export function judgeTable(
     const files = tests.get(id) ?? [];
     const standing = stands!.trim();
     rows.add(id);
-    if (!STANDS.includes(standing)) faults.push(`${id}: "${standing}" is none of ${STANDS.join(', ')}`);
+    if (!STANDS.includes(standing)) faults.push(`${id}: "${standing}" is not one of ${STANDS.join(', ')}`);
     if (standing === 'whole' && files.length === 0) faults.push(`${id}: whole, but no test title names it`);
     if ((standing === 'part') !== (missing!.trim() !== '') && standing !== 'none')
-      faults.push(`${id}: part says what is missing, whole misses nothing`);
+      faults.push(`${id}: a part names what is missing, a whole names nothing`);
     const cell = files.map((file) => `\`${file}\``).join(' ');
     return `| ${id} | ${what!.trim()} | ${standing} | ${missing!.trim()} | ${cell} |`;
   });
-  for (const id of tests.keys()) if (!rows.has(id)) faults.push(`${id}: a test names it, the table does not`);
+  for (const id of tests.keys())
+    if (!rows.has(id)) faults.push(`${id}: a test title names it, the table does not`);
   return { table: lines.join('\n'), faults };
 }
 
@@ -54,8 +55,5 @@ export function checkConformance({ write }: { readonly write: boolean }): string
   const { table: after, faults } = judgeTable(before, tests);
   if (write) writeFileSync(TABLE, after);
   const outdated = !write && after !== before;
-  return [
-    ...faults,
-    ...(outdated ? ['docs/conformance.md does not list the tests as they are: npm run conformance'] : []),
-  ];
+  return [...faults, ...(outdated ? ['docs/conformance.md is out of date: npm run conformance'] : [])];
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const HELP = `node tools/checks/contracts.ts            lint, breaking changes against proto/baseline.binpb, generated code up to date
-node tools/checks/contracts.ts --accept   write the baseline anew (a deliberate, reviewed change)`;
+node tools/checks/contracts.ts --accept   rewrite the baseline (a deliberate, reviewed change)`;
 
 const ROOT = join(import.meta.dirname, '../..');
 const PROTO = join(ROOT, 'proto');
 const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
 
-/** Runs a program in proto/; answers what it printed, and stops the check when it fails. */
+/** Runs a program in proto/; ends the check when it fails. */
 function run(title: string, command: string, args: readonly string[], cwd = PROTO): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -27,7 +27,7 @@ function generatedIsCurrent(): void {
   try {
     cpSync(PROTO, join(copy, 'proto'), { recursive: true });
     run('buf generate', 'buf', ['generate'], join(copy, 'proto'));
-    run('packages/contracts/gen is behind proto/: run npm run contracts', 'diff', [
+    run('packages/contracts/gen does not match proto/: run npm run contracts', 'diff', [
       '-r',
       join(copy, 'packages/contracts/gen'),
       join(ROOT, 'packages/contracts/gen'),

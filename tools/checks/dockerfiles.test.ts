@@ -26,7 +26,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 describe('images', () => {
-  it('each has the folder of its own keys mounted, so that a file replaced in it is seen', () => {
+  it('each mounts its folder of keys, not the file, so that a replaced file is seen', () => {
     const compose = read('docker-compose.yml');
     for (const holder of Object.keys(HOLDERS))
       expect(compose).toContain(`'./.loupe/docker/keys/${holder}:/run/loupe:ro'`);
@@ -38,11 +38,11 @@ describe('images', () => {
     for (const file of files) expect(compose).toContain(`dockerfile: ${file}`);
   });
 
-  it.each(files)('%s is a Dockerfile without complaint', (file) => {
+  it.each(files)('%s passes the linter', (file) => {
     expect(validate(read(file)).map(({ message }) => message)).toEqual([]);
   });
 
-  it.each(files)('%s takes its base image as an argument, pinned', (file) => {
+  it.each(files)('%s takes a pinned base image as an argument', (file) => {
     const dockerfile = DockerfileParser.parse(read(file));
     const [base] = dockerfile.getInitialARGs().map((argument) => argument.getProperty());
     expect(base?.getName()).toBe('NODE_IMAGE');
@@ -52,14 +52,14 @@ describe('images', () => {
     expect(foreign.filter((image) => image !== '${NODE_IMAGE}' && !stages.has(image))).toEqual([]);
   });
 
-  it.each(files)('%s runs as nobody in particular, and says how it is', (file) => {
+  it.each(files)('%s runs as an unprivileged user and has a health check', (file) => {
     const last =
       read(file)
         .split(/^FROM /m)
         .at(-1) ?? '';
     expect(last).toMatch(/^USER 1000:1000$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
-    expect(last).toMatch(/^CMD \["node", /m); // no shell between the platform's SIGTERM and the process
+    expect(last).toMatch(/^CMD \["node", /m); // no shell, so that the platform's SIGTERM reaches the process
     expect(last).not.toMatch(/^(ADD|RUN .*(curl|wget)|ENV .*(SECRET|PASSWORD|KEY)=)/m);
   });
 });

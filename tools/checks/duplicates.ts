@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * `node tools/checks/duplicates.ts`: code that stands twice, twelve lines and a hundred tokens or more of it. A pair is allowed
- * when duplicates.json says why; an entry of that list whose pair is gone fails as well.
+ * `node tools/checks/duplicates.ts`: finds duplicates of at least twelve lines and a hundred tokens. A pair is allowed if
+ * duplicates.json gives a reason; an entry of that list whose pair no longer exists is an error as well.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['gateway', 'media', 'packages', 'sandbox', 'services', 'tests', 'tools', 'web'];
@@ -48,7 +48,8 @@ function findClones(): Report['duplicates'] {
 }
 
 const keyOf = (files: readonly string[]): string => [...files].sort().join(' ~ ');
-const said = ({ name, start, end }: Place): string => `${relative(ROOT, join(ROOT, name))}:${start}-${end}`;
+const placeOf = ({ name, start, end }: Place): string =>
+  `${relative(ROOT, join(ROOT, name))}:${start}-${end}`;
 
 const allowed = JSON.parse(readFileSync(join(import.meta.dirname, 'duplicates.json'), 'utf8')) as Allowed[];
 const reasons = new Set(allowed.map(({ files }) => keyOf(files)));
@@ -59,11 +60,11 @@ for (const { firstFile, secondFile } of findClones()) {
   if (reasons.has(key)) continue;
   process.exitCode = 1;
   console.error(
-    `${said(firstFile)} stands again at ${said(secondFile)}: make one of it, or say why in duplicates.json`,
+    `${placeOf(firstFile)} is a duplicate of ${placeOf(secondFile)}: share the code, or give a reason in duplicates.json`,
   );
 }
 for (const key of reasons) {
   if (found.has(key)) continue;
   process.exitCode = 1;
-  console.error(`duplicates.json still excuses what is gone: ${key}`);
+  console.error(`duplicates.json lists a pair that no longer exists: ${key}`);
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { ROOT } from '../stack/services.ts';
 
-/** A copy of parts of the repository, inside it so that packages are found, to see what the compiler says of an edit. */
+/** A copy of parts of the repository, to compile edited files. It is inside the repository, so that packages are found. */
 export class EditedCopy {
   readonly root: string;
 
@@ -16,12 +16,12 @@ export class EditedCopy {
     for (const path of paths) cpSync(join(ROOT, path), join(this.root, path), { recursive: true });
   }
 
-  /** @throws Error when the file does not hold what is to be replaced */
+  /** @throws Error when the file does not contain `from` */
   edit(path: string, from: string | RegExp, to: string): void {
     const file = join(this.root, path);
     const before = readFileSync(file, 'utf8');
     const after = before.replaceAll(from, to);
-    if (after === before) throw new Error(`${path} does not hold ${String(from)}`);
+    if (after === before) throw new Error(`${path} does not contain ${String(from)}`);
     writeFileSync(file, after);
   }
 
@@ -30,13 +30,13 @@ export class EditedCopy {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** @throws Error with what the program said when it fails */
+  /** @throws Error with the program's output when it fails */
   run(program: string, ...args: readonly string[]): void {
     const { status, stderr } = this.#spawn('.', program, args);
     if (status !== 0) throw new Error(stderr);
   }
 
-  /** @param extended the configuration whose options are taken. @returns what the compiler says */
+  /** @param extended the configuration whose options are taken. @returns the compiler's output */
   compile(folder: string, include: readonly string[], extended: string): string {
     const config = { extends: join(ROOT, extended), include };
     writeFileSync(join(this.root, folder, 'tsconfig.json'), JSON.stringify(config));

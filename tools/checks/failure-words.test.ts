@@ -3,7 +3,7 @@ import { EditedCopy } from './edited-copy.ts';
 
 const OF_A_FAILURE = ', readonly code: string, readonly message: string';
 
-/** What a mutation may answer after an edit, and the file of the storefront that must not compile with it. */
+/** Operations that get a new failure, and the storefront file that must not compile then. */
 const NEW_ANSWERS = [
   ['UpdateQuantity', OF_A_FAILURE, 'cart/failure-text.ts'],
   ['SaveShippingDetailsCourier', OF_A_FAILURE, 'cart/failure-text.ts'],
@@ -11,12 +11,12 @@ const NEW_ANSWERS = [
   ['ValidateCardPayment', OF_A_FAILURE, 'payment/refusal.ts'],
   ['AuthoriseCardToken', OF_A_FAILURE, 'payment/client/payment-api.ts'],
   ['SaveBillingDetails', OF_A_FAILURE, 'payment/attempt-payment.ts'],
-  // The services word these operations' failures, so that only what has no message is without words.
+  // The services send messages for these operations' failures, so only a failure without a message is an error.
   ['AddToShoppingList', '', 'favourites/client/graph-list.ts'],
   ['ResetPassword', '', 'account/client/account-api.ts'],
 ] as const;
 
-describe('a failure without words does not compile', () => {
+describe('a failure without a message does not compile', () => {
   const copy = new EditedCopy();
   beforeAll(() => {
     copy.add('web/features', 'web/lib', 'web/ui', 'web/gql', 'web/package.json');

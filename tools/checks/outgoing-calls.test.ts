@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What opens a connection to another process over HTTP or SMTP; types of the client open none. */
-const LEAVES =
+/** Imports that open connections to other processes over HTTP or SMTP; type imports do not. */
+const OPENS_CONNECTIONS =
   /^import (?!type )[^;]+ from 'undici'|createConnectTransport\(|from 'nodemailer'|(?<![.\w])fetch\(/m;
 const BOUNDED = "from '@loupe/outgoing/time-outs'";
 
@@ -18,18 +18,18 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter(
     (file) =>
       /^(services|gateway|packages|media)\/(.+\/)?src\//.test(file) &&
-      !/\.test\.|^packages\/test-harness\//.test(file), // what only tests run waits as long as a test does
+      !/\.test\.|^packages\/test-harness\//.test(file), // code that only tests run is limited by the test's time-out
   );
 
-const leaving = sources.filter((file) => LEAVES.test(readFileSync(join(ROOT, file), 'utf8')));
+const leaving = sources.filter((file) => OPENS_CONNECTIONS.test(readFileSync(join(ROOT, file), 'utf8')));
 
 describe('outgoing calls', () => {
-  it('[F48] are found at all', () => {
+  it('[F48] are found', () => {
     expect(leaving).toContain('gateway/src/subgraphs/subgraph-instance.ts');
     expect(leaving).toContain('packages/mailer/src/mailer.ts');
   });
 
-  it.each(leaving)('[F48] %s takes its time-outs from the one table', (file) => {
+  it.each(leaving)('[F48] %s takes its time-outs from the shared table', (file) => {
     expect(readFileSync(join(ROOT, file), 'utf8')).toContain(BOUNDED);
   });
 });

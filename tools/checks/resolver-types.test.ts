@@ -8,7 +8,7 @@ interface Renamed {
   readonly what: string;
   readonly from: string;
   readonly to: string;
-  /** What the compiler then says, in part. */
+  /** Part of the compiler's message. */
   readonly error: string;
 }
 
@@ -107,7 +107,7 @@ const RENAMED: Readonly<Record<string, readonly Renamed[]>> = {
   ],
 };
 
-describe('what is renamed in a schema stops compiling in its resolver', () => {
+describe('a resolver does not compile after a rename in the schema', () => {
   const copy = new EditedCopy();
   beforeAll(() => {
     for (const service of SERVICES) {

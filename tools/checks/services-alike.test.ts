@@ -24,8 +24,14 @@ const PARTS = [
   'tests/contract',
   'tests/integration',
 ];
-/** Parts of every service's README. */
-const SAID = ['**Owns**', '**Tables**', '**Topics**', '**Invariants**', '## Run and test it alone'];
+/** Sections of every service's README. */
+const README_SECTIONS = [
+  '**Owns**',
+  '**Tables**',
+  '**Topics**',
+  '**Invariants**',
+  '## Run and test it alone',
+];
 
 /** The statements of a file of SQL, without comments. */
 const statementsOf = (sql: string): string[] =>
@@ -73,23 +79,23 @@ describe.each(SERVICES)('%s', (service) => {
     expect(PARTS.filter((path) => !existsSync(fileOf(service, path)))).toEqual([]);
   });
 
-  it('has the parts that every README has', () => {
+  it('has a README with all sections', () => {
     const readme = readFileSync(fileOf(service, 'README.md'), 'utf8');
-    expect(SAID.filter((words) => !readme.includes(words))).toEqual([]);
+    expect(README_SECTIONS.filter((words) => !readme.includes(words))).toEqual([]);
   });
 
-  it('creates the messaging tables of packages/messaging/sql/messaging.sql', () => {
+  it('creates the messaging tables as in packages/messaging/sql/messaging.sql', () => {
     const made = migrated(service);
     expect(MESSAGING.filter((statement) => !made.includes(statement))).toEqual([]);
   });
 
-  it('creates the table of later work, if it has one, by packages/database/sql/later-work.sql', () => {
+  it('creates its later_work table, if any, as in packages/database/sql/later-work.sql', () => {
     const made = migrated(service);
     const hasOne = made.some((statement) => statement.startsWith('CREATE TABLE later_work'));
     expect(hasOne ? LATER_WORK.filter((statement) => !made.includes(statement)) : []).toEqual([]);
   });
 
-  it('creates the counters of attempts, if it limits any, by packages/rate-limit/sql/rate-limit.sql, and their clock', () => {
+  it('creates its attempt counters, if any, as in packages/rate-limit/sql/rate-limit.sql, and their clock', () => {
     if (!readFileSync(fileOf(service, 'package.json'), 'utf8').includes('"@loupe/rate-limit"')) return;
     const made = migrated(service);
     expect(RATE_LIMIT.filter((statement) => !made.includes(statement))).toEqual([]);

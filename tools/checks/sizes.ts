@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run sizes`: how large the source files are, which are the largest, and how many lines of test stand beside them. It
- * judges nothing: a long file may read better than two short ones that are always opened together.
+ * `npm run sizes`: prints the sizes of source files, the largest files, and the lines of tests. It has no limits: one long
+ * file may be easier to read than two short ones that are always read together.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const LARGEST = 10;
 
 const CODE = /^(gateway|media|packages|sandbox|services|tests|tools|web)\/.*\.(ts|tsx|mjs)$/;
 const GENERATED = /(^|\/)(gen|gql|generated)\//;
-/** Tests, and what exists only to test: the fault kit, the harness, what starts and counts test runs. */
+/** Tests, and code that exists only for tests: the fault runs, the harness, the test runner. */
 const TEST =
   /\.(test|spec)\.tsx?$|^tests\/|\/(tests|e2e)\/|^tools\/(faults|testing)\/|^packages\/test-harness\//;
 

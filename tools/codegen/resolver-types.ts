@@ -29,15 +29,15 @@ function typesOf(service: string): CodegenConfig['generates'][string] {
       useTypeImports: true,
       importExtension: '.ts',
       makeResolverTypeCallable: true,
-      // A member of a union says which it is, so that no __resolveType is needed and none can be forgotten.
+      // Members of unions contain their __typename, so that no __resolveType is needed.
       resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
-      // A nullable field is answered with null, not left out; arguments with a default are always there.
+      // Nullable fields are null, not undefined; arguments with a default are always present.
       avoidOptionals: { field: true, defaultValue: true, query: true, mutation: true },
     },
   };
 }
 
-/** What a type is resolved from is `export type <Type>Mapper` in the service's mappers.ts; without one it is what the schema shows. */
+/** The parent type of <Type> is `export type <Type>Mapper` in the service's mappers.ts, or else the schema's type. */
 function mappersOf(service: string): Record<string, string> {
   const file = `${graphOf(service)}/mappers.ts`;
   if (!existsSync(file)) return {};

@@ -1,12 +1,12 @@
-/** Chance that repeats: the same seed gives the same choices, on any machine. */
+/** Random numbers by a seed: the same seed gives the same numbers on any machine. */
 export interface Random {
-  /** From 0, below 1. */
+  /** 0 ≤ n < 1. */
   next(): number;
-  /** A whole number from 0, below `below`. */
+  /** An integer, 0 ≤ n < `below`. */
   below(below: number): number;
   pick<T>(from: readonly T[]): T;
   chance(share: number): boolean;
-  /** A stream of its own, so that what runs at the same time does not take each other's numbers. */
+  /** An independent sequence, so that concurrent work does not change each other's numbers. */
   fork(name: string | number): Random;
 }
 
@@ -24,7 +24,7 @@ export function seededRandom(seed: string): Random {
     next,
     below,
     pick: (from) => {
-      if (from.length === 0) throw new RangeError('There is nothing to pick from.');
+      if (from.length === 0) throw new RangeError('The list to pick from is empty.');
       return from[below(from.length)]!;
     },
     chance: (share) => next() < share,

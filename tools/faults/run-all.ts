@@ -1,41 +1,41 @@
 import type { Experiment } from './experiments/experiment.ts';
 import { EXPERIMENTS, isAskedFor, KILL_POINTS } from './experiments/list.ts';
-import { withFaultHouse, type FaultHouse } from './house/fault-house.ts';
+import { withFaultStack, type FaultStack } from './fault-stack/fault-stack.ts';
 import { seededRandom } from './random.ts';
 import { runExperiment, type Outcome } from './run-experiment.ts';
 
 export interface RunOptions {
-  /** Names, beginnings of names, or `all`. */
+  /** Names, prefixes of names, or `all`. */
   readonly asked: readonly string[];
   readonly seed: string;
   readonly portBase: number;
   readonly report: (line: string) => void;
 }
 
-/** Runs them one after the other, in one house as long as it stays sound: a wreck would fail those that follow as well. */
+/** Runs the experiments in turn on one stack. After a failure a new stack is started, since the next experiments would fail on the old one. */
 export async function runAll({ asked, seed, portBase, report }: RunOptions): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = EXPERIMENTS.filter(({ name }) => isAskedFor(asked, name));
   let unnamed = asked.some((wanted) => isAskedFor([wanted, wanted.split('.')[0]!], KILL_POINTS.name));
 
-  const runIn = async (house: FaultHouse): Promise<void> => {
+  const runIn = async (faultStack: FaultStack): Promise<void> => {
     if (unnamed)
-      waiting.push(...KILL_POINTS.expand(house.stack).filter(({ name }) => isAskedFor(asked, name)));
+      waiting.push(...KILL_POINTS.expand(faultStack.stack).filter(({ name }) => isAskedFor(asked, name)));
     unnamed = false;
-    for (let sound = true; sound && waiting.length > 0;) {
+    for (let isHealthy = true; isHealthy && waiting.length > 0;) {
       const experiment = waiting.shift()!;
-      const outcome = await runExperiment(experiment, house, seededRandom(`${seed} ${experiment.name}`));
+      const outcome = await runExperiment(experiment, faultStack, seededRandom(`${seed} ${experiment.name}`));
       outcomes.push(outcome);
-      report(inALine(experiment, outcome, seed));
-      sound = outcome.failure === undefined;
+      report(toLine(experiment, outcome, seed));
+      isHealthy = outcome.failure === undefined;
     }
   };
-  do await withFaultHouse(seededRandom(seed), runIn, portBase);
+  do await withFaultStack(seededRandom(seed), runIn, portBase);
   while (waiting.length > 0);
   return outcomes;
 }
 
-function inALine({ hypothesis }: Experiment, outcome: Outcome, seed: string): string {
+function toLine({ hypothesis }: Experiment, outcome: Outcome, seed: string): string {
   const { name, failure, seconds, shoppers, orders, requests, secondsToRest } = outcome;
   const figures = [
     ...[`${seconds.toFixed(0)} s`, `${shoppers} shoppers`, `${orders} orders`],

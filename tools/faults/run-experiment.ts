@@ -1,7 +1,7 @@
 import { inLines } from '../invariants/check.ts';
 import type { Experiment, Stage } from './experiments/experiment.ts';
-import type { FaultHouse } from './house/fault-house.ts';
-import { comeToRest } from './house/come-to-rest.ts';
+import type { FaultStack } from './fault-stack/fault-stack.ts';
+import { waitUntilAtRest } from './fault-stack/wait-until-at-rest.ts';
 import type { Load } from './load/load.ts';
 import { Recorder, type LoadRecord } from './load/record.ts';
 import type { Random } from './random.ts';
@@ -13,50 +13,53 @@ export interface Outcome {
   readonly seconds: number;
   readonly shoppers: number;
   readonly orders: number;
-  /** That shoppers sent to the graph, and how many of them failed. */
+  /** Requests of shoppers to the graph, and how many of them failed. */
   readonly requests: LoadRecord['requests'];
   readonly secondsToRest: number;
   readonly endings: Readonly<Record<string, number>>;
 }
 
-/** Runs one experiment to its verdict; the house is whole again afterwards, unless the verdict says otherwise. */
+/** Runs one experiment. If it passed, the stack can be used for the next one. */
 export async function runExperiment(
   experiment: Experiment,
-  house: FaultHouse,
+  faultStack: FaultStack,
   random: Random,
 ): Promise<Outcome> {
   const began = performance.now();
   const loads: Load[] = [];
   const own = new Recorder();
   const stage: Stage = {
-    house,
+    faultStack,
     random,
     shoppers: (options = {}) => {
-      const load = house.shoppers({ ...options, random: random.fork(`load ${loads.length}`) });
+      const load = faultStack.shoppers({ ...options, random: random.fork(`load ${loads.length}`) });
       loads.push(load);
       return load;
     },
-    told: (cartId, orderNumber) => own.order({ cartId, orderNumber, scenario: experiment.name }),
+    acknowledged: (cartId, orderNumber) => own.order({ cartId, orderNumber, scenario: experiment.name }),
     prove(what, isSo) {
       if (!isSo) throw new Error(`not proved: ${what}`);
     },
   };
   const failures: string[] = [];
   await experiment.run(stage).catch((error: unknown) => failures.push((error as Error).message));
-  await heal(house, loads).catch((error: unknown) => failures.push((error as Error).message));
+  await heal(faultStack, loads).catch((error: unknown) => failures.push((error as Error).message));
 
   const records: LoadRecord[] = [own, ...loads.map(({ record }) => record)];
-  const rest = await comeToRest(house, records);
+  const rest = await waitUntilAtRest(faultStack, records);
   if (rest.findings.length > 0) failures.push(inLines(rest.findings));
   failures.push(
-    ...records.flatMap(({ unanswered }) => unanswered.map((who) => `nobody answered a shopper: ${who}`)),
+    ...records.flatMap(({ unanswered }) =>
+      unanswered.map((shopper) => `a shopper got no answer: ${shopper}`),
+    ),
   );
   return {
     name: experiment.name,
     failure: failures.length > 0 ? failures.join('\n') : undefined,
     seconds: (performance.now() - began) / 1000,
     shoppers: loads.reduce((sum, load) => sum + load.started(), 0),
-    orders: new Set(records.flatMap(({ told }) => told.map(({ orderNumber }) => orderNumber))).size,
+    orders: new Set(records.flatMap(({ acknowledged }) => acknowledged.map(({ orderNumber }) => orderNumber)))
+      .size,
     requests: {
       total: records.reduce((sum, { requests }) => sum + requests.total, 0),
       failed: records.reduce((sum, { requests }) => sum + requests.failed, 0),
@@ -66,11 +69,11 @@ export async function runExperiment(
   };
 }
 
-/** Every fault is taken back, every part serves again, every shopper has left. */
-async function heal(house: FaultHouse, loads: readonly Load[]): Promise<void> {
-  for (const link of Object.values(house.links)) link.heal();
-  await Promise.all([house.provider.heal(), house.warehouse.heal()]);
-  await house.parts.settled();
+/** Removes all faults, and waits until all parts serve and all shoppers have finished. */
+async function heal(faultStack: FaultStack, loads: readonly Load[]): Promise<void> {
+  for (const link of Object.values(faultStack.links)) link.heal();
+  await Promise.all([faultStack.provider.heal(), faultStack.warehouse.heal()]);
+  await faultStack.parts.settled();
   await Promise.all(loads.map((load) => load.stop()));
 }
 

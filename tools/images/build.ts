@@ -15,7 +15,7 @@ export const IMAGES: Readonly<Record<string, string>> = {
 
 export const tagOf = (name: string): string => `loupe/${name}`;
 
-/** NODE_IMAGE, the one the Dockerfiles name if it can be pulled, or one made here. */
+/** NODE_IMAGE, else the base image of the Dockerfiles if it can be pulled, else one made locally. */
 export async function baseImage(): Promise<string> {
   const named = process.env['NODE_IMAGE'];
   if (named) return named;
@@ -26,7 +26,7 @@ export async function baseImage(): Promise<string> {
   return pulled.status === 0 ? 'node:24.21.0-bookworm-slim' : makeLocalBase();
 }
 
-/** The host's network, since a registry may be reachable from there only. */
+/** Builds with the host's network, since a registry may be reachable only from there. */
 export async function buildImage(name: string, base: string): Promise<void> {
   const file = `${IMAGES[name]}/Dockerfile`;
   const args = ['--network', 'host', '--build-arg', `NODE_IMAGE=${base}`, '-t', tagOf(name), '-f', file, '.'];

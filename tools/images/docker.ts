@@ -10,7 +10,7 @@ export function docker(args: readonly string[], input?: NodeJS.ReadableStream): 
     const child = spawn('docker', [...args], {
       cwd: ROOT,
       stdio: [input ? 'pipe' : 'ignore', 2, 2],
-      // Layers that stages share are built once and unneeded stages not at all.
+      // BuildKit builds shared layers once and skips stages that are not needed.
       env: { ...process.env, DOCKER_BUILDKIT: '1' },
     });
     if (input && child.stdin) input.pipe(child.stdin);

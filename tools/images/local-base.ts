@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { docker } from './docker.ts';
 
-/** Named for what it is: nothing of Docker Hub's `node`. */
+/** The name makes clear that it is not Docker Hub's `node`. */
 const LOCAL_BASE = 'loupe-local/debian-node:24';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * A base image where none can be pulled: Debian by debootstrap, with the Node that runs this and the machine's npm.
+ * Makes a base image if none can be pulled: Debian by debootstrap, with the current Node and the machine's npm.
  * @throws PrerequisiteError when there is no debootstrap
  */
 export async function makeLocalBase(): Promise<string> {
@@ -41,6 +41,6 @@ function addNode(folder: string): void {
   cpSync(join(npm, '../..'), join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true });
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(bin, name));
-  // What this machine trusts, a registry's mirror among it.
+  // The machine's CA certificates, which a registry mirror may need.
   if (existsSync(CERTIFICATES)) cpSync(CERTIFICATES, join(folder, CERTIFICATES));
 }

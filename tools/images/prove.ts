@@ -9,14 +9,14 @@ import { tagOf } from './build.ts';
 
 const READY_MS = 60_000;
 
-/** What a container writes goes into itself, not into a folder of this machine; its keys are mounted. */
+/** Paths inside the containers: data is not written to a folder of this machine, keys are mounted. */
 const WITHIN: Readonly<Record<string, string>> = {
   DATA_DIR: '/tmp/data',
   CACHE_DIR: '/tmp/media-cache',
   KEYS_FILE: '/run/loupe/keys.json',
 };
 
-/** Starts a whole shop, then puts a container in the place of each named process, and asks the shop for a product. */
+/** Starts a whole shop, replaces each named process by a container, and requests a product. */
 export function proveImages(names: readonly string[], report: (line: string) => void): Promise<void> {
   return withTestStack({ withWeb: names.includes('web'), tracing: false }, async (stack) => {
     const containers: ChildProcess[] = [];

@@ -3,7 +3,7 @@ import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { openPlantedShop } from './planted-shop.ts';
 import type { PlantedShop } from './planted-shop.ts';
-import { IDS, SOUND_FACTS } from './sound-shop.ts';
+import { IDS, VALID_FACTS } from './valid-shop.ts';
 
 let shop: PlantedShop;
 beforeAll(async () => {
@@ -14,21 +14,21 @@ afterAll(() => shop.close());
 const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
 const LINE = 'cart_checkout.order_line';
 
-/** One thing wrong for each invariant, by the beginning of its sentence. */
+/** One violation of each invariant, by the beginning of its sentence. */
 const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts])[] = [
-  ['I1 of every sku', `UPDATE cart_checkout.stock_item SET reserved = 1`],
-  ['I2 movements', `UPDATE cart_checkout.stock_item SET on_hand = 9`],
-  ['I3 what a placement sold', `UPDATE ${LINE} SET quantity = 3`],
+  ['I1 stock on hand', `UPDATE cart_checkout.stock_item SET reserved = 1`],
+  ['I2 the movements', `UPDATE cart_checkout.stock_item SET on_hand = 9`],
+  ['I3 the units', `UPDATE ${LINE} SET quantity = 3`],
   [
-    'I3 no more came back',
+    'I3 no more units',
     `INSERT INTO cart_checkout.stock_movement (sku, kind, quantity, placement_id) VALUES ('ring', 'return', 1, '${PLACEMENT}')`,
   ],
   ['I4 a reservation', `UPDATE cart_checkout.reservation SET state = 'held'`],
   [
-    'I4 no placement lives',
+    'I4 no placement',
     `UPDATE cart_checkout.placement SET state = 'authorising', due_at = now() - interval '10 minutes'`,
   ],
-  ['I5 of the tenders', `UPDATE payments_finance.tender SET state = 'reversed'`],
+  ['I5 at most one tender', `UPDATE payments_finance.tender SET state = 'reversed'`],
   [
     'I5 the provider holds',
     '',
@@ -43,37 +43,34 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I6 refunded',
     `UPDATE payments_finance.settlement_request SET amount_minor = 6000 WHERE id = '${REQUEST}'`,
   ],
-  ['I6 what is kept', `DELETE FROM cart_checkout.shipment`],
-  ['I6 an order knows', `UPDATE cart_checkout.sales_order SET captured = 0`],
+  ['I6 the money kept', `DELETE FROM cart_checkout.shipment`],
+  ['I6 the totals', `UPDATE cart_checkout.sales_order SET captured = 0`],
   ['I7 every set', `UPDATE payments_finance.ledger_entry SET amount_minor = -4999 WHERE amount_minor < 0`],
-  ['I7 the ledger folds', `DELETE FROM payments_finance.ledger_entry WHERE payment_id = '${PAYMENT}'`],
+  ['I7 the ledger', `DELETE FROM payments_finance.ledger_entry WHERE payment_id = '${PAYMENT}'`],
   ['I8 an order’s total', `UPDATE ${LINE} SET unit_price = 4999`],
-  ['I11 every order a client', '', { answers: [{ cartId: CART, orderNumber: 'LP2' }] }],
-  ['I11 money is held', `DELETE FROM cart_checkout.sales_order`],
-  ['I11 every order stands', `UPDATE payments_finance.tender SET amount_minor = 9000 WHERE id = '${TENDER}'`],
+  ['I11 every order that a client', '', { answers: [{ cartId: CART, orderNumber: 'LP2' }] }],
+  ['I11 held money', `DELETE FROM cart_checkout.sales_order`],
+  ['I11 every order has', `UPDATE payments_finance.tender SET amount_minor = 9000 WHERE id = '${TENDER}'`],
   ['I12 a cart is ordered', `UPDATE cart_checkout.cart SET state = 'active', placement_id = NULL`],
   ['I12 a cart is frozen', `UPDATE cart_checkout.cart SET state = 'active'`],
-  [
-    'I13 what happened',
-    `UPDATE cart_checkout.outbox SET type = 'order-returned' WHERE type = 'order-shipped'`,
-  ],
+  ['I13 the events', `UPDATE cart_checkout.outbox SET type = 'order-returned' WHERE type = 'order-shipped'`],
   ['I13 an order’s status', `UPDATE cart_checkout.sales_order SET status = 'SHIPPED'`],
   ['I13 parcels', `UPDATE ${LINE} SET cancelled = 1`],
   [
-    'I13 what fulfilment',
+    'I13 no webhook',
     `INSERT INTO cart_checkout.webhook (provider, message_id, body, next_attempt_at, received_at) VALUES ('w', '1', '{}', now() - interval '1 hour', now())`,
   ],
   ['I14 versions', `UPDATE cart_checkout.outbox SET aggregate_version = 3 WHERE type = 'order-shipped'`],
   ['I14 the last event', `UPDATE cart_checkout.sales_order SET event_version = 3 WHERE id = '${ORDER}'`],
   ['I14 every published', `DELETE FROM cart_checkout.inbox WHERE message_id = '${PLACED_EVENT}'`],
-  ['I15 the outboxes', `UPDATE payments_finance.outbox SET published_at = NULL`],
+  ['I15 every event', `UPDATE payments_finance.outbox SET published_at = NULL`],
   [
-    'I16 what checkout knows of the catalogue',
+    'I16 checkout’s products',
     `INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category, gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new, launched_on, master_sku, content_hash, updated_at) VALUES (uuidv7(), 'x', '', '', '', '', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`,
   ],
-  ['I16 what the catalogue', `UPDATE catalog_search.stock_level SET version = 0`],
-  ['I16 what checkout knows of the stores', `UPDATE cart_checkout.store_projection SET version = 0`],
-  ['I16 what checkout knows of customers', `DELETE FROM cart_checkout.customer_projection`],
+  ['I16 the catalogue’s stock levels', `UPDATE catalog_search.stock_level SET version = 0`],
+  ['I16 checkout’s stores', `UPDATE cart_checkout.store_projection SET version = 0`],
+  ['I16 checkout’s customers', `DELETE FROM cart_checkout.customer_projection`],
   ['I18 every order has', '', { mails: [] }],
   [
     'I20 no key',
@@ -81,19 +78,19 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ],
 ];
 
-const OF_SESSIONS = 'I20 nobody holds';
+const OF_SESSIONS = 'I20 no session';
 
 describe('the invariants', () => {
-  it('hold of a sound shop, each judged', async () => {
-    await shop.onSound(async (client) => {
-      const findings = await checkInvariants(client, { facts: SOUND_FACTS, atRest: true });
+  it('hold in a valid shop, and none is skipped', async () => {
+    await shop.onValid(async (client) => {
+      const findings = await checkInvariants(client, { facts: VALID_FACTS, atRest: true });
       expect(broken(findings)).toEqual([]);
       expect(findings.filter(({ verdict }) => verdict === 'holds')).toHaveLength(INVARIANTS.length);
     });
   });
 
-  it('are not judged without the fact they need, and say so', async () => {
-    await shop.onSound(async (client) => {
+  it('that need a missing fact are reported as not judged', async () => {
+    await shop.onValid(async (client) => {
       const findings = await checkInvariants(client);
       const withFact = INVARIANTS.filter(({ fact }) => fact !== undefined).length;
       expect(findings.filter(({ verdict }) => verdict === 'not judged')).toHaveLength(withFact);
@@ -101,30 +98,30 @@ describe('the invariants', () => {
   });
 
   const plants = PLANTS.map(([invariant, sql, facts = {}]) => [invariant, sql, facts] as const);
-  it.each(plants)('[%s …] is seen to be broken', async (invariant, sql, facts) => {
+  it.each(plants)('[%s …] is found to be violated', async (invariant, sql, facts) => {
     expect((await shop.brokenAfter(sql, facts)).filter((found) => found.startsWith(invariant))).toHaveLength(
       1,
     );
   });
 
-  it('[I20] an idle transaction is seen', async () => {
-    await shop.onSound(async (idle) => {
+  it('[I20] an idle transaction is found', async () => {
+    await shop.onValid(async (idle) => {
       await idle.query('BEGIN');
       await idle.query('SELECT 1');
       const { sql } = INVARIANTS.find(({ says }) => `I20 ${says}`.startsWith(OF_SESSIONS))!;
-      const at = sql.replaceAll('greatest($1, 5)', '$1'); // nobody waits five seconds to see what a second shows
-      await shop.onSound(async (client) => {
+      const at = sql.replaceAll('greatest($1, 5)', '$1'); // without the five seconds of grace
+      await shop.onValid(async (client) => {
         const { rows } = await client.query(at, [0]);
         expect(rows).toHaveLength(1);
       });
     });
   });
 
-  it('have each been broken once', () => {
+  it('are each violated by one of these cases', () => {
     const planted = [...PLANTS.map(([invariant]) => invariant), OF_SESSIONS];
-    const untried = INVARIANTS.map(({ id, says }) => `${id} ${says}`).filter(
+    const untested = INVARIANTS.map(({ id, says }) => `${id} ${says}`).filter(
       (sentence) => !planted.some((begin) => sentence.startsWith(begin)),
     );
-    expect(untried).toEqual([]);
+    expect(untested).toEqual([]);
   });
 });

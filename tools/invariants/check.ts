@@ -6,7 +6,7 @@ import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
 import { STOCK } from './stock.ts';
 
-/** All of them, in the order of their ids. */
+/** All invariants, in the order of their ids. */
 export const INVARIANTS: readonly Invariant[] = [...STOCK, ...MONEY, KEPT, ...ORDERS, ...EVENTS].sort(
   (a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }),
 );
@@ -14,18 +14,18 @@ export const INVARIANTS: readonly Invariant[] = [...STOCK, ...MONEY, KEPT, ...OR
 export interface Finding {
   readonly invariant: Invariant;
   readonly verdict: 'holds' | 'broken' | 'not judged';
-  /** What belies it. */
+  /** The rows that violate it. */
   readonly rows: readonly object[];
 }
 
 export interface CheckOptions {
   readonly facts?: Facts;
-  /** The shop has come to rest: nothing may be on its way any more. */
+  /** No work is under way, so no grace period is allowed. */
   readonly atRest?: boolean;
 }
 
 /**
- * Judges every invariant on one snapshot of the database.
+ * Checks every invariant on one snapshot of the database.
  * @param client an administrator's; the shop may go on meanwhile
  */
 export async function checkInvariants(
@@ -64,12 +64,12 @@ export const broken = (findings: readonly Finding[]): Finding[] =>
 
 const ROWS_SHOWN = 10;
 
-/** One line for each, and below it the first of the rows that belie it. */
+/** One line for each, followed by the first rows that violate it. */
 export function inLines(findings: readonly Finding[]): string {
   const mark = { holds: '✓', broken: '✗', 'not judged': '–' };
   return findings
     .flatMap(({ invariant: { id, says }, verdict, rows }) => [
-      `${mark[verdict]} ${id.padEnd(3)} ${says}${verdict === 'not judged' ? ' (not judged: fact not at hand)' : ''}`,
+      `${mark[verdict]} ${id.padEnd(3)} ${says}${verdict === 'not judged' ? ' (not judged: fact not available)' : ''}`,
       ...rows.slice(0, ROWS_SHOWN).map((row) => `      ${JSON.stringify(row)}`),
       ...(rows.length > ROWS_SHOWN ? [`      … and ${rows.length - ROWS_SHOWN} more`] : []),
     ])

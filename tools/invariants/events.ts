@@ -9,14 +9,14 @@ const unionOf = (sql: (schema: string) => string): string => OUTBOXES.map(sql).j
 
 interface Projection {
   readonly topic: string;
-  /** Schema of its owner. */
+  /** The owner's schema. */
   readonly from: string;
-  /** Table that keeps it, and its column of the aggregate's id. */
+  /** The projection's table, and its column of the aggregate's id. */
   readonly known: string;
   readonly key: string;
 }
 
-/** Of each aggregate the version that was last published is the one that is known. What was pruned is not compared. */
+/** The projection has the last published version of each aggregate. Pruned events are not compared. */
 function projection(says: string, { topic, from, known, key }: Projection): Invariant {
   return {
     ...{ id: 'I16', says, graceSeconds: 60 },
@@ -31,11 +31,11 @@ function projection(says: string, { topic, from, known, key }: Projection): Inva
   };
 }
 
-/** What others learn: everything, once, in order. */
+/** Every event is published and applied, once and in order. */
 export const EVENTS: readonly Invariant[] = [
   {
     id: 'I14',
-    says: 'versions of an order’s and of a payment’s events have no gap and no double',
+    says: 'versions of an order’s and of a payment’s events have no gaps and no duplicates',
     sql: `
       SELECT aggregatetype, aggregateid, count(*) AS events, min(aggregate_version) AS first, max(aggregate_version) AS last
       FROM (
@@ -44,13 +44,13 @@ export const EVENTS: readonly Invariant[] = [
       ) AS event
       WHERE aggregatetype IN ('checkout.order.v1', 'payments.payment.v1')
       GROUP BY aggregatetype, aggregateid
-      -- Published rows are pruned after a week: only a young aggregate shows its first version.
+      -- Published rows are pruned after a week, so the first version exists only for recent aggregates.
       HAVING count(*) <> count(DISTINCT aggregate_version) OR max(aggregate_version) - min(aggregate_version) + 1 <> count(*)
         OR (min(aggregate_version) <> 1 AND min(occurred_at) > now() - interval '6 days')`,
   },
   {
     id: 'I14',
-    says: 'the last event of an order and of a payment is the one its row has counted',
+    says: 'the last event of an order and of a payment has the version that its row has stored',
     sql: `
       SELECT 'order' AS aggregate, o.id, o.event_version AS counted, max(e.aggregate_version) AS told
       FROM cart_checkout.sales_order o LEFT JOIN cart_checkout.outbox e
@@ -66,7 +66,7 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    says: 'every published order has been confirmed by e-mail: its event stands in the consumer’s inbox',
+    says: 'every published order was confirmed by e-mail: its event is in the consumer’s inbox',
     graceSeconds: 300,
     sql: `
       SELECT o.aggregateid AS order_id, o.id AS event, o.published_at
@@ -78,7 +78,7 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I15',
-    says: 'the outboxes are drained',
+    says: 'every event is published',
     graceSeconds: 30,
     sql: unionOf(
       (schema) => `
@@ -88,28 +88,28 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I16',
-    says: 'what checkout knows of the catalogue is what the catalogue last said',
+    says: 'checkout’s products are those that the catalogue last published',
     graceSeconds: 60,
     sql: `
       SELECT p.code AS product, p.version, known.version AS projected
       FROM catalog_search.product p LEFT JOIN cart_checkout.product_projection known ON known.id = p.id
       WHERE known.version IS DISTINCT FROM p.version AND p.updated_at < now() - make_interval(secs => $1)`,
   },
-  projection('what the catalogue knows of stock is what checkout last said', {
+  projection('the catalogue’s stock levels are those that checkout last published', {
     ...{ topic: 'checkout.stock.v1', from: 'cart_checkout' },
     ...{ known: 'catalog_search.stock_level', key: 'sku' },
   }),
-  projection('what checkout knows of the stores is what they last said', {
+  projection('checkout’s stores are those that stores-reservations last published', {
     ...{ topic: 'stores.store.v1', from: 'stores_reservations' },
     ...{ known: 'cart_checkout.store_projection', key: 'id' },
   }),
-  projection('what checkout knows of customers is what identity last said', {
+  projection('checkout’s customers are those that identity last published', {
     ...{ topic: 'identity.customer.v1', from: 'identity' },
     ...{ known: 'cart_checkout.customer_projection', key: 'id' },
   }),
   {
     id: 'I18',
-    says: 'every order has its confirmation, and all copies of it bear one Message-ID',
+    says: 'every order has its confirmation, and all copies of it have the same Message-ID',
     graceSeconds: 300,
     fact: 'mails',
     sql: `
@@ -122,7 +122,7 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I20',
-    says: 'nobody holds a lock or an idle transaction for more than 5 seconds',
+    says: 'no session holds a lock or an idle transaction for more than 5 seconds',
     graceSeconds: 5,
     sql: `
       SELECT pid, application_name, state, wait_event_type, xact_start, left(query, 120) AS query
@@ -133,7 +133,7 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I20',
-    says: 'no key is parked behind a poisoned message',
+    says: 'no key is parked because of a message that cannot be handled',
     sql: unionOf(
       (schema) => `
       SELECT '${schema}' AS service, consumer, topic, key, reason, parked_at FROM ${schema}.parked_key`,

@@ -4,7 +4,7 @@ import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import type { Facts } from './invariant.ts';
 
 interface Sources {
-  /** Origins; undefined leaves the fact out. */
+  /** Origin; undefined omits the fact. */
   readonly cybersourceUrl: string | undefined;
   readonly inboxUrl: string | undefined;
   /** A JSON file of `[{cartId, orderNumber}]`. */
@@ -25,7 +25,7 @@ export async function gatherFacts({ cybersourceUrl, inboxUrl, answersFile }: Sou
   ]);
   return {
     ...(ledger && { provider: ledger.payments }),
-    // Their bodies would be most of what is sent to the database, for nothing.
+    // Without the bodies: they are large, and no check uses them.
     ...(box && { mails: box.messages.map(({ messageId, subject }) => ({ messageId, subject })) }),
     ...(answers && { answers }),
   };
@@ -35,7 +35,7 @@ async function readAnswers(file: string): Promise<object[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as object[];
   } catch (error) {
-    throw new PrerequisiteError(`${file} holds no JSON of answers: ${(error as Error).message}`);
+    throw new PrerequisiteError(`${file} is not a JSON file of answers: ${(error as Error).message}`);
   }
 }
 
@@ -43,8 +43,8 @@ async function json(url: string): Promise<unknown> {
   try {
     const { statusCode, body } = await request(url, { headersTimeout: 10_000, bodyTimeout: 10_000 });
     if (statusCode === 200) return await body.json();
-    throw new Error(`it answered ${statusCode}`);
+    throw new Error(`it answered with status ${statusCode}`);
   } catch (error) {
-    throw new PrerequisiteError(`${url} is to be compared and cannot be read: ${(error as Error).message}`);
+    throw new PrerequisiteError(`${url} cannot be read for the comparison: ${(error as Error).message}`);
   }
 }

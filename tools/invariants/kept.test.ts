@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openPlantedShop } from './planted-shop.ts';
 import type { PlantedShop } from './planted-shop.ts';
-import { IDS } from './sound-shop.ts';
+import { IDS } from './valid-shop.ts';
 
 let shop: PlantedShop;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const { ORDER, PAYMENT } = IDS;
 
-/** A settlement of the sound shop’s payment that has moved what it was asked for, or nothing. */
+/** A settlement of the valid shop’s payment that has moved the requested amount, or nothing. */
 function settlement(kind: string, reference: string, amount: number, state: 'done' | 'refused' | 'intended') {
   const [settled, refusal] = [state === 'done' ? amount : 0, state === 'refused' ? `'declined'` : 'NULL'];
   const finishedAt = state === 'intended' ? 'NULL' : 'now()';
@@ -28,22 +28,22 @@ const cancelled = `INSERT INTO cart_checkout.cancellation (order_id, id, lines, 
 const returned = `INSERT INTO cart_checkout.order_return (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
   VALUES ('${ORDER}', 'R1', '[]', 5000, 3, now(), now() - interval '1 hour');`;
 
-/** The second of two pieces at £50 is still to come; the first was sent and charged. */
+/** Of two pieces at £50 the first was shipped and charged; the second is still to ship. */
 const MONEY_KEPT: readonly (readonly [what: string, sql: string, holds: boolean])[] = [
-  ['a parcel that nobody was charged for', totals(0, 0), false],
+  ['a parcel that was not charged', totals(0, 0), false],
   ['a parcel whose capture is under way', `${totals(0, 0)} ${capturing('intended')}`, true],
-  ['a parcel whose capture was refused: a person was told', `${totals(0, 0)} ${capturing('refused')}`, true],
+  ['a parcel whose capture was refused, which is reported', `${totals(0, 0)} ${capturing('refused')}`, true],
   [
-    'a capture by hand of what is still to come',
+    'a capture by hand for a piece that is still to ship',
     `${totals(10_000, 0)} ${settlement('capture', 'operator:1', 5_000, 'done')}`,
     true,
   ],
-  ['a capture that neither parcel nor person asked for', totals(6_000, 0), false],
+  ['a capture without a parcel and not by hand', totals(6_000, 0), false],
   ['a refund by hand', `${totals(5_000, 500)} ${settlement('refund', 'operator:1', 500, 'done')}`, true],
-  ['a refund that nobody asked for', totals(5_000, 500), false],
-  ['a return that was not paid back', returned, false],
+  ['a refund without a return and not by hand', totals(5_000, 500), false],
+  ['a return that was not refunded', returned, false],
   [
-    'a return that was',
+    'a return that was refunded',
     `${returned} ${totals(5_000, 5_000)} ${settlement('refund', 'R1', 5_000, 'done')}`,
     true,
   ],
@@ -53,25 +53,25 @@ const MONEY_KEPT: readonly (readonly [what: string, sql: string, holds: boolean]
     true,
   ],
   [
-    'a cancellation of what was captured by hand that waits for its turn',
+    'a cancellation after a capture by hand, whose void is under way',
     `${cancelled} ${totals(10_000, 0)} ${settlement('capture', 'operator:1', 5_000, 'done')}
      ${settlement('void', 'C1', 5_000, 'intended')}`,
     true,
   ],
   [
-    'a cancellation of what was captured by hand whose refund is under way',
+    'a cancellation after a capture by hand, whose refund is under way',
     `${cancelled} ${totals(10_000, 0)} ${settlement('capture', 'operator:1', 5_000, 'done')}
      ${settlement('void', 'C1', 5_000, 'done')} ${settlement('refund', 'excess:C1', 5_000, 'intended')}`,
     true,
   ],
   [
-    'a cancellation of what was captured by hand, paid back',
+    'a cancellation after a capture by hand, refunded',
     `${cancelled} ${totals(10_000, 5_000)} ${settlement('capture', 'operator:1', 5_000, 'done')}
      ${settlement('void', 'C1', 5_000, 'done')} ${settlement('refund', 'excess:C1', 5_000, 'done')}`,
     true,
   ],
   [
-    'a cancellation of what was captured by hand, kept',
+    'a cancellation after a capture by hand, not refunded',
     `${cancelled} ${totals(10_000, 0)} ${settlement('capture', 'operator:1', 5_000, 'done')}
      ${settlement('void', 'C1', 5_000, 'done')}`,
     false,
@@ -82,23 +82,29 @@ function capturing(state: 'refused' | 'intended'): string {
   return `DELETE FROM payments_finance.settlement; ${settlement('capture', 'S1', 5_000, state)}`;
 }
 
-/** The authorisation was given back by hand. */
-const GIVEN_UP = `
+/** The authorisation was voided by hand. */
+const VOIDED = `
   UPDATE payments_finance.payment SET state = 'cancelled', tombstoned_at = now();
   UPDATE payments_finance.tender SET state = 'reversed';
   ${settlement('void', 'operator:1', 5_000, 'done')}`;
 
 describe('money and goods', () => {
-  it.each(MONEY_KEPT)('[I6] of money kept, judge %s', async (_what, sql, holds) => {
-    const found = (await shop.brokenAfter(sql)).filter((sentence) => sentence.startsWith('I6 what is kept'));
+  it.each(MONEY_KEPT)('[I6] check the money kept: %s', async (_what, sql, holds) => {
+    const found = (await shop.brokenAfter(sql)).filter((sentence) =>
+      sentence.startsWith('I6 the money kept'),
+    );
     expect(found).toHaveLength(holds ? 0 : 1);
   });
 
   it.each([
-    ['while a piece is still to leave', GIVEN_UP, 1],
-    ['once all has left or was cancelled', `${GIVEN_UP} UPDATE cart_checkout.order_line SET shipped = 2`, 0],
-  ])('[I11] judge an authorisation that a person gave back %s', async (_when, sql, found) => {
+    ['while a piece is still to ship', VOIDED, 1],
+    [
+      'when all pieces are shipped or cancelled',
+      `${VOIDED} UPDATE cart_checkout.order_line SET shipped = 2`,
+      0,
+    ],
+  ])('[I11] check an authorisation that was voided by hand %s', async (_when, sql, found) => {
     const sentences = await shop.brokenAfter(sql);
-    expect(sentences.filter((sentence) => sentence.startsWith('I11 every order stands'))).toHaveLength(found);
+    expect(sentences.filter((sentence) => sentence.startsWith('I11 every order has'))).toHaveLength(found);
   });
 });

@@ -1,12 +1,12 @@
 import type { Invariant } from './invariant.ts';
 
 /**
- * What may stand between: what is asked for and not done (on its way, or refused and told to a person), money captured by hand
- * for goods that may still leave, and refunds by hand, which are goodwill where nothing was captured by hand.
+ * Allowed differences: requests that are under way or were refused (which is reported), money captured by hand for goods that may
+ * still ship, and refunds by hand, which are goodwill if nothing was captured by hand.
  */
 export const KEPT: Invariant = {
   id: 'I6',
-  says: 'what is kept of an order’s money is the worth of the goods that were sent and have not come back',
+  says: 'the money kept of an order is the value of the goods that were shipped and not returned',
   graceSeconds: 300,
   sql: `
     WITH moved AS (

@@ -1,10 +1,10 @@
 import type { Invariant } from './invariant.ts';
 
-/** What our books say of money, and what the provider's say. */
+/** Our records of money, and the provider's. */
 export const MONEY: readonly Invariant[] = [
   {
     id: 'I5',
-    says: 'of the tenders of a payment one at most holds money',
+    says: 'at most one tender of a payment holds money',
     sql: `
       SELECT payment_id, step, count(*) AS held FROM payments_finance.tender WHERE state = 'held'
       GROUP BY payment_id, step HAVING count(*) > 1
@@ -15,7 +15,7 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I5',
-    says: 'the provider holds and has taken what our rows say, payment by payment',
+    says: 'the provider holds and has captured the amounts of our rows, payment by payment',
     graceSeconds: 900,
     fact: 'provider',
     sql: `
@@ -45,7 +45,7 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I5',
-    says: 'each parcel is charged once, each cancellation voided once, each return paid back once, for its amount',
+    says: 'each parcel is captured once, each cancellation voided once, each return refunded once, for its amount',
     graceSeconds: 300,
     sql: `
       WITH asked AS (
@@ -68,7 +68,7 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I5',
-    says: 'no settlement is left lying when its time has come',
+    says: 'no settlement is overdue',
     graceSeconds: 120,
     sql: `
       SELECT id, payment_id, kind, reference, state, attempts, next_attempt_at FROM payments_finance.settlement
@@ -76,7 +76,7 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I6',
-    says: 'refunded ≤ captured ≤ authorised, and both are the sums of the requests that were done',
+    says: 'refunded ≤ captured ≤ authorised, and both are the sums of the completed requests',
     sql: `
       SELECT p.id AS payment, p.amount_minor, p.captured_minor, p.refunded_minor, p.voided_minor,
         coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'capture'), 0) AS captures,
@@ -90,7 +90,7 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I6',
-    says: 'an order knows what was taken and given back for it',
+    says: 'the totals of an order are the amounts captured and refunded',
     graceSeconds: 300,
     sql: `
       SELECT o.order_number, o.captured, p.captured_minor, o.refunded, p.refunded_minor
@@ -107,7 +107,7 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I7',
-    says: 'the ledger folds to what each payment has taken, less what it gave back',
+    says: 'the ledger adds up to what each payment captured, less what it refunded',
     sql: `
       SELECT p.id AS payment, p.captured_minor, p.refunded_minor, coalesce(sum(e.amount_minor), 0) AS receivable
       FROM payments_finance.payment p

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** Whoever was told an order number has an order, and one. */
+/** Every order number in an answer has exactly one order. */
 export const ORDERS: readonly Invariant[] = [
   {
     id: 'I8',
@@ -24,17 +24,17 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I11',
-    says: 'every order a client was told of exists, for that cart',
+    says: 'every order that a client got an answer for exists, for that cart',
     fact: 'answers',
     sql: `
-      SELECT told."cartId" AS cart, told."orderNumber" AS order_number, o.cart_id AS cart_of_order
-      FROM jsonb_to_recordset($1) AS told("cartId" uuid, "orderNumber" text)
-      LEFT JOIN cart_checkout.sales_order o ON o.order_number = told."orderNumber"
-      WHERE o.cart_id IS DISTINCT FROM told."cartId"`,
+      SELECT answer."cartId" AS cart, answer."orderNumber" AS order_number, o.cart_id AS cart_of_order
+      FROM jsonb_to_recordset($1) AS answer("cartId" uuid, "orderNumber" text)
+      LEFT JOIN cart_checkout.sales_order o ON o.order_number = answer."orderNumber"
+      WHERE o.cart_id IS DISTINCT FROM answer."cartId"`,
   },
   {
     id: 'I11',
-    says: 'money is held for an order or is given back',
+    says: 'held money belongs to an order or is released',
     graceSeconds: 900,
     sql: `
       SELECT t.reference, t.id AS tender, t.state, p.state AS payment_state, p.placement_id, r.state AS reversal
@@ -46,21 +46,21 @@ export const ORDERS: readonly Invariant[] = [
           WHEN 'intended' THEN true
           WHEN 'sent' THEN true
           WHEN 'held' THEN p.state <> 'authorised' OR o.id IS NULL
-          -- Nobody can say; it is looked for and given back for a day, and the provider's ledger tells whether it holds any.
+          -- Unknown: looked up and reversed for a day; the provider's ledger shows whether money is held.
           WHEN 'unknown' THEN r.state IS DISTINCT FROM 'due'
           ELSE false
         END`,
   },
   {
     id: 'I11',
-    says: 'every order stands on money that is held for it',
+    says: 'every order has money that is held for it',
     sql: `
       SELECT o.order_number, o.total, p.state AS payment_state, sum(t.amount_minor) AS held
       FROM cart_checkout.sales_order o
       LEFT JOIN payments_finance.payment p ON p.placement_id = o.placement_id::text
       LEFT JOIN payments_finance.tender t ON t.payment_id = p.id AND t.state = 'held'
       WHERE o.total > 0 AND coalesce(p.released_minor, 0) = 0 AND o.status <> 'CANCELLED'
-        -- Given up by a person after the last movement: what a refused capture asked for will not be taken.
+        -- Voided by hand after the last movement: the amount of a refused capture will not be captured.
         AND NOT (
           EXISTS (
             SELECT FROM payments_finance.settlement s
@@ -84,7 +84,7 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    says: 'a cart is frozen by a living placement only',
+    says: 'a cart is frozen by a live placement only',
     sql: `
       SELECT c.id AS cart, c.state AS cart_state, c.placement_id, p.state
       FROM cart_checkout.cart c LEFT JOIN cart_checkout.placement p ON p.id = c.placement_id
@@ -92,7 +92,7 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I13',
-    says: 'what happened to an order is told in a possible order: placed first, once, and nothing returned that never left',
+    says: 'the events of an order have a valid sequence: placed first and once, and nothing is returned before it was shipped',
     sql: `
       SELECT aggregateid AS order_id, string_agg(type, ' ' ORDER BY aggregate_version) AS told
       FROM cart_checkout.outbox WHERE aggregatetype = 'checkout.order.v1'
@@ -102,7 +102,7 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I13',
-    says: 'an order’s status is one its pieces allow',
+    says: 'an order’s status matches the state of its pieces',
     sql: `
       WITH pieces AS (
         SELECT order_id, sum(quantity) AS ordered, sum(shipped) AS shipped, sum(cancelled) AS cancelled
@@ -123,7 +123,7 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I13',
-    says: 'parcels, cancellations and returns add up to what the lines say',
+    says: 'parcels, cancellations and returns add up to the counts of the lines',
     sql: `
       WITH moved AS (
         SELECT order_id, 'shipped' AS how, lines FROM cart_checkout.shipment
@@ -143,7 +143,7 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I13',
-    says: 'what fulfilment has told is acted on when its time has come',
+    says: 'no webhook message of fulfilment is overdue',
     graceSeconds: 60,
     sql: `
       SELECT provider, message_id, state, attempts, next_attempt_at, outcome FROM cart_checkout.webhook

@@ -7,19 +7,19 @@ import pg from 'pg';
 import { databaseUrl, ROOT } from '../stack/services.ts';
 import { broken, checkInvariants } from './check.ts';
 import type { Facts } from './invariant.ts';
-import { SOUND_FACTS, SOUND_SHOP } from './sound-shop.ts';
+import { VALID_FACTS, VALID_SHOP } from './valid-shop.ts';
 
-/** A sound shop in a database of a test's own, and copies of it in which something is wrong. */
+/** A valid shop in a database of its own, and copies of it with violations. */
 export interface PlantedShop {
-  onSound<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
-  /** What is broken in a copy of the sound shop after something was done to it. */
+  onValid<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** The invariants that a copy of the valid shop violates after this SQL. */
   brokenAfter(sql: string, facts?: Facts): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export async function openPlantedShop(): Promise<PlantedShop> {
-  const { adminUrl, name: sound } = await testDatabase({ service: 'identity' });
-  const planted = `${sound}_planted`;
+  const { adminUrl, name: valid } = await testDatabase({ service: 'identity' });
+  const planted = `${valid}_planted`;
   const onDatabase = async <T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const url = new URL(adminUrl);
     url.pathname = `/${name}`;
@@ -29,25 +29,25 @@ export async function openPlantedShop(): Promise<PlantedShop> {
   };
   const dropPlanted = (client: pg.Client) => client.query(`DROP DATABASE IF EXISTS ${planted} WITH (FORCE)`);
 
-  await bootstrapDatabase({ adminUrl, database: sound, services: SERVICES.map(roleOf) });
+  await bootstrapDatabase({ adminUrl, database: valid, services: SERVICES.map(roleOf) });
   const at = new URL(adminUrl);
-  const postgres = { host: at.hostname, port: Number(at.port), database: sound };
+  const postgres = { host: at.hostname, port: Number(at.port), database: valid };
   for (const service of SERVICES) {
     const dir = join(ROOT, 'services', service, 'prisma/migrations');
     await migrate({ url: databaseUrl({ postgres }, service), dir, log: () => {} });
   }
-  await onDatabase(sound, (client) => client.query(SOUND_SHOP));
+  await onDatabase(valid, (client) => client.query(VALID_SHOP));
 
   return {
-    onSound: (work) => onDatabase(sound, work),
+    onValid: (work) => onDatabase(valid, work),
     async brokenAfter(sql, facts = {}) {
       await onDatabase('postgres', async (client) => {
         await dropPlanted(client);
-        await client.query(`CREATE DATABASE ${planted} TEMPLATE ${sound}`);
+        await client.query(`CREATE DATABASE ${planted} TEMPLATE ${valid}`);
       });
       return onDatabase(planted, async (client) => {
         await client.query(`SET session_replication_role = replica; ${sql}`);
-        const findings = await checkInvariants(client, { facts: { ...SOUND_FACTS, ...facts } });
+        const findings = await checkInvariants(client, { facts: { ...VALID_FACTS, ...facts } });
         return broken(findings).map(({ invariant }) => `${invariant.id} ${invariant.says}`);
       });
     },

@@ -1,10 +1,10 @@
 import type { Invariant } from './invariant.ts';
 
-/** Nothing is sold that is not there. */
+/** Nothing is sold that is not in stock. */
 export const STOCK: readonly Invariant[] = [
   {
     id: 'I1',
-    says: 'of every sku, what is on hand covers what is held, and held is the sum of its reservations',
+    says: 'stock on hand covers what is reserved, and reserved is the sum of the reservations, for every sku',
     sql: `
       SELECT s.sku, s.on_hand, s.reserved, coalesce(sum(r.quantity), 0) AS held
       FROM cart_checkout.stock_item s
@@ -14,7 +14,7 @@ export const STOCK: readonly Invariant[] = [
   },
   {
     id: 'I2',
-    says: 'movements of a sku fold to what is on hand',
+    says: 'the movements of a sku add up to its stock on hand',
     sql: `
       SELECT s.sku, s.on_hand, coalesce(sum(m.quantity), 0) AS moved
       FROM cart_checkout.stock_item s LEFT JOIN cart_checkout.stock_movement m ON m.sku = s.sku
@@ -22,7 +22,7 @@ export const STOCK: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: 'what a placement sold is what its order lists, and was supplied before',
+    says: 'the units that a placement sold are those of its order, and were received before',
     sql: `
       WITH sold AS (
         SELECT placement_id, sku, -sum(quantity) AS pieces
@@ -38,7 +38,7 @@ export const STOCK: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: 'no more came back to the shelf than was cancelled or returned',
+    says: 'no more units went back to stock than were cancelled or returned',
     sql: `
       WITH back AS (
         SELECT placement_id, sku, sum(quantity) AS pieces FROM cart_checkout.stock_movement
@@ -61,7 +61,7 @@ export const STOCK: readonly Invariant[] = [
   },
   {
     id: 'I4',
-    says: 'no placement lives long past its time',
+    says: 'no placement is overdue',
     graceSeconds: 60,
     sql: `
       SELECT id AS placement, state, due_at FROM cart_checkout.placement

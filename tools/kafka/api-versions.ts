@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const API_VERSIONS_KEY = 18;
 const CORRELATION_ID = 1;
 
-/** True when a Kafka broker serves requests there: it answers ApiVersions, the one call that needs no prior knowledge. */
+/** True when a Kafka broker answers ApiVersions, the only request that needs no negotiated version. */
 export function answersApiVersions(port: number, host = '127.0.0.1', timeoutMs = 1000): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);

@@ -14,7 +14,7 @@ let controllerPort: number;
 let dataDir: string;
 let running: Broker | undefined;
 
-// Below the ephemeral ports: one of those can be taken, or connect to itself, while the broker is down.
+// Below the ephemeral ports: the kernel may give one of those to another socket while the broker is down.
 beforeAll(async () => {
   [port, controllerPort] = [await claimPort(), await claimPort()];
 });
@@ -35,7 +35,7 @@ const start = async (options: { java?: string } = {}) => {
 };
 
 describe('startBroker', () => {
-  it('serves once it resolves, and starts again on the same folder after kill -9', async () => {
+  it('serves when the start resolves, and restarts on the same folder after kill -9', async () => {
     const first = await start();
     expect(await answersApiVersions(port)).toBe(true);
     await first.stop('SIGKILL');
@@ -46,13 +46,13 @@ describe('startBroker', () => {
     expect(await answersApiVersions(port)).toBe(true);
   });
 
-  it('tells of an end nobody asked for', async () => {
+  it('reports an unexpected end', async () => {
     const broker = await start();
     process.kill(broker.pid, 'SIGKILL');
     expect(await broker.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });
 
-  it('names a busy port and the cure', async () => {
+  it('names a busy port and what to do', async () => {
     const server = await listen(controllerPort);
     await expect(start()).rejects.toMatchObject({
       name: 'PrerequisiteError',
@@ -63,7 +63,7 @@ describe('startBroker', () => {
     await new Promise((closed) => server.close(closed));
   });
 
-  it('refuses a folder that is not its own', async () => {
+  it('refuses a folder that it did not create', async () => {
     await writeFile(join(dataDir, 'holiday.jpg'), '');
     await expect(start()).rejects.toMatchObject({
       name: 'PrerequisiteError',
@@ -71,7 +71,7 @@ describe('startBroker', () => {
     });
   });
 
-  it('refuses a folder that a newer Kafka wrote', async () => {
+  it('refuses a folder of a newer Kafka', async () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'kafka-version'), '10.0.0');
     await expect(start()).rejects.toMatchObject({
@@ -82,20 +82,20 @@ describe('startBroker', () => {
 });
 
 describe('what must be installed', () => {
-  it('names Java and the cure when there is none', async () => {
+  it('names Java and how to install it when it is missing', async () => {
     await expect(start({ java: join(dataDir, 'no-java') })).rejects.toMatchObject({
       name: 'PrerequisiteError',
       message: expect.stringMatching(/Java 17 or newer and none was found: .*KAFKA_BROKERS/) as unknown,
     });
   });
 
-  it('names the Java it found when that is too old', async () => {
+  it('names the installed Java when that is too old', async () => {
     const java = join(dataDir, 'java');
     await writeFile(java, '#!/bin/sh\necho \'openjdk version "11.0.2" 2019-01-15\' >&2\n', { mode: 0o755 });
     await expect(javaVersion(java)).rejects.toThrow(/this is Java 11\.0\.2: install it/);
   });
 
-  it('names Maven and the cure when there is none, but only when the jars are not there yet', async () => {
+  it('names Maven and how to install it when it is missing and the jars are not there yet', async () => {
     const maven = join(dataDir, 'no-mvn');
     await expect(resolveJars({ root: dataDir, maven })).rejects.toMatchObject({
       name: 'PrerequisiteError',

@@ -14,20 +14,20 @@ import { requireFreePort } from '../stack/free-ports.ts';
 import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 
 export interface BrokerOptions {
-  /** Made when missing. Holds the logs of the topics, server.properties and broker.log. */
+  /** Created if missing. Contains the logs of the topics, server.properties and broker.log. */
   readonly dataDir: string;
   readonly port: number;
   readonly controllerPort: number;
-  /** Where clients are told to find it: that of a proxy in fault runs. */
+  /** The port that the broker advertises to clients: that of a proxy in fault runs. */
   readonly advertisedPort?: number | undefined;
-  /** Kafka's jars; fetched by Maven when not given. */
+  /** Kafka's jars; by default Maven fetches them. */
   readonly libsDir?: string;
   readonly java?: string;
-  /** Keeps a terminal's Ctrl-C from the broker, so that the caller can stop it after those that use it. */
+  /** A terminal's Ctrl-C does not reach the broker, so that the caller can stop it after its clients. */
   readonly ownProcessGroup?: boolean;
-  /** Ends the start, and whatever it had begun. */
+  /** Aborts the start, and ends the processes that it has started. */
   readonly signal?: AbortSignal | undefined;
-  /** Told the broker's pid as soon as there is one. */
+  /** Called with the broker's pid as soon as it is known. */
   readonly spawned?: (pid: number) => void;
 }
 
@@ -40,11 +40,11 @@ export interface Broker {
   /** "127.0.0.1:<port>" */
   readonly brokers: string;
   readonly pid: number;
-  /** Resolves when the process is gone, whoever ended it; never rejects. */
+  /** Resolves when the process has ended for any reason; never rejects. */
   readonly ended: Promise<BrokerExit>;
-  /** Another id at the next start means that the topics are gone and owners must publish their state again. */
+  /** If it differs from that of the last start, the topics were deleted and owners must publish their state again. */
   readonly clusterId: string;
-  /** Ends the broker; resolves when the process is gone. SIGTERM flushes; SIGKILL follows where that takes too long. */
+  /** Ends the broker; resolves when the process has ended. SIGTERM flushes; SIGKILL follows if that takes too long. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   );
   closeSync(log);
   const exited = exitOf(child).then(async (exit) => {
-    if (ownProcessGroup) await endGroup(child.pid, 'SIGKILL'); // a Java that is a script has children
+    if (ownProcessGroup) await endGroup(child.pid, 'SIGKILL'); // if `java` is a script, it has children
     await archive.keep(exit);
     return exit;
   });
@@ -103,7 +103,7 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   try {
     await untilReady({ port, child, dataDir, logFile, signal });
   } catch (error) {
-    child.kill('SIGKILL'); // it starts again on whatever that leaves
+    child.kill('SIGKILL'); // the next start recovers from the incomplete folder
     await exited;
     throw error;
   }
@@ -121,12 +121,14 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   };
 }
 
-/** Jars are listed one by one and sorted, because a class archive is only good for the very same class path. */
+/** Lists the jars one by one and sorted, because a class archive is valid only for exactly the same class path. */
 async function readJars(libsDir: string): Promise<{ classPath: string; kafkaVersion: string }> {
   const jars = (await readdir(libsDir)).filter((name) => name.endsWith('.jar')).sort();
   const kafkaVersion = jars.map((name) => /^kafka_[\d.]+-(.+)\.jar$/.exec(name)?.[1]).find(Boolean);
   if (kafkaVersion === undefined) {
-    throw new PrerequisiteError(`${libsDir} holds no Kafka: delete it, and the next start fetches it again.`);
+    throw new PrerequisiteError(
+      `${libsDir} contains no Kafka: delete it, and the next start fetches it again.`,
+    );
   }
   return { classPath: jars.map((name) => join(libsDir, name)).join(':'), kafkaVersion };
 }

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 
 /**
  * Class data sharing (https://docs.oracle.com/en/java/javase/17/vm/class-data-sharing.html) halves the broker's start.
- * The first run writes the archive as it ends; it moves into place only when whole, so that a killed run or a second
- * broker beside it leaves none or a good one.
+ * The first run writes the archive when it ends. It is renamed into place only when complete, so that neither a killed run nor a
+ * concurrent broker leaves an incomplete one.
  */
 export interface ClassArchive {
   readonly flags: readonly string[];
@@ -19,8 +19,8 @@ export function classArchive(file: string): ClassArchive {
   return {
     flags: [`-XX:ArchiveClassesAtExit=${incoming}`],
     async keep({ code }) {
-      const diedBySignal = code === null; // a JVM that ends on SIGTERM exits with 143; this one was cut off
-      if (diedBySignal) await rm(incoming, { force: true });
+      const wasKilled = code === null; // a JVM that ends on SIGTERM exits with 143, so this one was killed
+      if (wasKilled) await rm(incoming, { force: true });
       else if (existsSync(incoming)) await rename(incoming, file);
     },
   };

@@ -14,8 +14,8 @@ export interface DataFolder {
 const OURS = new Set(['data', 'formatting', 'server.properties', 'broker.log', 'kafka-version']);
 
 /**
- * Makes `dataDir` a formatted Kafka folder, or checks that it is one, and writes server.properties for these ports.
- * @throws PrerequisiteError when the folder holds something else, or what a newer Kafka wrote; ChildFailedError; the signal's
+ * Formats `dataDir` as a Kafka folder, or checks that it is one, and writes server.properties for these ports.
+ * @throws PrerequisiteError when the folder contains something else, or was written by a newer Kafka; ChildFailedError; the signal's
  * reason
  */
 export async function prepareDataFolder(options: {
@@ -45,7 +45,7 @@ export async function prepareDataFolder(options: {
   const clusterId = /^cluster\.id=(.+)$/m.exec(await readFile(metaFile, 'utf8'))?.[1];
   if (clusterId === undefined) {
     throw new PrerequisiteError(
-      `${metaFile} names no cluster: the folder is damaged; delete it with npm run reset.`,
+      `${metaFile} contains no cluster id: the folder is damaged; delete it with npm run reset.`,
     );
   }
   return { properties, clusterId };
@@ -55,7 +55,7 @@ async function refuseForeign(dataDir: string): Promise<void> {
   const entries = await readdir(dataDir);
   if (entries.includes('data') || entries.some((entry) => !OURS.has(entry))) {
     throw new PrerequisiteError(
-      `${dataDir} holds something other than a Kafka data folder: empty it (npm run reset) or choose another.`,
+      `${dataDir} is not a Kafka data folder: empty it (npm run reset) or choose another.`,
     );
   }
 }
@@ -69,7 +69,7 @@ async function refuseNewer(dataDir: string, kafkaVersion: string): Promise<void>
   }
 }
 
-/** Formats beside the final place and renames, so that a format killed half-way leaves nothing that looks finished. */
+/** Formats a temporary folder and renames it, so that a killed format leaves no incomplete folder in place. */
 async function format(options: {
   dataDir: string;
   logDir: string;
@@ -80,7 +80,7 @@ async function format(options: {
   const formatting = join(options.dataDir, 'formatting');
   const properties = join(options.dataDir, 'server.properties');
   await rm(formatting, { recursive: true, force: true });
-  // The ports are not part of what is formatted.
+  // Formatting does not use the ports.
   await writeFile(properties, serverProperties({ logDir: formatting, port: 1, controllerPort: 2 }));
   const [program = 'java', ...flags] = options.java;
   const clusterId = randomBytes(16).toString('base64url').replace(/^-/, 'A'); // a leading dash would read as an option

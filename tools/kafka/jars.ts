@@ -10,7 +10,7 @@ import { runToEnd } from '../stack/run-to-end.ts';
 const POM = join(import.meta.dirname, 'pom.xml');
 const DEFAULT_ROOT = resolve(import.meta.dirname, '../../.loupe/kafka/libs');
 
-/** The folder for the jars of this pom.xml, by whose hash it is named: one that exists is complete and current. */
+/** The folder for the jars of this pom.xml, named after its hash: if it exists, it is complete and current. */
 function jarsFolder(root = DEFAULT_ROOT): string {
   return join(root, createHash('sha256').update(readFileSync(POM)).digest('hex').slice(0, 12));
 }
@@ -32,7 +32,7 @@ interface Fetch {
 }
 
 /**
- * The folder with Kafka's jars, fetched by Maven the first time (41 jars, 32 MB); later Maven is not even looked for.
+ * The folder with Kafka's jars. Maven fetches them the first time (41 jars, 32 MB) and is not needed later.
  * @throws PrerequisiteError when Maven is missing or cannot fetch; the signal's reason
  */
 export async function resolveJars({ root, maven = 'mvn', signal }: Fetch = {}): Promise<string> {
@@ -45,7 +45,7 @@ export async function resolveJars({ root, maven = 'mvn', signal }: Fetch = {}): 
   try {
     await copyDependencies(maven, incoming, signal);
     await rename(incoming, libsDir).catch((error: NodeJS.ErrnoException) => {
-      // Another process fetched them at the same time and was first; its copy is as good.
+      // Another process fetched them at the same time and was first; its copy is used.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {

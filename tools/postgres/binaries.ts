@@ -5,7 +5,7 @@ import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { canReach } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Only root needs a copy, and root may write here. */
+/** Only root needs a copy, and root can write here. */
 const COPIES = '/var/cache/loupe';
 
 export interface Binaries {
@@ -15,8 +15,8 @@ export interface Binaries {
 }
 
 /**
- * The Postgres programs of the npm package, ready for `user` to run: in place, or copied to where that
- * account can reach them.
+ * The Postgres programs of the npm package, executable for `user`: in place, or copied to a folder that
+ * this account can read.
  * @throws PrerequisiteError when npm has none for this machine
  */
 export async function resolveBinaries(
@@ -49,7 +49,7 @@ export function locateBinaries(): string {
   }
 }
 
-/** npm packs no links; the package's install script makes them, and some machines run no install scripts. */
+/** npm packages contain no symlinks; the install script creates them, but may be disabled. */
 async function hydrateSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -61,13 +61,13 @@ async function hydrateSymlinks(packageFolder: string): Promise<void> {
   }
 }
 
-/** Renamed into place when whole, so that a start beside this one finds all of it or nothing. */
+/** Renamed into place when complete, so that a concurrent start finds all of it or nothing. */
 async function copy(installed: string, version: string): Promise<string> {
   const target = join(COPIES, `postgres-${version}`);
   if (await stat(target).catch(() => undefined)) return target;
   const incoming = `${target}.${process.pid}`;
   await mkdir(COPIES, { recursive: true });
   await cp(installed, incoming, { recursive: true, verbatimSymlinks: true });
-  await rename(incoming, target).catch(() => rm(incoming, { recursive: true })); // another was first
+  await rename(incoming, target).catch(() => rm(incoming, { recursive: true })); // another process was first
   return target;
 }

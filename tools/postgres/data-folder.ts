@@ -5,10 +5,10 @@ import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { canReach } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Tells our folder from any other Postgres's. */
+/** Marks a data folder of Loupe. */
 const MARKER = 'loupe.txt';
-/** Where root keeps data whose own place the server's account cannot reach. */
-const ELSEWHERE = '/var/lib/loupe';
+/** As root: data is stored here if the server's account cannot reach its folder. */
+const REACHABLE_FOLDER = '/var/lib/loupe';
 
 export interface DataFolderOptions {
   readonly dataDir: string;
@@ -19,9 +19,9 @@ export interface DataFolderOptions {
 }
 
 /**
- * Finds the cluster in `dataDir` or makes one; one interrupted half-way is begun afresh.
- * @returns the folder's path as the server's account reaches it
- * @throws PrerequisiteError when the folder holds something else
+ * Finds the cluster in `dataDir` or creates one; an incomplete one is created again.
+ * @returns a path of the folder that the server's account can reach
+ * @throws PrerequisiteError when the folder contains something else
  */
 export async function openDataFolder({
   dataDir,
@@ -43,13 +43,13 @@ export async function openDataFolder({
   return folder;
 }
 
-/** A link at `dataDir` leads to the data, so that who removes the one begins afresh with the other. */
+/** `dataDir` becomes a symlink to the data: when the link is removed, the next start creates new data. */
 async function reachable(dataDir: string, user: ServerUser): Promise<string> {
   const parent = dirname(dataDir);
   await mkdir(parent, { recursive: true });
   if (await canReach(parent, user)) return dataDir;
-  const elsewhere = join(ELSEWHERE, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  await mkdir(ELSEWHERE, { recursive: true, mode: 0o755 });
+  const elsewhere = join(REACHABLE_FOLDER, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  await mkdir(REACHABLE_FOLDER, { recursive: true, mode: 0o755 });
   const link = await lstat(dataDir).catch(() => undefined);
   if (link && !link.isSymbolicLink() && !(await isEmpty(dataDir))) return dataDir;
   if (!link?.isSymbolicLink()) {
@@ -81,12 +81,12 @@ async function requireOurs(
   const marked = await stat(join(folder, MARKER)).catch(() => undefined);
   if (found === undefined || !marked) {
     throw new PrerequisiteError(
-      `${shown} holds files that are not Loupe's: set LOUPE_DATA to an empty folder.`,
+      `${shown} contains files that are not Loupe's: set LOUPE_DATA to an empty folder.`,
     );
   }
   if (found.trim() !== majorVersion) {
     throw new PrerequisiteError(
-      `The database in ${shown} is of Postgres ${found.trim()} and this version runs ${majorVersion}: run "npm run reset" to begin afresh.`,
+      `The database in ${shown} is of Postgres ${found.trim()} and this version runs ${majorVersion}: run "npm run reset" to delete it.`,
     );
   }
   const owner = (await stat(folder)).uid;

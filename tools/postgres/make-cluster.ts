@@ -2,28 +2,28 @@ import { chown, rm, writeFile } from 'node:fs/promises';
 import { runToEnd } from '../stack/run-to-end.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** The superuser, and its password: the server listens on this machine alone. */
+/** The superuser and its password; the server listens on the loopback address only. */
 export const ADMIN = 'postgres';
 
 export interface ClusterOptions {
   readonly initdb: string;
-  /** Empty, and the server's account can reach it. */
+  /** Must be empty and reachable for the server's account. */
   readonly folder: string;
   readonly user: ServerUser;
-  /** False: nothing waits for the disk. */
+  /** False: no fsync. */
   readonly durable: boolean;
   readonly log: string;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Fills a folder with a new cluster. Its built-in locale sorts and folds alike on every machine, whatever
- * locales it has.
+ * Creates a cluster in a folder. With the built-in locale, sorting and case folding do not depend on the machine's
+ * locales.
  * @throws ChildFailedError; the signal's reason
  */
 export async function makeCluster(options: ClusterOptions): Promise<void> {
   const { initdb, folder, user, durable, log, signal } = options;
-  // Beside it: the server's account may not reach the temporary folder
+  // beside the folder, since the server's account may not have access to the temporary folder
   const passwordFile = `${folder}.password`;
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -33,7 +33,7 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
     await handOver(passwordFile, user);
     const flags = [`--pgdata=${folder}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
     await runToEnd(flags, {
-      name: "Making the database's cluster",
+      name: 'Creating the database cluster',
       program: initdb,
       ...user,
       cwd: '/',

@@ -37,7 +37,7 @@ async function query(server: PostgresServer, sql: string): Promise<object[]> {
   }
 }
 
-/** A cluster of ours that has been stopped again. */
+/** Creates a cluster and stops its server. */
 async function madeCluster(): Promise<string> {
   await (await start()).stop();
   return join(folder, 'data');
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('startPostgres', () => {
-  it('makes a cluster once and keeps what is in it; sorts alike on every machine, in UTC', async () => {
+  it('creates a cluster once and keeps its data; sorts the same on every machine, in UTC', async () => {
     const first = await start();
     await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
     await first.stop();
@@ -72,14 +72,14 @@ describe('startPostgres', () => {
     ]);
   });
 
-  it('tells of an end nobody asked for', async () => {
+  it('reports an unexpected end', async () => {
     const server = await start();
     process.kill(server.pid, 'SIGKILL');
     await server.ended;
     await expect(query(server, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('a taken port is one sentence with the cure', async () => {
+  it('a port in use is an error in one sentence that says what to do', async () => {
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     await expect(start()).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('startPostgres', () => {
     other.close();
   });
 
-  it('a folder with files of somebody else is left alone', async () => {
+  it('a folder with other files is not changed', async () => {
     await mkdir(join(folder, 'data'));
     await writeFile(join(folder, 'data', 'thesis.txt'), 'mine');
     await expect(start()).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('startPostgres', () => {
     expect(await readFile(join(folder, 'data', 'thesis.txt'), 'utf8')).toBe('mine');
   });
 
-  it("another Postgres's folder is left alone", async () => {
+  it('the data folder of another Postgres is not changed', async () => {
     const data = await madeCluster();
     await rm(join(data, 'loupe.txt'));
     await expect(start()).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('startPostgres', () => {
     });
   });
 
-  it('a folder of another major version says which, and how to begin afresh', async () => {
+  it('a folder of another major version is an error with the versions and what to do', async () => {
     const data = await madeCluster();
     await writeFile(join(data, 'PG_VERSION'), '17\n');
     await expect(start()).rejects.toMatchObject({
@@ -117,12 +117,12 @@ describe('startPostgres', () => {
     });
   });
 
-  it('begins afresh where making the cluster was interrupted', async () => {
+  it('creates the cluster again if its creation was interrupted', async () => {
     await mkdir(join(folder, 'data.new', 'base'), { recursive: true });
     expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('a pid file that a crash left does not stop it, even if another process has the number by now', async () => {
+  it('starts despite a pid file of a crash, even if another process has the pid now', async () => {
     const data = await madeCluster();
     const user = await serverUser();
     const bystander = spawn('/bin/sh', ['-c', 'read line'], {
@@ -139,7 +139,7 @@ describe('startPostgres', () => {
     bystander.stdin.end();
   });
 
-  it('takes over from a server whose starter was killed', async () => {
+  it('ends a server whose starter was killed', async () => {
     const script = `import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'postgres.ts'))};
       const options = JSON.parse(process.argv[1]);
       console.log((await startPostgres(options)).pid);
@@ -155,13 +155,13 @@ describe('startPostgres', () => {
     });
     const [pid] = (await once(starter.stdout, 'data')) as [Buffer];
     await once(starter, 'exit');
-    process.kill(Number(pid), 0); // throws if the server had not stayed behind
+    process.kill(Number(pid), 0); // throws if the server does not run any more
     const server = await start();
     expect(server.pid).not.toBe(Number(pid));
     expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('says what the log says when the server does not start', async () => {
+  it('reports the line of the log when the server does not start', async () => {
     const failing = startPostgres({
       dataDir: join(folder, 'data'),
       port,
@@ -174,33 +174,33 @@ describe('startPostgres', () => {
     });
   });
 
+  (asRoot ? it : it.skip)('as root, stores its data where its account has access', async () => {
+    const home = join(folder, 'home');
+    await mkdir(home, { mode: 0o700 });
+    const dataDir = join(home, 'data');
+    const server = await start(dataDir);
+    await query(server, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await server.stop();
+    expect(await query(await start(dataDir), 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await servers.at(-1)?.stop();
+    const place = await realpath(dataDir);
+    await rm(dataDir);
+    await expect(query(await start(dataDir), 'SELECT one FROM kept')).rejects.toMatchObject({
+      code: '42P01',
+    });
+    await servers.at(-1)?.stop();
+    await rm(place, { recursive: true });
+  });
+
   (asRoot ? it : it.skip)(
-    'as root, keeps its data where the account it runs under can reach it',
+    'a folder of another account is an error in one sentence that says what to do',
     async () => {
-      const home = join(folder, 'home');
-      await mkdir(home, { mode: 0o700 });
-      const dataDir = join(home, 'data');
-      const server = await start(dataDir);
-      await query(server, 'CREATE TABLE kept AS SELECT 1 AS one');
-      await server.stop();
-      expect(await query(await start(dataDir), 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
-      await servers.at(-1)?.stop();
-      const place = await realpath(dataDir);
-      await rm(dataDir);
-      await expect(query(await start(dataDir), 'SELECT one FROM kept')).rejects.toMatchObject({
-        code: '42P01',
+      const data = await madeCluster();
+      await chown(data, 12_345, 12_345);
+      await expect(start()).rejects.toMatchObject({
+        name: 'PrerequisiteError',
+        message: expect.stringContaining('belongs to user 12345'),
       });
-      await servers.at(-1)?.stop();
-      await rm(place, { recursive: true });
     },
   );
-
-  (asRoot ? it : it.skip)("a folder of another account's is one sentence with the cure", async () => {
-    const data = await madeCluster();
-    await chown(data, 12_345, 12_345);
-    await expect(start()).rejects.toMatchObject({
-      name: 'PrerequisiteError',
-      message: expect.stringContaining('belongs to user 12345'),
-    });
-  });
 });

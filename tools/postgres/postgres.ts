@@ -14,18 +14,18 @@ import { serverUser } from './server-user.ts';
 const START_TIMEOUT_MS = 60_000;
 
 export interface PostgresOptions {
-  /** Made when missing. */
+  /** Created if missing. */
   readonly dataDir: string;
   readonly port: number;
-  /** Everything the server says, from this start on. */
+  /** The server's output since this start. */
   readonly logFile: string;
   /** Further arguments of the server, e.g. `-c`, `log_statement=all`. */
   readonly flags?: readonly string[];
-  /** False where the data is thrown away at the end: nothing waits for the disk. */
+  /** False: no fsync, for data that is deleted at the end. */
   readonly durable?: boolean;
-  /** Ends the start, and whatever it had begun. */
+  /** Aborts the start, and ends the processes that it has started. */
   readonly signal?: AbortSignal | undefined;
-  /** Told the server's pid as soon as there is one. */
+  /** Called with the server's pid as soon as it is known. */
   readonly spawned?: (pid: number) => void;
 }
 
@@ -33,16 +33,16 @@ export interface PostgresServer {
   /** A superuser's URL to the database `postgres`. */
   readonly adminUrl: string;
   readonly pid: number;
-  /** Resolves when the process is gone, whoever ended it; never rejects. */
+  /** Resolves when the process has ended for any reason; never rejects. */
   readonly ended: Promise<unknown>;
-  /** Ends the server in order, or with SIGKILL as a power cut would; resolves when the process is gone. */
+  /** A graceful shutdown, or SIGKILL like a power cut; resolves when the process has ended. */
   stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
 /**
- * Starts Postgres 18 from npm's binaries on 127.0.0.1 and resolves when it takes sessions. It has a process
- * group of its own, so that a terminal's Ctrl-C does not end it before those that use it.
- * @throws PrerequisiteError when the port is taken or the folder is not ours to use; ChildFailedError; the signal's reason
+ * Starts Postgres 18 from npm's binaries on 127.0.0.1 and resolves when it accepts sessions. It has its own process
+ * group, so that a terminal's Ctrl-C does not end it before its clients.
+ * @throws PrerequisiteError when the port is in use or the folder cannot be used; ChildFailedError; the signal's reason
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { dataDir, port, logFile, flags = [], durable = true, signal } = options;

@@ -6,9 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * Ends a server that still runs on `folder` because whoever started it was killed, and removes the pid file
- * it or a crash left: Postgres takes any process that has the number by now for its predecessor, and would
- * refuse to start.
+ * Ends a server that still runs on `folder` because its starter was killed, and removes a stale pid file:
+ * if another process has that pid now, Postgres would take it for a running server and not start.
  */
 export async function endLeftover(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
@@ -19,8 +18,8 @@ export async function endLeftover(folder: string): Promise<void> {
 }
 
 /**
- * SIGINT is Postgres's fast shutdown: sessions end, data is flushed. SIGQUIT leaves the rest to recovery at
- * the next start.
+ * SIGINT is Postgres's fast shutdown: sessions end, data is flushed. After SIGQUIT the next start has to
+ * recover.
  */
 export async function endServer(pid: number): Promise<void> {
   signalServer(pid, 'SIGINT');
@@ -35,7 +34,7 @@ function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // it has just ended
+    // it has ended meanwhile
   }
 }
 
@@ -54,7 +53,7 @@ async function isServerOn(folder: string, pid: number): Promise<boolean> {
 }
 
 /**
- * Whether the process does anything still: where nobody reaps orphans, one that has ended keeps its number.
+ * Whether the process runs and is not a zombie: without a process that reaps orphans, an ended one keeps its pid.
  */
 function isRunning(pid: number): boolean {
   try {

@@ -8,8 +8,7 @@ export interface ServerUser {
 }
 
 /**
- * Postgres refuses to run as root: root hands it to the account made for it, or else to the one that owns
- * nothing.
+ * Postgres refuses to run as root: root starts it under the account `postgres`, or else under `nobody`.
  */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return {};
@@ -19,7 +18,7 @@ export async function serverUser(): Promise<ServerUser> {
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) };
 }
 
-/** Whether that account may walk down to `path`: a home folder of mode 0700 stops everybody but its owner. */
+/** Whether the account can access `path`: a parent of mode 0700, such as a home folder, prevents it. */
 export async function canReach(path: string, { uid, gid }: ServerUser): Promise<boolean> {
   if (uid === undefined) return true;
   for (let folder = path; ; folder = dirname(folder)) {

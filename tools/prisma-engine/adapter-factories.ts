@@ -8,7 +8,7 @@ import { connectForMigrations } from './migration-adapter.ts';
 
 const NAMES = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const;
 
-/** @param shadowUrl a database the engine may wipe; without one, it makes and drops its own */
+/** @param shadowUrl a database that the engine may reset; without it, the engine creates and drops one */
 export function liveFactory(
   url: string,
   shadowUrl: string | undefined,
@@ -43,14 +43,14 @@ async function makeShadowDatabase({ config, schema }: Connection): Promise<SqlDr
   return adapter;
 }
 
-/** For differences between two schema files: answers the engine's question for the server's version, and has no server. */
+/** For differences between two schema files: answers only the engine's query for the server's version. */
 export const offlineFactory: SqlMigrationAwareDriverAdapterFactory = {
   ...NAMES,
   connect: async () => ({
     ...NAMES,
     queryRaw: async ({ sql }) => {
       if (!sql.includes('server_version_num'))
-        throw new Error(`A difference between files asked a database: ${sql}`);
+        throw new Error(`A comparison of files sent a query to a database: ${sql}`);
       return {
         columnNames: ['exists', 'version', 'numeric_version'],
         columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Where the services' shared extensions live; harmless on a search_path when absent. */
+/** The schema of the services' shared extensions; a search_path may contain it even if it does not exist. */
 const EXTENSIONS_SCHEMA = 'ext';
 
 export interface Connection {
@@ -10,8 +10,8 @@ export interface Connection {
 }
 
 /**
- * A URL in Prisma's form as `pg` takes it, in parts: a `connectionString` would win over the `database` that the
- * adapter sets to reach the shadow database, which then would be the real one.
+ * Converts a Prisma URL to separate options of `pg`: a `connectionString` would override the `database` that the
+ * adapter sets for the shadow database, so that the engine would reset the real one.
  */
 export function connectionOf(url: string): Connection {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);

@@ -3,7 +3,7 @@ import { connectionOf, withClient } from './connection.ts';
 import type { Datasource } from './engine-arguments.ts';
 
 const NO_SUCH_DATABASE = '3D000';
-/** Prisma's codes for Postgres's; anything else counts as a server that cannot be reached. */
+/** Prisma's codes by Postgres's codes; all others count as an unreachable server. */
 const PRISMA_CODES: Readonly<Record<string, string>> = {
   [NO_SUCH_DATABASE]: 'P1003',
   '28P01': 'P1000',
@@ -11,7 +11,7 @@ const PRISMA_CODES: Readonly<Record<string, string>> = {
 };
 const UNREACHABLE = 'P1001';
 
-/** Makes the database of a URL unless it exists. A role that may only use its own database is not led elsewhere. */
+/** Creates the database of a URL unless it exists. It connects to that database first, since a role may have access to no other. */
 export async function createDatabase(url: string): Promise<{ databaseName: string }> {
   const { config } = connectionOf(url);
   try {
@@ -49,7 +49,7 @@ async function onServer(url: string, sql: string): Promise<void> {
   await withClient({ ...config, database: 'postgres' }, async (client) => void (await client.query(sql)));
 }
 
-/** The CLI skips the first line of the error stream and wants JSON on every other one. */
+/** The CLI skips the first line of stderr and expects JSON on every other line. */
 function reportFailure({ message, code = '' }: Error & { code?: string }): void {
   const line = (level: string, fields: object) =>
     JSON.stringify({ timestamp: new Date().toISOString(), level, fields, target: 'schema_engine::logger' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What `prisma.config.ts` says of the database, as the CLI hands it on. */
+/** The datasource of `prisma.config.ts`, as the CLI passes it. */
 export interface Datasource {
   readonly url?: string;
   readonly shadowDatabaseUrl?: string;
@@ -16,7 +16,7 @@ export interface EngineArguments {
   readonly datamodels: [string, string][] | undefined;
 }
 
-/** The arguments the CLI gives the native engine; those that mean nothing here are let through. */
+/** Parses the arguments that the CLI passes to the native engine; unknown ones are ignored. */
 export function parseEngineArguments(args: string[]): EngineArguments {
   const { values, positionals } = parseArgs({
     args,

@@ -4,7 +4,7 @@ import type { EngineArguments } from './engine-arguments.ts';
 import { startWasmEngine } from './wasm-engine.ts';
 import type { WasmEngine } from './wasm-engine.ts';
 
-/** Sides of a difference that need no server. */
+/** Kinds of a diff's sides that need no server. */
 const OFFLINE_SIDES = new Set(['empty', 'schemaDatamodel']);
 
 interface DiffParams {
@@ -13,12 +13,12 @@ interface DiffParams {
 }
 
 export interface EngineMethods {
-  /** @param print shows text to the person at the CLI */
+  /** @param print shows text on the CLI's terminal */
   call(method: string, params: unknown, print: (text: string) => void): Promise<unknown>;
   explain(message: string): string;
 }
 
-/** The methods of the CLI's JSON-RPC: those the WebAssembly engine has go there, the others are made up here. */
+/** The methods of the CLI's JSON-RPC: passed to the WebAssembly engine if it has them, else implemented here. */
 export function engineMethods({ datasource, datamodels }: EngineArguments): EngineMethods {
   let latest: WasmEngine | undefined;
   let live: Promise<WasmEngine> | undefined;

@@ -8,7 +8,7 @@ interface Request {
   readonly params?: unknown;
 }
 
-/** What the engine calls to leave its last words, since a panic reaches JavaScript as a bare trap. */
+/** The engine stores its panic message here, since JavaScript sees a panic only as a trap without a message. */
 interface PanicRegistry {
   PRISMA_WASM_PANIC_REGISTRY?: { set_message(message: string): void };
 }
@@ -18,7 +18,7 @@ const PANICKED = 101;
 
 /**
  * Answers the CLI's requests, one JSON object a line on standard input and output, one after the other, until its
- * input closes. Every request is answered, whatever happens: the CLI takes an engine that dies in silence for success.
+ * input closes. Every request is answered, even after a panic: the CLI treats an engine that ends without an answer as success.
  */
 export function serveJsonRpc(engineArguments: EngineArguments): void {
   const methods = engineMethods(engineArguments);

@@ -3,7 +3,7 @@ import { parseEngineArguments } from './engine-arguments.ts';
 import { runDatabaseCommand } from './database-commands.ts';
 import { serveJsonRpc } from './json-rpc.ts';
 
-/** Prisma's schema engine as far as its CLI can tell; README.md says why it exists. */
+/** Replaces Prisma's native schema engine for its CLI; README.md says why. */
 const engineArguments = parseEngineArguments(process.argv.slice(2));
 if (engineArguments.version) {
   console.log(`schema-engine-cli ${version()}`);

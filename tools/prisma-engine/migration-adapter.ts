@@ -4,11 +4,11 @@ import type { SqlDriverAdapter, SqlQuery, SqlResultSet } from '@prisma/driver-ad
 import type pg from 'pg';
 import type { Connection } from './connection.ts';
 
-/** Type oids of the catalog's "char", which the adapter does not know, and of bpchar, which it reads alike. */
+/** Type oids of the catalog's "char", which the adapter does not know, and of bpchar, whose format is the same. */
 const CHAR = 18;
 const BPCHAR = 1042;
 
-/** What the adapter has inside, pinned with its version: it offers no way to mend it from outside. */
+/** Private members of the adapter, which has no public way to change this behaviour. Its version is pinned. */
 interface AdapterInternals {
   executeScript(script: string): Promise<void>;
   onError(error: unknown): never;
@@ -17,7 +17,7 @@ interface AdapterInternals {
   underlyingDriver(): pg.Pool;
 }
 
-/** Prisma's Postgres adapter, which is written for queries, made fit for migrations. */
+/** Prisma's Postgres adapter, which is written for queries, adapted for migrations. */
 export async function connectForMigrations({ config, schema }: Connection): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg({ ...config }, schema === undefined ? {} : { schema }).connect();
   const internals = adapter as unknown as AdapterInternals;
@@ -27,8 +27,8 @@ export async function connectForMigrations({ config, schema }: Connection): Prom
 }
 
 /**
- * The adapter cuts scripts at each `;`, also within function bodies and quotes, and runs the pieces one by one. Sent
- * whole, a script is one implicit transaction: a migration that fails leaves nothing behind.
+ * The adapter splits scripts at each `;`, even within function bodies and quotes. Sent as a whole, a script is one
+ * implicit transaction, so a failed migration changes nothing.
  */
 function sendScriptsWhole(adapter: AdapterInternals): void {
   adapter.executeScript = async (script) => {
@@ -40,7 +40,7 @@ function sendScriptsWhole(adapter: AdapterInternals): void {
   };
 }
 
-/** Introspection reads "char" columns of the catalog, which the adapter refuses: they pass as bpchar and come out as text. */
+/** Introspection reads "char" columns of the catalog, which the adapter rejects: they are declared as bpchar and read as text. */
 function readCatalogChars(adapter: AdapterInternals): void {
   const performIO = adapter.performIO.bind(adapter);
   const queryRaw = adapter.queryRaw.bind(adapter);

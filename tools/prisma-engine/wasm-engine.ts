@@ -2,10 +2,10 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { ErrorRegistry, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { SchemaEngine } from '@prisma/schema-engine-wasm';
 
-/** A started engine, its methods by the names the CLI's JSON-RPC calls them. */
+/** A started engine; the methods have the names of the CLI's JSON-RPC. */
 export interface WasmEngine {
   call(method: string, params: unknown): Promise<unknown>;
-  /** Puts the adapter's own errors back in place of the `External error id#…` the engine has for them. */
+  /** Replaces the engine's `External error id#…` by the adapter's error message. */
   explain(message: string): string;
 }
 

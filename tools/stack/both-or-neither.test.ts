@@ -13,14 +13,14 @@ const untilAborted = async (signal: AbortSignal): Promise<never> => {
 };
 
 describe('Postgres and Kafka', () => {
-  it('are both there', async () => {
+  it('both start', async () => {
     const [postgres, kafka] = [begun(), begun()];
     const both = await bothOrNeither(undefined, { postgres: async () => postgres, kafka: async () => kafka });
     expect(both).toEqual({ postgres, kafka });
     expect([postgres.stopped, kafka.stopped]).toEqual([0, 0]);
   });
 
-  it('one that runs is stopped when the other fails, and one on its way is told to give up', async () => {
+  it('when one fails, the other is stopped if it runs, and aborted if it is starting', async () => {
     const postgres = begun();
     const failure = new Error('no Java');
     const fails = async () => {
@@ -33,7 +33,7 @@ describe('Postgres and Kafka', () => {
     await expect(bothOrNeither(undefined, { postgres: untilAborted, kafka: fails })).rejects.toBe(failure);
   });
 
-  it('both give up when they are told to', async () => {
+  it('both starts are aborted by the signal', async () => {
     const controller = new AbortController();
     const both = bothOrNeither(controller.signal, { postgres: untilAborted, kafka: untilAborted });
     const reason = new Error('stopped');

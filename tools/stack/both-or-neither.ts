@@ -5,7 +5,7 @@ interface Begun {
 type Start<Server> = (signal: AbortSignal) => Promise<Server>;
 
 /**
- * Starts Postgres and Kafka at the same time. When one fails, the start of the other is ended as well.
+ * Starts Postgres and Kafka at the same time. When one fails, the other is aborted or stopped.
  * @throws the first failure, or the signal's reason, when neither runs any more
  */
 export async function bothOrNeither<Postgres extends Begun, Kafka extends Begun>(

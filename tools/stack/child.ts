@@ -11,10 +11,10 @@ const STOP_WITHIN_MS = 15_000;
 export interface ChildSpec {
   readonly name: string;
   readonly cwd: string;
-  /** Arguments of Node; the program first. */
+  /** Arguments of Node, beginning with the program. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Answers 200 when the child can serve. */
+  /** Answers 200 when the child is ready. */
   readonly readyUrl: string;
   /** Answers 503 when a part of the child has ended for good and only a new process helps. */
   readonly aliveUrl?: string;
@@ -30,7 +30,7 @@ export interface RunningChild {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a child in a process group of its own: a terminal's Ctrl-C does not reach it, so that all are stopped in order. */
+/** Starts a child in its own process group: a terminal's Ctrl-C does not reach it, so that the children are stopped in order. */
 export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
   const log = createWriteStream(join(dataFolder, 'logs', `${spec.name}.log`), { flags: 'a' });
   const child = spawn(process.execPath, [...spec.args], {
@@ -41,12 +41,12 @@ export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
   });
   for (const output of [child.stdout, child.stderr]) {
     output.pipe(log);
-    // A full disk loses the log: the child must not wait for somebody to read what it prints.
+    // If the log cannot be written, the output is discarded: the child must not block on a full pipe.
     log.once('error', () => output.resume());
   }
   log.on('error', () => {});
   const exited = new Promise<string>((resolve) => {
-    // Whatever it had started itself does not outlive it.
+    // Ends processes that the child has started.
     child.once('exit', (code, signal) => {
       void endGroup(child.pid, 'SIGKILL').then(() => resolve(signal ?? `code ${code}`));
     });
@@ -68,7 +68,7 @@ async function stop(
   clearTimeout(hard);
 }
 
-/** @throws ChildFailedError with its name and log when the child ends or stays unready. */
+/** @throws ChildFailedError with its name and log when the child ends or does not become ready. */
 export async function whenReady(child: RunningChild, dataFolder: string): Promise<void> {
   const deadline = Date.now() + (child.spec.readyWithinMs ?? 60_000);
   let ended: string | undefined;

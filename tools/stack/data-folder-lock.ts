@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Takes a data folder for this process, so that of two starts at the same moment one goes on. The lock is an abstract socket's
- * name: the kernel gives it to one process and takes it back when that ends, however it ends
+ * Locks a data folder for this process, so that of two concurrent starts only one continues. The lock is the name of an abstract
+ * socket: the kernel gives it to one process, and releases it when that process ends for any reason
  * (https://man7.org/linux/man-pages/man7/unix.7.html). Only Linux has them, as only Linux has the embedded servers.
- * @returns what gives it back; undefined when another process has it
+ * @returns a function that releases the lock; undefined when another process has it
  */
 export async function lockDataFolder(folder: string): Promise<(() => void) | undefined> {
   if (process.platform !== 'linux') return () => {};
@@ -26,7 +26,7 @@ export async function lockDataFolder(folder: string): Promise<(() => void) | und
   return isLocked ? () => void server.close() : undefined;
 }
 
-/** One name for a folder, by whatever links it is reached; it need not exist yet. */
+/** The folder's path without symlinks; it need not exist yet. */
 function canonical(folder: string): string {
   try {
     return realpathSync(folder);

@@ -11,30 +11,30 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 describe('the data folder', () => {
-  it('is made where there is none and found again', () => {
+  it('is created if it is missing, and found again', () => {
     const folder = join(parent, 'data');
     expect(openDataFolder(folder)).toBe(folder);
     expect(openDataFolder(folder)).toBe(folder);
   });
 
-  it('of somebody else is refused in one sentence with the cure', () => {
+  it('with other files is an error in one sentence that says what to do', () => {
     writeFileSync(join(parent, 'holiday.jpg'), '');
-    expect(() => openDataFolder(parent)).toThrow(/holds files that are not Loupe's: set LOUPE_DATA/);
+    expect(() => openDataFolder(parent)).toThrow(/contains files that are not Loupe's: set LOUPE_DATA/);
   });
 
-  it('of another format is refused in one sentence with the cure', () => {
+  it('of another format is an error in one sentence that says what to do', () => {
     writeFileSync(join(parent, 'loupe-data.json'), JSON.stringify({ format: 0 }));
     expect(() => openDataFolder(parent)).toThrow(/format 0 .* run "npm run reset"/);
   });
 
-  it('that a start was killed in before it had made it is begun afresh; one that cannot be read is refused', () => {
+  it('that is incomplete because a start was killed is created again; with an unreadable marker it is an error', () => {
     writeFileSync(join(parent, 'loupe-data.json.123'), '{"for');
     expect(openDataFolder(parent)).toBe(parent);
     writeFileSync(join(parent, 'loupe-data.json'), '{"for');
     expect(() => openDataFolder(parent)).toThrow(/cannot be read .*: run "npm run reset"/);
   });
 
-  it('that is a file is refused in one sentence with the cure', () => {
+  it('that is a file is an error in one sentence that says what to do', () => {
     writeFileSync(join(parent, 'data'), '');
     expect(() => openDataFolder(join(parent, 'data'))).toThrow(/cannot be used \(.*\): set LOUPE_DATA/);
   });

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
-/** Rises when what is kept on disk can no longer be read by the code (a new Postgres major, a new Kafka format). */
+/** Increased when the code can no longer read existing data (a new Postgres major version, a new Kafka format). */
 const FORMAT = 1;
 
-/** The marker until it is whole; all that a start killed at that moment leaves. */
+/** The temporary name of the marker, which a killed start may leave. */
 const INCOMING = /^loupe-data\.json\.\d+$/;
 
 /**
- * Makes or checks the folder that holds databases, logs, keys and ledgers.
- * @throws PrerequisiteError when the folder is somebody else's, of another format, or cannot be used.
+ * Creates or checks the folder for databases, logs, keys and ledgers.
+ * @throws PrerequisiteError when the folder contains other files, has another format, or cannot be used.
  */
 export function openDataFolder(folder: string): string {
   try {
@@ -30,12 +30,12 @@ function open(folder: string): string {
     const format = formatIn(marker);
     if (format === FORMAT) return folder;
     throw new PrerequisiteError(
-      `The data in ${folder} is of format ${format} and this version needs ${FORMAT}: run "npm run reset" to begin afresh.`,
+      `The data in ${folder} is of format ${format} and this version needs ${FORMAT}: run "npm run reset" to delete it.`,
     );
   }
   if (existsSync(folder) && readdirSync(folder).some((name) => !INCOMING.test(name))) {
     throw new PrerequisiteError(
-      `${folder} holds files that are not Loupe's: set LOUPE_DATA to an empty folder.`,
+      `${folder} contains files that are not Loupe's: set LOUPE_DATA to an empty folder.`,
     );
   }
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -51,7 +51,7 @@ function formatIn(marker: string): number {
     return (JSON.parse(text) as { format: number }).format;
   } catch {
     throw new PrerequisiteError(
-      `${marker} cannot be read (it holds ${JSON.stringify(text.slice(0, 40))}): run "npm run reset" to begin afresh.`,
+      `${marker} cannot be read (it contains ${JSON.stringify(text.slice(0, 40))}): run "npm run reset" to delete it.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { KeySet, KeySetName } from './key-sets.ts';
 import { MERCHANT } from './environment/merchant.ts';
 
-/** A keys.json as it was before there were sets. */
+/** The format of keys.json before key sets. */
 export interface FormerKeys {
   readonly gateway: { readonly privateJwk: string };
   readonly 'cart-checkout': { readonly privateJwk: string };
@@ -16,7 +16,7 @@ export interface FormerKeys {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** The same keys as sets of one, so that cookies and digests made with them stay good. */
+/** Converts each key to a set of one, so that cookies and digests made with it stay valid. */
 export function setsOf(former: Partial<FormerKeys>, now: Date): Partial<Record<KeySetName, KeySet>> {
   const { gateway, 'cart-checkout': checkout } = former;
   const keys: Readonly<Record<KeySetName, unknown>> = {

@@ -7,7 +7,7 @@ import { requireFreePorts } from './free-ports.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
 describe('ports', () => {
-  it('a busy one is named with its use and the cure', async () => {
+  it('a busy port is named with its use and what to do', async () => {
     const [free, busy] = [await claimPort(), await claimPort()];
     const other = createServer().listen(busy, '127.0.0.1');
     await once(other, 'listening');
@@ -20,13 +20,13 @@ describe('ports', () => {
     }
   });
 
-  it('all lie below the ephemeral range and none twice', () => {
+  it('all are below the ephemeral range, and none is used twice', () => {
     const ports = Object.values(portsFrom(32_000));
     expect(Math.max(...ports)).toBeLessThan(32_768);
     expect(new Set(ports).size).toBe(ports.length);
   });
 
-  it.each([80, 1023, 32_001, Number.NaN])('a base of %d is refused', (base) => {
+  it.each([80, 1023, 32_001, Number.NaN])('a base of %d is rejected', (base) => {
     expect(() => portsFrom(base)).toThrow(PrerequisiteError);
   });
 });

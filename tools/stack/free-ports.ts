@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
-/** On all addresses at once, because services listen on all: whoever has the port at one of them keeps it from us. */
+/** Checks all addresses, because services listen on all: a listener on one of them makes the port unusable. */
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -10,7 +10,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * @param name what wants it
+ * @param name what will use the port
  * @throws PrerequisiteError when something listens there already
  */
 export async function requireFreePort(port: number, name: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function requireFreePort(port: number, name: string): Promise<void>
   );
 }
 
-/** @throws PrerequisiteError naming the first busy port and what wants it */
+/** @throws PrerequisiteError naming the first busy port and what would use it */
 export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) await requireFreePort(port, name);
 }

@@ -39,7 +39,7 @@ function gatewaySpec(
       SITE_HOSTS,
       KEYS_FILE: keysFileOf(settings.dataFolder, 'gateway'),
       COOKIE_SECURE: 'false',
-      // Tests ask it as their own proxy, to come from many networks; nothing in front of the shop's own could be believed.
+      // Tests act as a proxy of this gateway, to send requests from many networks. The shop's gateway has no proxy in front.
       TRUSTED_PROXIES: name === 'gateway-open' ? '1' : '0',
       CLIENTS_CONNECT_DIRECTLY: 'true',
       APOLLO_TELEMETRY_DISABLED: 'true',

@@ -5,7 +5,7 @@ import { inputsHash } from './inputs-hash.ts';
 import { runToEnd } from './run-to-end.ts';
 import { ROOT } from './services.ts';
 
-/** Prisma clients are generated, not committed: made once per schema and Prisma version. */
+/** Generates the Prisma clients, which are not committed: once per schema and Prisma version. */
 export async function generatePrismaClients(signal?: AbortSignal): Promise<void> {
   for (const service of SERVICES) {
     const folder = join(ROOT, 'services', service);

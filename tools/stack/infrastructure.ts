@@ -19,11 +19,11 @@ export interface Infrastructure {
   readonly adminUrl: string;
   readonly kafkaBrokers: string;
   readonly clusterId: string;
-  /** Postgres's own log; empty when a server outside is used. */
+  /** Postgres's log file; empty for an external server. */
   readonly postgresLog: string;
-  /** Those that are ours; undefined for servers outside. */
+  /** The embedded servers; undefined for external ones. */
   readonly servers: { readonly postgres: OwnServer | undefined; readonly kafka: OwnServer | undefined };
-  /** Pids of the servers that are ours. */
+  /** Pids of the embedded servers. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
 }
@@ -33,14 +33,14 @@ interface Options {
   readonly ports: Record<PortName, number>;
   /** Extra server settings, e.g. log_statement=all where statements are counted. */
   readonly postgresFlags?: readonly string[];
-  /** Where Kafka tells its clients to find it, when that is a proxy. */
+  /** The port that Kafka advertises, if it is that of a proxy. */
   readonly kafkaAdvertisedPort?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Postgres and Kafka: embedded, or those of DATABASE_URL (an administrator's) and KAFKA_BROKERS.
- * @throws PrerequisiteError, ChildFailedError or the signal's reason; then neither runs
+ * Starts Postgres and Kafka, or uses those of DATABASE_URL (an administrator's) and KAFKA_BROKERS.
+ * @throws PrerequisiteError, ChildFailedError or the signal's reason; no server runs then
  */
 export async function startInfrastructure(options: Options): Promise<Infrastructure> {
   const { dataFolder } = options;
@@ -86,7 +86,7 @@ async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Opti
     port: ports.kafka,
     controllerPort: ports['kafka-controller'],
     advertisedPort: kafkaAdvertisedPort,
-    ownProcessGroup: true, // a terminal's Ctrl-C does not reach the broker, which goes last
+    ownProcessGroup: true, // a terminal's Ctrl-C does not reach the broker, which is stopped last
     signal,
   };
   const start = (spawned: (pid: number) => void) => startBroker({ ...options, spawned });
@@ -94,7 +94,7 @@ async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Opti
   return { brokers: first.brokers, clusterId: first.clusterId, server };
 }
 
-/** Schemas, roles, migrations one service after the other, and every topic of the registry. */
+/** Creates schemas and roles, migrates one service after the other, and creates all topics of the registry. */
 export async function prepareStores(infrastructure: Infrastructure, database: string): Promise<void> {
   const { adminUrl } = infrastructure;
   await bootstrapDatabase({ adminUrl, database, services: SERVICES.map(roleOf) });
@@ -119,8 +119,8 @@ export async function prepareStores(infrastructure: Infrastructure, database: st
 }
 
 /**
- * True when Kafka is not the cluster this database published to: published outbox rows are then no proof that
- * anything is on the topics, and the owners have to publish their state again.
+ * True when Kafka is not the cluster that this database published to: events that the outbox marks as published may then not be
+ * on the topics, and the owners have to publish their state again.
  */
 export async function clusterChanged(infrastructure: Infrastructure, database: string): Promise<boolean> {
   const url = new URL(infrastructure.adminUrl);

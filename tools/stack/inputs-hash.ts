@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One hash over files by path and content; patterns are globs below root. */
+/** A hash of the paths and contents of files; patterns are globs below root. */
 export function inputsHash(
   root: string,
   patterns: readonly string[],

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes down what it is asked for, and installs a program by the name of the package. */
+/** Records its arguments, and installs a program with the package's name. */
 const APT = `#!/bin/sh
 echo "$@" >> "$(dirname "$0")/asked"
 for last; do :; done
@@ -33,15 +33,15 @@ const program = () => {
 const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
 const withApt = () => writeFileSync(join(folder, 'apt-get'), APT, { mode: 0o755 });
 
-describe('what a command needs of the machine', () => {
-  it('is looked for first', async () => {
+describe('a program that a command needs', () => {
+  it('is not installed if it is found', async () => {
     withApt();
     const packages = [['loupe-program']];
     expect(await orInstalled(() => 'found', { packages, mayInstall: true })).toBe('found');
     expect(asked).toThrow(/ENOENT/);
   });
 
-  it('is installed where that may be, by the next packages where the first are not to be had', async () => {
+  it('is installed if that is possible, from alternative packages if the first are not available', async () => {
     withApt();
     const packages = [['loupe-missing'], ['loupe-program']];
     expect(await orInstalled(program, { packages, mayInstall: true })).toBe('found');
@@ -53,14 +53,14 @@ describe('what a command needs of the machine', () => {
     ]);
   });
 
-  it('is named with why apt-get could not install it', async () => {
+  it('is named in an error with the reason why apt-get could not install it', async () => {
     withApt();
     await expect(orInstalled(program, { packages: [['loupe-missing']], mayInstall: true })).rejects.toThrow(
       'There is no loupe-program: install it; apt-get could not install it: E: Unable to locate package loupe-missing.',
     );
   });
 
-  it('is only named where it may not be installed', async () => {
+  it('is only named in an error if it cannot be installed', async () => {
     withApt();
     await expect(orInstalled(program, { packages: [['loupe-program']], mayInstall: false })).rejects.toThrow(
       'There is no loupe-program: install it.',

@@ -6,7 +6,7 @@ import { step } from './progress.ts';
 import { runToEnd } from './run-to-end.ts';
 import { ROOT } from './services.ts';
 
-/** Whether a program is on the PATH, or is where a path says. */
+/** Whether a program is on the PATH, or exists at a path. */
 export function isProgram(name: string, path = process.env['PATH'] ?? ''): boolean {
   const places = name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name));
   return places.some((place) => {
@@ -20,19 +20,19 @@ export function isProgram(name: string, path = process.env['PATH'] ?? ''): boole
 }
 
 interface Install {
-  /** Debian's packages, and others to try where those do not help. */
+  /** Debian packages, followed by alternatives. */
   readonly packages: readonly (readonly string[])[];
   readonly signal?: AbortSignal | undefined;
   readonly mayInstall?: boolean;
 }
 
-/** Root on Debian and what comes of it. */
+/** Root on Debian or a derived distribution. */
 const rootOnDebian = (): boolean => process.getuid?.() === 0 && isProgram('apt-get');
 
 /**
- * What `find` finds; where it does not and this is root on Debian, apt-get installs it first. One way for whatever a command
- * needs of the machine.
- * @throws PrerequisiteError of `find`, and why apt-get could not help
+ * Returns what `find` finds. If it finds nothing and this is root on Debian, apt-get installs the packages and `find` is called
+ * again. For every program that a command needs.
+ * @throws PrerequisiteError of `find`, with the reason why apt-get failed
  */
 export async function orInstalled<T>(find: () => T | Promise<T>, install: Install): Promise<T> {
   const { packages, signal, mayInstall = rootOnDebian() } = install;
@@ -65,7 +65,7 @@ async function aptGet(packages: readonly string[], signal?: AbortSignal): Promis
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       log: join(ROOT, `.loupe/logs/${name.replace(' ', '-')}.log`),
       signal,
-      // apt-get stops downloading, but lets dpkg come to an end: half-installed packages would be worse.
+      // On SIGINT apt-get stops downloading but lets dpkg finish, so that no package is half installed.
       end: (pid) => process.kill(pid, 'SIGINT'),
     });
   return step(`installing ${packages.join(' and ')} with apt-get`, async () => {

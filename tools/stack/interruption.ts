@@ -2,10 +2,10 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Somebody asked the command to stop. */
+/** The command was stopped by a signal. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';
-  /** As a shell gives it for a process that a signal ended. */
+  /** 128 plus the signal's number, as in a shell. */
   readonly exitCode: number;
 
   constructor(signal: (typeof SIGNALS)[number]) {
@@ -18,17 +18,17 @@ export interface Interruption {
   /** Aborted with an InterruptedError by the first SIGINT, SIGTERM or SIGHUP, or by `abort`. */
   readonly signal: AbortSignal;
   abort(reason: Error): void;
-  /** Signals do again what they did before. */
+  /** Removes the signal handlers. */
   dispose(): void;
 }
 
-/** Catches the signals that ask a command to stop. Later ones change nothing: Ctrl-C reaches a command more than once. */
+/** Handles the signals that stop a command. Only the first has an effect: Ctrl-C reaches a command more than once. */
 export function interruption(): Interruption {
   const controller = new AbortController();
   const abort = (reason: Error) => controller.abort(reason);
   const interrupt = (signal: (typeof SIGNALS)[number]) => abort(new InterruptedError(signal));
   for (const signal of SIGNALS) process.on(signal, interrupt);
-  // Where the terminal is gone, writing fails: that must not end the command before what it started.
+  // If the terminal was closed, writing fails; the command must still stop its children first.
   const ignore = () => {};
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore);
   return {
@@ -41,9 +41,9 @@ export function interruption(): Interruption {
   };
 }
 
-/** Abandons work that cannot be stopped once the signal is aborted. @throws the signal's reason */
+/** Stops waiting for work that cannot be aborted when the signal is aborted. @throws the signal's reason */
 export async function unlessAborted<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
-  work.catch(() => {}); // what becomes of abandoned work concerns nobody
+  work.catch(() => {}); // errors of abandoned work are ignored
   if (signal === undefined) return work;
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

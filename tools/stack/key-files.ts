@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KeySet, KeySetName, StackKeys } from './key-sets.ts';
 
-/** What a process holds of a set: all of it, or the public halves of its keys. */
+/** What a process gets of a set: all of it, or only the public keys. */
 type Share = 'all' | 'public';
 
 /** Instances of one process share a file. */
@@ -28,11 +28,11 @@ export const HOLDERS = {
 
 export type Holder = keyof typeof HOLDERS;
 
-/** A folder each, so that one can be mounted where a process sees a file in it replaced. */
+/** One folder per process, because a mounted folder shows a replaced file and a mounted file does not. */
 export const keysFileOf = (folder: string, holder: Holder): string =>
   join(folder, 'keys', holder, 'keys.json');
 
-/** Writes every process its share. The folder above keeps other users out; a container may run as any user and reads its own file. */
+/** Writes the key file of every process. The parent folder denies access to other users; each file is readable for the user of any container. */
 export function writeKeyFiles(folder: string, keys: StackKeys): void {
   mkdirSync(join(folder, 'keys'), { recursive: true, mode: 0o700 });
   for (const [holder, shares] of Object.entries(HOLDERS)) {
@@ -43,7 +43,7 @@ export function writeKeyFiles(folder: string, keys: StackKeys): void {
   }
 }
 
-/** A reader sees the former text or the new one, never a part of one. */
+/** Replaces a file atomically. */
 export function replaceFile(file: string, text: string, mode: number): void {
   writeFileSync(`${file}.next`, text, { mode });
   renameSync(`${file}.next`, file);

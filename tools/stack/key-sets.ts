@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { MERCHANT } from './environment/merchant.ts';
 
-/** Every key set, by name; which process holds which is in key-files.ts. */
+/** The names of all key sets; key-files.ts says which process gets which. */
 export const KEY_SETS = [
   'gateway',
   'cart-checkout',
@@ -17,15 +17,15 @@ export const KEY_SETS = [
 export type KeySetName = (typeof KEY_SETS)[number];
 
 export interface KeySet {
-  /** Id of the key that signs. */
+  /** The id of the signing key. */
   readonly active: string;
-  /** Since when, ISO. */
+  /** Since when it signs, ISO 8601. */
   readonly since: string;
-  /** By id: a private JWK, base64, or the text that is presented. */
+  /** By id: a private JWK, base64, or the text of a credential. */
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
-/** The secrets of one stack, each known to those who sign or check with it. */
+/** The secrets of one stack; each process gets those that it signs or verifies with. */
 export type StackKeys = Readonly<Record<KeySetName, KeySet>>;
 
 export function newKey(set: KeySetName): unknown {
@@ -45,7 +45,7 @@ export function newKey(set: KeySetName): unknown {
   }
 }
 
-/** Never one that was in use before: events and tokens that name it may still be on their way. */
+/** A new id: former ids are not reused, because events and tokens with them may still arrive. */
 export const newKid = (now: Date): string =>
   `${now.toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`;
 

@@ -2,15 +2,15 @@ import type { PortName } from '../ports.ts';
 import { HOLDERS, type Holder } from './key-files.ts';
 import type { KeySetName, StackKeys } from './key-sets.ts';
 
-/** What a process says of its keys. */
-interface Told {
+/** The keys that a process reports. */
+interface ReportedKeys {
   readonly active?: string;
   readonly accepted: readonly string[];
 }
 
 export interface KeysInUse {
   readonly process: PortName;
-  /** `away`: it does not answer. web tells nothing and is not among them. */
+  /** `away`: the process does not answer. web does not report its keys and is not included. */
   readonly state: 'current' | 'behind' | 'away';
 }
 
@@ -31,28 +31,31 @@ const PROCESSES: readonly (readonly [process: PortName, holder: Holder, path: st
   ['loqate', 'loqate', '/healthz'],
 ];
 
-/** Which processes use these keys by now, as each of them says. */
+/** Which processes use these keys, as each of them reports. */
 export function keysInUse(keys: StackKeys, ports: Readonly<Record<PortName, number>>): Promise<KeysInUse[]> {
   return Promise.all(
     PROCESSES.map(async ([process, holder, path]) => {
-      const told = await ask(`http://127.0.0.1:${ports[process]}${path}`);
-      if (told === undefined) return { process, state: 'away' as const };
+      const reported = await ask(`http://127.0.0.1:${ports[process]}${path}`);
+      if (reported === undefined) return { process, state: 'away' as const };
       const sets = Object.keys(HOLDERS[holder]) as KeySetName[];
-      return { process, state: sets.every((set) => isCurrent(keys, set, told[set])) ? 'current' : 'behind' };
+      return {
+        process,
+        state: sets.every((set) => isCurrent(keys, set, reported[set])) ? 'current' : 'behind',
+      };
     }),
   );
 }
 
-function isCurrent(keys: StackKeys, set: KeySetName, told: Told | undefined): boolean {
+function isCurrent(keys: StackKeys, set: KeySetName, reported: ReportedKeys | undefined): boolean {
   const { active, keys: held } = keys[set];
-  const isSame = told?.accepted.toSorted().join() === Object.keys(held).sort().join();
-  return isSame && (told?.active ?? active) === active;
+  const isSame = reported?.accepted.toSorted().join() === Object.keys(held).sort().join();
+  return isSame && (reported?.active ?? active) === active;
 }
 
-async function ask(url: string): Promise<Readonly<Record<string, Told>> | undefined> {
+async function ask(url: string): Promise<Readonly<Record<string, ReportedKeys>> | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    return ((await response.json()) as { keys?: Record<string, Told> }).keys ?? {};
+    return ((await response.json()) as { keys?: Record<string, ReportedKeys> }).keys ?? {};
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ const fileOf = (holder: Holder) =>
 const holders = Object.keys(HOLDERS) as Holder[];
 
 describe('the keys of a data folder', () => {
-  it('are made once and stay', () => {
+  it('are created once and kept', () => {
     const keys = stackKeys(folder, NOW);
     expect(Object.keys(keys).sort()).toEqual([...KEY_SETS].sort());
     expect(stackKeys(folder, later(DAY))).toEqual(keys);
@@ -30,7 +30,7 @@ describe('the keys of a data folder', () => {
     expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700);
   });
 
-  it('of the version before are kept, so that cookies and digests stay good', () => {
+  it('of the previous version are kept, so that cookies and digests stay valid', () => {
     const jwk = { ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), kid: 'gateway' };
     const former = {
       gateway: { privateJwk: JSON.stringify(jwk), publicJwk: {} },
@@ -43,10 +43,10 @@ describe('the keys of a data folder', () => {
     expect(gateway.keys).toEqual({ first: jwk });
     expect(Buffer.from(String(session.keys['first']), 'base64').toString()).toBe('as text-_');
     expect([fulfilment.keys, web.keys]).toEqual([{ first: 'aW4gYmFzZTY0' }, { first: 'as-it-is' }]);
-    expect(Object.keys(checkout.keys)).toHaveLength(1); // missing in the old file, so made
+    expect(Object.keys(checkout.keys)).toHaveLength(1); // missing in the old file, so created
   });
 
-  it('reach a process as far as it needs them: a private key is with its owner alone', () => {
+  it('are given to processes that need them: only the owner has a private key', () => {
     stackKeys(folder, NOW);
     for (const holder of holders) {
       const sets = fileOf(holder);
@@ -60,7 +60,7 @@ describe('the keys of a data folder', () => {
 });
 
 describe('a rotation', () => {
-  it.each(KEY_SETS)('%s: is accepted by all, then signs, then the former is gone', (set) => {
+  it.each(KEY_SETS)('%s: a new key is accepted by all, then signs, then the former is removed', (set) => {
     const former = stackKeys(folder, NOW);
     const concerned = holders.filter((holder) => set in HOLDERS[holder]);
     const seen = () =>
@@ -80,7 +80,7 @@ describe('a rotation', () => {
     expect(seen()).toEqual(all(kid, kid));
   });
 
-  it('refuses what would end what is good: the key that signs, one in use, one that is not there', () => {
+  it('removal is refused for the signing key, a key in use, and an unknown key', () => {
     const keys = stackKeys(folder, NOW);
     const first = keys.session.active;
     expect(() => removeKey(keys, 'session', first, later(31 * DAY))).toThrow('activate another first');
@@ -88,12 +88,12 @@ describe('a rotation', () => {
     const { keys: added, kid } = addKey(keys, 'session', NOW);
     const active = activateKey(added, 'session', kid, NOW);
     expect(() => removeKey(active, 'session', first, later(31 * DAY - 1))).toThrow(
-      /good until 2026-12-22T12/,
+      /valid until 2026-12-22T12/,
     );
     expect(removeKey(active, 'session', first, NOW, { atOnce: true }).session.keys).not.toHaveProperty(first);
   });
 
-  it('takes the id and the key of a third party, and no id twice', () => {
+  it('can be added with the id and the key of a third party, but no id twice', () => {
     const keys = stackKeys(folder, NOW);
     const given = { kid: 'of-the-vendor', key: 'c2VjcmV0' };
     const { keys: added } = addKey(keys, 'cybersource', NOW, given);

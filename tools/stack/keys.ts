@@ -8,7 +8,7 @@ const fileOf = (folder: string): string => join(folder, 'keys.json');
 
 export const hasKeys = (folder: string): boolean => existsSync(fileOf(folder));
 
-/** Keys live as long as the data folder, so that sessions survive a restart; a folder of an older version is completed. */
+/** The keys are stored in the data folder, so that sessions survive a restart; missing sets of an older version are added. */
 export function stackKeys(folder: string, now = new Date()): StackKeys {
   const file = fileOf(folder);
   const known = hasKeys(folder)
@@ -18,7 +18,7 @@ export function stackKeys(folder: string, now = new Date()): StackKeys {
   return saveKeys(folder, { ...freshKeys(now), ...sets });
 }
 
-/** Gives every process its keys; those that run read them within a second or two. */
+/** Writes the key files of all processes; running processes read them within two seconds. */
 export function saveKeys(folder: string, keys: StackKeys): StackKeys {
   replaceFile(fileOf(folder), JSON.stringify(keys), 0o600);
   writeKeyFiles(folder, keys);

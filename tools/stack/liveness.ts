@@ -3,22 +3,22 @@ import type { RunningChild } from './child.ts';
 
 export interface LivenessOptions {
   readonly children: ReadonlyMap<string, RunningChild>;
-  /** Ends a part and starts it again; never rejects. */
+  /** Restarts a part; never rejects. */
   readonly replace: (name: string) => Promise<void>;
-  /** Between two rounds of questions; 2 s unless told. */
+  /** Between two rounds of probes; 2 s by default. */
   readonly everyMs?: number;
-  /** How long an answer is waited for; 2 s unless told. */
+  /** Time-out of a probe; 2 s by default. */
   readonly answerMs?: number;
 }
 
 export interface Liveness {
-  /** Resolves when no replacement is under way any more. */
+  /** Resolves when no replacement is under way. */
   stop(): Promise<void>;
 }
 
 /**
- * Asks each part that has one at its /healthz, as an orchestrator's liveness probe does, and replaces those that answer 503: they
- * say themselves that only a new process helps. No answer is no reason; a process that is busy or suspended comes back.
+ * Probes /healthz of each part that has it, as an orchestrator's liveness probe does, and replaces those that answer 503: they
+ * report that only a new process helps. A part that does not answer is not replaced, since it may only be busy or suspended.
  */
 export function watchLiveness(options: LivenessOptions): Liveness {
   const stopping = new AbortController();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT, type StackSettings } from './services.ts';
 
-/** Loaded before anything else of a process; does nothing where nothing is traced. */
+/** Loaded before all other modules of a process; does nothing without tracing. */
 export const PRELOAD = join(ROOT, 'packages/telemetry/src/preload.ts');
 
 export const nodeArgs = (settings: StackSettings, program: string): string[] => [

@@ -7,7 +7,7 @@ import { ROOT } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 import { DATABASE } from './settings.ts';
 
-/** The environment of a service of the running shop, for a process of one's own beside it. @throws PrerequisiteError */
+/** The environment of a service of the running shop, for an additional process. @throws PrerequisiteError */
 function environmentOf(service: ServiceName): Record<string, string> {
   const shop = findRunningShop();
   const admin = new URL(shop.adminUrl);
@@ -22,9 +22,9 @@ function environmentOf(service: ServiceName): Record<string, string> {
 }
 
 /**
- * Runs a program of a service against the running shop, on this terminal.
+ * Runs a program of a service against the running shop, with the input and output of this terminal.
  * @returns its exit code
- * @throws PrerequisiteError when there is no shop
+ * @throws PrerequisiteError when no shop runs
  */
 export async function runOperatorCommand(
   service: ServiceName,

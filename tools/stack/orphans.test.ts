@@ -39,7 +39,7 @@ describe('children that outlived their supervisor', () => {
     expect(await exit).toEqual([null, 'SIGTERM']);
   });
 
-  it('whose pid now belongs to another process are left alone', async () => {
+  it('whose pid now belongs to another process are not ended', async () => {
     rememberChild(folder, 'gateway', child.pid!);
     writeFileSync(
       join(folder, 'pids.json'),
@@ -49,7 +49,7 @@ describe('children that outlived their supervisor', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  it('are not orphans while the supervisor lives: a second start is refused', async () => {
+  it('are not orphans while the supervisor runs: a second start is refused', async () => {
     await take();
     rememberChild(folder, 'gateway', child.pid!);
     await expect(claimDataFolder(folder)).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('children that outlived their supervisor', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  it('are not kept by a supervisor that has ended but whose parent has not noticed', async () => {
+  it('are orphans also when the supervisor is a zombie', async () => {
     const hangs = `setInterval(() => {}, 1000)`;
     const starts = `console.log(require('node:child_process').spawn(process.execPath, ['-e', '${hangs}']).pid)`;
     const parent = spawn(process.execPath, ['-e', starts], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -78,7 +78,7 @@ describe('children that outlived their supervisor', () => {
     }
   });
 
-  it('of whose folder two supervisors want to be at the same moment, one gets it, by whatever link', async () => {
+  it('cannot have two supervisors: of two that claim a folder at once, one gets it, also through a symlink', async () => {
     symlinkSync(folder, `${folder}-link`);
     try {
       const claims = await Promise.allSettled([folder, `${folder}-link`, folder].map(claimDataFolder));

@@ -5,7 +5,7 @@ import { endGroup } from '../process-group.mjs';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
-/** A child that was started: its pid, and the kernel's start time of it, because pids are used again. */
+/** A started child: its pid and the kernel's start time, because pids are reused. */
 interface Started {
   readonly pid: number;
   readonly startTime: string;
@@ -14,11 +14,11 @@ interface Started {
 
 const pidFile = (dataFolder: string): string => join(dataFolder, 'pids.json');
 
-/** Undefined where nothing runs under the number, also where a process that has ended waits for its parent to notice. */
+/** Undefined when no process has the pid, or when it is a zombie. */
 function startTimeOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields 3 and 22, counted after the command name, which may itself hold spaces and brackets.
+    // Fields 3 and 22, counted after the command name, which may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {
@@ -44,18 +44,18 @@ const forgetChildren = (dataFolder: string): void => write(dataFolder, []);
 
 const isStillOurs = (child: Started): boolean => startTimeOf(child.pid) === child.startTime;
 
-/** The name under which the supervisor itself stands in the list. */
+/** The name of the supervisor's own entry. */
 const OWNER = 'supervisor';
 
 export interface Claim {
   /** Names of the children of a killed supervisor that were ended. */
   readonly orphans: readonly string[];
-  /** Gives the folder back, once nothing runs from it any more. */
+  /** Releases the folder; called when no process uses it. */
   release(): void;
 }
 
 /**
- * Takes the data folder for this process: refuses while another supervisor lives on it, ends what a killed one left.
+ * Claims the data folder for this process: refuses while another supervisor uses it, and ends children of a killed one.
  * @throws PrerequisiteError when the shop already runs from this folder.
  */
 export async function claimDataFolder(dataFolder: string): Promise<Claim> {
@@ -80,14 +80,14 @@ export async function claimDataFolder(dataFolder: string): Promise<Claim> {
   };
 }
 
-/** Ends the children of a stack that was itself killed; whatever else runs on this machine is left alone. */
+/** Ends the children of a killed supervisor, and no other process. */
 async function endOrphans(dataFolder: string): Promise<string[]> {
   const orphans = readStarted(dataFolder).filter(isStillOurs);
   for (const child of orphans) process.kill(child.pid, 'SIGTERM');
   const deadline = Date.now() + 10_000;
   while (orphans.some(isStillOurs) && Date.now() < deadline) await delay(100);
   for (const child of orphans.filter(isStillOurs)) process.kill(child.pid, 'SIGKILL');
-  for (const child of orphans) await endGroup(child.pid, 'SIGKILL'); // what they had started themselves
+  for (const child of orphans) await endGroup(child.pid, 'SIGKILL'); // and the processes that they have started
   forgetChildren(dataFolder);
   return orphans.map((child) => child.name);
 }

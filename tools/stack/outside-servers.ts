@@ -4,12 +4,12 @@ import { PrerequisiteError } from './prerequisite-error.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** @throws PrerequisiteError when DATABASE_URL's Postgres takes no session */
+/** @throws PrerequisiteError when DATABASE_URL's Postgres accepts no session */
 export async function requirePostgresAt(url: string): Promise<void> {
   const at = URL.parse(url);
   if (at === null) throw new PrerequisiteError('DATABASE_URL is not a URL: correct it, or leave it out.');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
-  client.on('error', () => {}); // it fails the query under way, which says so
+  client.on('error', () => {}); // the query fails with the same error
   try {
     await client.connect();
     await client.query('SELECT 1');
@@ -36,7 +36,7 @@ export async function requireKafkaAt(brokers: string): Promise<void> {
   );
 }
 
-/** A host of several addresses fails with one error for each. */
+/** A host with several addresses fails with one error for each. */
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError
     ? error.errors.map((one) => (one as Error).message).join(', ')

@@ -6,12 +6,12 @@ interface Started {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Postgres or Kafka as a child of ours: fault runs end it as a power cut would, and start it again on what it left. */
+/** Postgres or Kafka as a child process, which fault runs can kill and restart on the same data. */
 export interface OwnServer {
   pid(): number;
-  /** Resolves when the process that runs now is gone, whoever ended it. */
+  /** Resolves when the current process has ended for any reason. */
   ended(): Promise<unknown>;
-  /** SIGKILL; resolves when the process is gone. */
+  /** SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>;
   /** After `kill`; resolves when it serves again. */
   restart(): Promise<void>;
@@ -19,8 +19,8 @@ export interface OwnServer {
 }
 
 /**
- * @param start starts the server on its data, however its last run ended, and tells its pid at once: where this process is
- * killed while the server gets ready, the next start has to find it
+ * @param start starts the server on existing data, and reports its pid at once, so that the next start can end it if this process
+ * is killed before the server is ready
  */
 export async function ownServer<Server extends Started>(
   name: string,

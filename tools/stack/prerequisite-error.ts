@@ -1,4 +1,4 @@
-/** What the person at the keyboard has to change. The message is one sentence with the cure; no stack is shown. */
+/** A problem that the user has to solve. The message is one sentence that says what to do; no stack trace is shown. */
 export class PrerequisiteError extends Error {
   override readonly name = 'PrerequisiteError';
 }

@@ -9,17 +9,17 @@ import { requireKafkaAt, requirePostgresAt } from './outside-servers.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 import { ROOT } from './services.ts';
 
-/** A new shop takes 70 MB; Postgres's log of changes and Kafka's topics grow by some hundred under load. */
+/** A new shop takes 70 MB; Postgres's write-ahead log and Kafka's topics grow by some hundred MB under load. */
 const DATA_MB = 500;
 /** Jars, generated code and the storefronts' build take 210 MB. */
 const CHECKOUT_MB = 300;
 
-/** Debian's packages, and those of releases that no longer have the first. */
+/** Debian packages, and alternatives for releases that no longer have the first. */
 const JAVA = [['openjdk-17-jre-headless'], ['default-jre-headless']];
 
 /**
- * What Postgres and Kafka need of this machine, or that the servers outside answer (DATABASE_URL, KAFKA_BROKERS). Root on
- * Debian gets what is missing.
+ * Checks what Postgres and Kafka need on this machine, or that the external servers (DATABASE_URL, KAFKA_BROKERS) answer. As root
+ * on Debian, missing programs are installed.
  * @throws PrerequisiteError
  */
 export async function requireServers(signal?: AbortSignal): Promise<void> {
@@ -31,7 +31,7 @@ export async function requireServers(signal?: AbortSignal): Promise<void> {
   if (!haveJars()) await orInstalled(() => requireMaven(), { packages: [['maven']], signal });
 }
 
-/** @throws PrerequisiteError naming the disk that has too little space left */
+/** @throws PrerequisiteError naming the disk with too little space */
 export function requireSpace(dataFolder: string): void {
   const short =
     shortOfSpace(dataFolder, DATA_MB, ', or set LOUPE_DATA (for tests TMPDIR) to a folder on another disk') ??
@@ -39,7 +39,7 @@ export function requireSpace(dataFolder: string): void {
   if (short) throw new PrerequisiteError(short);
 }
 
-/** @throws PrerequisiteError naming the first of these ports that is busy; those of servers outside are not asked about */
+/** @throws PrerequisiteError naming the first of these ports that is busy; those of external servers are not checked */
 export async function requirePorts(ports: Readonly<Partial<Record<PortName, number>>>): Promise<void> {
   const { DATABASE_URL, KAFKA_BROKERS } = process.env;
   const outside = [

@@ -1,7 +1,7 @@
 import { sentenceFor } from './sentence-for.ts';
 import { InterruptedError } from './interruption.ts';
 
-/** A step failed in a way that was not foreseen; the cause has the trace. */
+/** A step failed unexpectedly; the cause has the stack trace. */
 export class StepFailedError extends Error {
   override readonly name = 'StepFailedError';
 
@@ -10,7 +10,7 @@ export class StepFailedError extends Error {
   }
 }
 
-/** Progress on stderr: a line when a step begins and its time when it ends, so that a long first start never looks dead. */
+/** Prints progress to stderr: a line when a step begins, and its duration when it ends. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   process.stderr.write(`  … ${title}\n`);

@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long after another became active something signed with the former key may still come: what it signs lives so long, and a
- * process may learn of the change minutes later. See docs/runbooks/key-rotation.md.
+ * How long after the activation of another key something signed with the former key may arrive: the lifetime of what it signs, plus
+ * some minutes until all processes have read the change. See docs/runbooks/key-rotation.md.
  */
 export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   gateway: 5 * MINUTE,
@@ -21,7 +21,7 @@ export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   loqate: 5 * MINUTE,
 };
 
-/** First step: a further key that is accepted and does not sign. @param given what a third party has handed out */
+/** First step: adds a key that is accepted and does not sign. @param given the key and id of a third party */
 export function addKey(
   keys: StackKeys,
   set: KeySetName,
@@ -33,13 +33,13 @@ export function addKey(
   return { kid, keys: { ...keys, [set]: { ...former, keys: { ...former.keys, [kid]: key } } } };
 }
 
-/** Second step, once everybody accepts it: it signs. */
+/** Second step, when all processes accept it: the key signs. */
 export function activateKey(keys: StackKeys, set: KeySetName, kid: string, now: Date): StackKeys {
   requireKey(keys, set, kid);
   return { ...keys, [set]: { ...keys[set], active: kid, since: now.toISOString() } };
 }
 
-/** Third step, once nothing it has signed is good any more: it is accepted no longer. @param atOnce though that is not so */
+/** Third step, when nothing that it signed is still valid: the key is no longer accepted. @param atOnce removes it before that */
 export function removeKey(
   keys: StackKeys,
   set: KeySetName,
@@ -49,11 +49,12 @@ export function removeKey(
 ): StackKeys {
   requireKey(keys, set, kid);
   const { active, since, keys: held } = keys[set];
-  if (kid === active) throw new PrerequisiteError(`${kid} signs for ${set}: activate another first.`);
+  if (kid === active)
+    throw new PrerequisiteError(`${kid} is the signing key of ${set}: activate another first.`);
   const due = new Date(Date.parse(since) + KEPT_MS[set]);
   if (!atOnce && now < due)
     throw new PrerequisiteError(
-      `What ${kid} has signed for ${set} is good until ${due.toISOString()}: wait, or add --now if the key has leaked.`,
+      `What ${kid} has signed for ${set} is valid until ${due.toISOString()}: wait, or add --now if the key has leaked.`,
     );
   const { [kid]: _removed, ...left } = held;
   return { ...keys, [set]: { ...keys[set], keys: left } };

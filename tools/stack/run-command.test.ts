@@ -15,30 +15,30 @@ afterEach(() => {
 });
 
 describe('a command', () => {
-  it('ends with the code it found', async () => {
+  it('ends with the exit code of its work', async () => {
     await runCommand(async () => 1);
     expect([process.exitCode, said]).toEqual([1, '']);
   });
 
   it.each<[string, () => number, string]>([
     [
-      'there is no shop',
+      'no shop runs',
       () => {
         throw new PrerequisiteError('No shop runs.');
       },
       'No shop runs.\n',
     ],
     [
-      'it knows no such option',
+      'an option is unknown',
       () => Object.keys(parseArgs({ args: ['--foo'], options: {} })).length,
       "Unknown option '--foo'. See --help.\n",
     ],
-  ])('says in a sentence and 2 that %s', async (_what, work, sentence) => {
+  ])('prints one sentence and ends with exit code 2 if %s', async (_what, work, sentence) => {
     await runCommand(async () => work());
     expect([process.exitCode, said]).toEqual([2, sentence]);
   });
 
-  it('keeps the trace of a defect', async () => {
+  it('keeps the stack trace of a defect', async () => {
     await expect(runCommand(() => Promise.reject(new TypeError('undefined')))).rejects.toThrow(TypeError);
   });
 });

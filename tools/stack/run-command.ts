@@ -1,8 +1,8 @@
 import { sentenceFor } from './sentence-for.ts';
 
 /**
- * Runs a command of package.json to its exit code. What the person at the keyboard can change is said in one sentence, with
- * exit code 2: 1 is kept for what a command found. A defect keeps its trace.
+ * Runs a command of package.json and sets its exit code. Errors that the user can solve are printed in one sentence, with exit
+ * code 2; 1 is reserved for findings of the command. A defect keeps its stack trace.
  */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {

@@ -15,7 +15,7 @@ const run = (script: string, signal?: AbortSignal) =>
   runToEnd(['-e', script], { name: 'The script', cwd: folder, log: join(folder, 'logs/script.log'), signal });
 
 describe('a program that is run to its end', () => {
-  it('answers what it printed, which its log keeps', async () => {
+  it('returns its output, and writes it to its log', async () => {
     expect(await run('console.log("out"); console.error("err")')).toMatch(/out\n/);
     expect(readFileSync(join(folder, 'logs/script.log'), 'utf8')).toMatch(/err\n/);
   });
@@ -30,21 +30,21 @@ describe('a program that is run to its end', () => {
       'console.error("write: No space left on device"); process.exit(2)',
       /^The script ended with code 2 \(write: No space left on device\): free some space on that disk \(.*\)\.$/,
     ],
-  ])('that fails is one sentence with the line that tells why: %s', async (script, sentence) => {
+  ])('that fails is an error in one sentence with the reason: %s', async (script, sentence) => {
     await expect(run(script)).rejects.toMatchObject({
       name: 'ChildFailedError',
       message: expect.stringMatching(sentence),
     });
   });
 
-  it('that is not there is one sentence as well', async () => {
+  it('that does not exist is an error in one sentence as well', async () => {
     const log = join(folder, 'script.log');
     await expect(
       runToEnd([], { name: 'The tool', program: join(folder, 'no-tool'), cwd: folder, log }),
     ).rejects.toThrow(/^The tool could not be started: spawn .*no-tool ENOENT: see /);
   });
 
-  it('takes what it started with it, when it is told to stop and when it ends', async () => {
+  it('leaves no child process when it is stopped or ends', async () => {
     const starts = `const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
       require('node:fs').writeFileSync('pid', String(child.pid));`;
     const pid = () => Number(readFileSync(join(folder, 'pid'), 'utf8'));
@@ -63,7 +63,7 @@ describe('a program that is run to its end', () => {
     expect(runs()).toBe(false);
   });
 
-  it('is not begun once it is told to stop', async () => {
+  it('is not started after the signal was aborted', async () => {
     const reason = new Error('stop');
     await expect(run('', AbortSignal.abort(reason))).rejects.toBe(reason);
     expect(existsSync(join(folder, 'logs'))).toBe(false);

@@ -6,23 +6,23 @@ import { endGroup } from '../process-group.mjs';
 import { childFailed } from './child-failed-error.ts';
 
 export interface Run {
-  /** What people call it: "The seed of content". */
+  /** Its name in messages, e.g. "The seed of content". */
   readonly name: string;
   readonly cwd: string;
-  /** Gets all that it printed. */
+  /** The file for its output. */
   readonly log: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Node unless told. */
+  /** Node by default. */
   readonly program?: string;
   readonly uid?: number | undefined;
   readonly gid?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How it is ended when the signal is aborted: with its whole process group unless told. */
+  /** How it is ended when the signal is aborted; by default its whole process group is. */
   readonly end?: (pid: number) => void;
 }
 
 /**
- * Runs a program to its end, in a process group of its own, and answers what it printed. Nothing that it started outlives it.
+ * Runs a program to its end, in its own process group, and returns its output. Processes that it has started are ended as well.
  * @throws ChildFailedError when it fails; the signal's reason when that is aborted
  */
 export async function runToEnd(args: readonly string[], run: Run): Promise<string> {
@@ -54,12 +54,12 @@ export async function runToEnd(args: readonly string[], run: Run): Promise<strin
   return output;
 }
 
-/** A log that cannot be written must not hide why the program failed: most likely the disk is full. */
+/** An error while writing the log is ignored, so that it does not hide why the program failed; probably the disk is full. */
 function keep(log: string, output: string): void {
   try {
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, output);
   } catch {
-    // the error's message tells the reason
+    // the error's message contains the reason
   }
 }

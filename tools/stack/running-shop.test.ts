@@ -18,8 +18,8 @@ function runShop(portBase: number): void {
   rememberPortBase(folder, portBase);
 }
 
-describe('the shop that a command is for', () => {
-  it('is found by its folder, wherever its ports are', () => {
+describe('the shop that a command uses', () => {
+  it('is found by its folder, whatever its ports are', () => {
     runShop(26_000);
     expect(findRunningShop({ LOUPE_DATA: folder })).toMatchObject({
       ports: { web: 26_000 },
@@ -28,14 +28,14 @@ describe('the shop that a command is for', () => {
     });
   });
 
-  it('is no other that runs on this machine', () => {
+  it('is never another shop on this machine', () => {
     runShop(26_000);
     const find = () => findRunningShop({ LOUPE_DATA: folder, LOUPE_PORT_BASE: '3000' });
     expect(find).toThrow(PrerequisiteError);
     expect(find).toThrow(/runs at LOUPE_PORT_BASE=26000, not 3000: leave that out/);
   });
 
-  it('has to run', () => {
+  it('must be running', () => {
     expect(() => findRunningShop({ LOUPE_DATA: folder })).toThrow(/No shop runs from .*: "npm start" it/);
   });
 });

@@ -5,15 +5,15 @@ import { DEFAULT_PORT_BASE, portsFrom } from '../ports.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 import { ROOT, databaseUrl } from './services.ts';
 
-/** Where an operator's command finds the shop: the one that runs on this machine, unless the environment names servers. */
+/** The shop that an operator's command uses: the one on this machine, unless the environment names servers. */
 export interface RunningShop {
-  /** An administrator's, into the shop's own database. */
+  /** An administrator's URL of the shop's database. */
   readonly adminUrl: string;
   readonly kafkaBrokers: string;
   readonly ports: ReturnType<typeof portsFrom>;
-  /** As that service logs in. */
+  /** The URL with the service's role. */
   readonly databaseUrlOf: (service: ServiceName) => string;
-  /** The card sandbox and the e-mail inbox; undefined where the shop uses real ones. */
+  /** The card sandbox and the e-mail inbox; undefined if the shop uses real ones. */
   readonly cybersourceUrl: string | undefined;
   readonly inboxUrl: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface RunningShop {
 const DATABASE = 'loupe';
 
 /**
- * DATABASE_URL (an administrator's) and KAFKA_BROKERS, or those of the data folder; sandboxes by CYBERSOURCE_URL and INBOX_URL.
+ * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL and INBOX_URL, or else by the data folder.
  * @throws PrerequisiteError when neither is there, or LOUPE_PORT_BASE is another shop's
  */
 export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): RunningShop {
@@ -46,12 +46,12 @@ export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): R
 
 const portFile = (dataFolder: string): string => join(dataFolder, 'port-base.json');
 
-/** So that a command finds its shop by the folder alone, and never books into another that runs on this machine. */
+/** Stores the ports in the folder, so that a command never changes another shop on this machine. */
 export function rememberPortBase(dataFolder: string, portBase: number): void {
   writeFileSync(portFile(dataFolder), JSON.stringify(portBase));
 }
 
-/** Of the shop of a data folder, whether it runs or not. @throws PrerequisiteError as findRunningShop */
+/** The ports of the shop of a data folder, whether it runs or not. @throws PrerequisiteError as findRunningShop */
 export const portsOf = (dataFolder: string): RunningShop['ports'] =>
   portsFrom(portBaseOf(dataFolder, process.env['LOUPE_PORT_BASE']));
 

@@ -2,15 +2,15 @@ import { MigrationError } from '@loupe/database/migrate';
 import { ChildFailedError } from './child-failed-error.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
-/** What to tell the person at the keyboard about a failure that was foreseen; undefined for a defect, which keeps its trace. */
+/** The message for an expected failure; undefined for a defect, which keeps its stack trace. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PrerequisiteError || error instanceof ChildFailedError) return error.message;
   if (error instanceof MigrationError) {
     const what = error.message.replace(/\.$/, '');
-    return `${what}: correct it, or begin afresh with "npm run reset" where another version of Loupe made the data.`;
+    return `${what}: correct it, or delete the data with "npm run reset" if another version of Loupe created it.`;
   }
   const { code, message } = error as NodeJS.ErrnoException;
-  // Node goes on to explain how a positional argument may begin with a dash.
+  // The other sentences explain positional arguments that begin with a dash.
   if (String(code).startsWith('ERR_PARSE_ARGS_')) return `${message.split('. ')[0]}. See --help.`;
   return undefined;
 }

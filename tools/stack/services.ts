@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export type OperationsSetting = 'enforced' | 'open' | 'enforced beside open';
 
-/** Everything the environment of a process is made from. */
+/** The settings from which the environment of each process is derived. */
 export interface StackSettings {
   readonly ports: Record<PortName, number>;
   readonly keys: StackKeys;
@@ -15,15 +15,15 @@ export interface StackSettings {
   readonly kafkaBrokers: string;
   /** Host and port of Postgres, and the database; each service logs in as its own role. */
   readonly postgres: { readonly host: string; readonly port: number; readonly database: string };
-  /** 2 starts cart-checkout and payments-finance twice, as races and fault runs need. */
+  /** 2: two instances of cart-checkout and payments-finance, for races and fault runs. */
   readonly moneyInstances: 1 | 2;
   readonly watch: boolean;
   readonly logLevel: string;
-  /** After which the warehouse sandbox lets an order leave by itself; 0: only by hand. */
+  /** After how many seconds the warehouse sandbox ships an order; 0: only by hand. */
   readonly shipAfterSeconds: number;
   /**
-   * What the gateway answers: the storefront's operations (`enforced`), anything (`open`), or the former for the storefront and the
-   * latter beside it, for tests.
+   * What the gateway answers: the storefront's operations (`enforced`), any operation (`open`), or `enforced` with a second gateway
+   * that is `open`, for tests.
    */
   readonly operations: OperationsSetting;
   /** Whether spans go to the collector. */
@@ -37,14 +37,14 @@ export function databaseUrl({ postgres }: Pick<StackSettings, 'postgres'>, servi
 
 export const origin = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Targets of a service that may run twice: the ports of the instances that are started. */
+/** The ports of a service's started instances. */
 export function instancePorts(settings: StackSettings, service: ServiceName): number[] {
   const { ports, moneyInstances } = settings;
   const twice = moneyInstances === 2 && (service === 'cart-checkout' || service === 'payments-finance');
   return twice ? [ports[service], ports[`${service}-2`]] : [ports[service]];
 }
 
-/** Where any operation may be asked, when there is such a place; else the only gateway. */
+/** The port of the gateway that answers any operation, if there is one; else of the only gateway. */
 export const graphPort = ({ ports, operations }: StackSettings): number =>
   operations === 'enforced beside open' ? ports['gateway-open'] : ports.gateway;
 

@@ -8,7 +8,7 @@ import { claimDataFolder } from './orphans.ts';
 import { requirePorts, requireServers, requireSpace } from './prerequisites.ts';
 import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
-import { seedHouse } from './seed-house.ts';
+import { seedShop } from './seed-shop.ts';
 import { gatewaySpecs } from './gateway-spec.ts';
 import type { OperationsSetting, StackSettings } from './services.ts';
 import { DATABASE, settingsOf } from './settings.ts';
@@ -24,15 +24,15 @@ export interface StackOptions {
   readonly withWeb?: boolean;
   readonly logLevel?: string;
   readonly shipAfterSeconds?: number;
-  /** `enforced` unless told; `open` while the shop is worked on. */
+  /** `enforced` by default; `open` for development. */
   readonly operations?: OperationsSetting;
-  /** On unless told: off where only figures count. */
+  /** On by default; off for benchmarks. */
   readonly tracing?: boolean;
   readonly postgresFlags?: readonly string[];
   readonly kafkaAdvertisedPort?: number;
-  /** What a process is really started with: fault runs put proxies in between and shorten pauses. */
+  /** Changes the spec of a process before it is started: fault runs insert proxies and shorten pauses. */
   readonly adjust?: (spec: ChildSpec) => ChildSpec;
-  /** Aborted, it ends the start; a stack that is up is stopped by its caller. */
+  /** Aborts the start; a stack that has started is stopped by its caller. */
   readonly signal?: AbortSignal;
 }
 
@@ -40,16 +40,16 @@ export interface Stack {
   readonly settings: StackSettings;
   readonly infrastructure: Infrastructure;
   readonly children: ReadonlyMap<string, RunningChild>;
-  /** Starts a part again that has ended, with further environment; resolves when it can serve. */
+  /** Restarts a part that has ended, with additional environment; resolves when it is ready. */
   startAgain(name: string, env?: Readonly<Record<string, string>>): Promise<RunningChild>;
-  /** May be called more than once; resolves when nothing of the stack runs any more. */
+  /** May be called more than once; resolves when all processes of the stack have ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole house in order: stores, seeds, third parties, subgraphs, gateway, web.
- * @throws PrerequisiteError for what the person at the keyboard has to change, before anything starts; ChildFailedError and
- * MigrationError for a step that fails; the signal's reason. Whatever had started is stopped by then.
+ * Starts the whole shop in order: stores, seeds, third parties, subgraphs, gateway, web.
+ * @throws PrerequisiteError for what the user has to change, before anything starts; ChildFailedError and MigrationError for a
+ * step that fails; the signal's reason. All started processes are stopped by then.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataFolder = openDataFolder(options.dataFolder);
@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await fill(settings, infrastructure, options.signal);
     await startProcesses(settings, options, children);
     const startAgain = async (name: string, env = {}) => {
-      if (stopped) throw new Error(`${name} is not started again: the stack stops`);
+      if (stopped) throw new Error(`${name} is not restarted: the stack stops`);
       const spec = children.get(name)!.spec;
       await startAll([{ ...spec, env: { ...spec.env, ...env } }], dataFolder, children);
       return children.get(name)!;
@@ -102,7 +102,7 @@ async function requirePrerequisites(options: StackOptions, dataFolder: string): 
   await unlessAborted(requireServers(signal), signal);
 }
 
-/** Schemas, topics and what a shop cannot open without. */
+/** Creates schemas and topics, and seeds the shop. */
 async function fill(
   settings: StackSettings,
   infrastructure: Infrastructure,
@@ -113,7 +113,7 @@ async function fill(
     unlessAborted(prepareStores(infrastructure, DATABASE), signal),
   );
   await step('catalogue, stock, stores and content', () =>
-    seedHouse(settings, infrastructure, DATABASE, signal),
+    seedShop(settings, infrastructure, DATABASE, signal),
   );
 }
 

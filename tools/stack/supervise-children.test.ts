@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Answers with the status, or not at all where there is none. @returns the URL, and how often it was asked */
+/** Answers with the status, or not at all without one. @returns the URL, and the number of requests */
 async function healthOf(status: number | undefined): Promise<{ url: string; asked: () => number }> {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -32,7 +32,7 @@ function part(name: string, aliveUrl?: string): Part {
   return { name, pid: 1, spec, exited, end, stop: async () => end('SIGTERM') };
 }
 
-/** A stack of these parts, in which a part that is started again has `next` for its health. */
+/** A stack of these parts; the /healthz of a restarted part is `next`. */
 function stackOf(parts: readonly Part[], next: string | Error) {
   const children = new Map(parts.map((child) => [child.name, child]));
   const startedAgain: string[] = [];
@@ -46,7 +46,7 @@ function stackOf(parts: readonly Part[], next: string | Error) {
 }
 
 describe('superviseChildren', () => {
-  it('replaces a part whose /healthz fails, and leaves alone those that are well or do not answer', async () => {
+  it('replaces a part whose /healthz fails, and no part that is healthy or does not answer', async () => {
     const [well, ended, silent] = [await healthOf(200), await healthOf(503), await healthOf(undefined)];
     const replacement = await healthOf(200);
     const parts = [part('well', well.url), part('ended', ended.url), part('silent', silent.url)];
@@ -60,7 +60,7 @@ describe('superviseChildren', () => {
     expect(endings).toEqual([]);
   });
 
-  it('tells of a part that ended by itself, before or after it was replaced', async () => {
+  it('reports a part that ended by itself, before or after it was replaced', async () => {
     const [ended, replacement] = [await healthOf(503), await healthOf(200)];
     const stack = stackOf([part('one', ended.url), part('other')], replacement.url);
     const endings: string[] = [];
@@ -72,7 +72,7 @@ describe('superviseChildren', () => {
     expect(endings).toEqual(['other code 1', 'one SIGKILL']);
   });
 
-  it('tells of a part that cannot be started again', async () => {
+  it('reports a part that cannot be restarted', async () => {
     const { url } = await healthOf(503);
     const stack = stackOf([part('one', url)], new Error('one did not become ready'));
     const failed = Promise.withResolvers<string>();

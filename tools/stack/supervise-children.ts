@@ -3,8 +3,8 @@ import { watchLiveness, type Liveness, type LivenessOptions } from './liveness.t
 import type { Stack } from './stack.ts';
 
 /**
- * Replaces the parts of a stack whose /healthz fails, and tells of those that end by themselves.
- * @param ended is also told of a part that could not be replaced, and why
+ * Replaces the parts of a stack whose /healthz fails, and reports those that end by themselves.
+ * @param ended is also called for a part that could not be replaced, with the reason
  */
 export function superviseChildren(
   { children, startAgain }: Pick<Stack, 'children' | 'startAgain'>,

@@ -4,7 +4,7 @@ import { MERCHANT } from './environment/merchant.ts';
 import { keysFileOf } from './key-files.ts';
 import { addresses, origin, ROOT, type StackSettings } from './services.ts';
 
-/** Third parties in miniature and the image service: nothing of ours waits for them to start. */
+/** The sandboxes of third parties and the image service: no other process waits for them to start. */
 export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
   const { ports, dataFolder } = settings;
   return [

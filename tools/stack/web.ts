@@ -27,7 +27,7 @@ const webHash = (): string =>
 export const webIsBuilt = (): boolean => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === webHash();
 
 /**
- * One build serves every environment: nothing of the stack's addresses goes into it.
+ * One build for every environment: it does not contain the stack's addresses.
  * @throws ChildFailedError; the signal's reason
  */
 export async function buildWeb(signal?: AbortSignal): Promise<void> {
@@ -39,7 +39,7 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
     cwd: WEB,
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
-  // The standalone server leaves its static files to a CDN; on one machine it serves them itself.
+  // The standalone build omits static files, because a CDN may serve them; on one machine the server does.
   cpSync(join(WEB, '.next/static'), join(STANDALONE, '.next/static'), { recursive: true });
   if (existsSync(join(WEB, 'public')))
     cpSync(join(WEB, 'public'), join(STANDALONE, 'public'), { recursive: true });

@@ -4,7 +4,7 @@ import { migrate } from '@loupe/database/migrate';
 import { databaseUrl } from '@loupe/test-harness/database-template';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 
-/** The migrated schemas of some services in one database. @param root of the repository, or of a copy. @returns the URL of a service's role */
+/** Migrates the schemas of these services in one database. @param root of the repository, or of a copy. @returns the URL of a service's role */
 export async function allSchemas(
   root: string,
   services: readonly string[],

@@ -3,19 +3,19 @@ import type pg from 'pg';
 export interface Column {
   readonly name: string;
   readonly notNull: boolean;
-  /** What its CHECK constraint allows, where it is a list of texts. */
+  /** The values that its CHECK constraint allows, if it is a list of texts. */
   readonly allowed: readonly string[] | undefined;
 }
 
 export interface SqlFunction {
   readonly name: string;
-  /** Without privileges of its own: pg_catalog, not the service's schema. */
+  /** In pg_catalog, not in the service's schema. */
   readonly builtIn: boolean;
-  /** Gives null for a null argument. */
+  /** Returns null for a null argument. */
   readonly strict: boolean;
 }
 
-/** What a migrated schema says of its types, columns and functions. */
+/** The types, columns and functions of a migrated schema. */
 export interface Catalogue {
   /** By oid: the type's name, `_text` for text[]. */
   typeName(oid: number): string;
@@ -55,7 +55,7 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
 
 const ONE_OF = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/;
 
-/** `x IN ('a', 'b')` and nothing else: what is combined with OR or AND means something else. */
+/** Only for `x IN ('a', 'b')`: combinations with OR or AND have other meanings. */
 export function allowedBy(check: string | null): string[] | undefined {
   const list = ONE_OF.exec(check ?? '')?.[1];
   return list?.match(/'(?:[^']|'')*'/g)?.map((literal) => literal.slice(1, -1).replaceAll("''", "'"));

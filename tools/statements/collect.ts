@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { takeRegistered, type RegisteredStatement } from '@loupe/database/statement';
 
-/** What a module imports to declare a statement; the others need not be loaded. */
+/** Modules that declare statements import this; others are not loaded. */
 const BINDING = "'./gen/statements.ts'";
 
 /** The modules of a folder that declare statements. */
@@ -17,8 +17,8 @@ export async function declaringModules(folder: string): Promise<string[]> {
 }
 
 /**
- * The statements that modules declare, by name. Their texts are those that run, however they are put together.
- * @throws Error when two have one name
+ * The statements that modules declare, by name. The modules are loaded, so composed texts are complete.
+ * @throws Error when two statements have the same name
  */
 export async function collectStatements(modules: readonly string[]): Promise<RegisteredStatement[]> {
   takeRegistered();

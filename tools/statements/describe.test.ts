@@ -9,7 +9,7 @@ const SCHEMA = `
   CREATE TABLE shop (id uuid PRIMARY KEY, name text NOT NULL, phone text, kind text NOT NULL CHECK (kind IN ('big', 'small')));
   CREATE TABLE item (id bigint PRIMARY KEY, shop_id uuid REFERENCES shop, label text NOT NULL, price int, facts jsonb,
     made_at timestamptz NOT NULL DEFAULT now(), made_on date);
-  CREATE FUNCTION is_dear(price int) RETURNS boolean LANGUAGE sql STRICT RETURN price > 100`;
+  CREATE FUNCTION is_expensive(price int) RETURNS boolean LANGUAGE sql STRICT RETURN price > 100`;
 
 let client: pg.Client;
 let url: string;
@@ -45,7 +45,7 @@ describe('the types of a row', () => {
       '{ id: bigint; facts: Json | null; made_at: Date; }',
     ],
     [
-      'the side that an outer join may leave out',
+      'the nullable side of an outer join',
       'SELECT i.label, s.name FROM item i LEFT JOIN shop s ON s.id = i.shop_id',
       '{ label: string; name: string | null; }',
     ],
@@ -60,12 +60,12 @@ describe('the types of a row', () => {
       '{ name: string | null; }',
     ],
     [
-      'what WHERE lets through',
+      'columns that WHERE filters',
       'SELECT s.name, i.price FROM item i LEFT JOIN shop s ON s.id = i.shop_id WHERE s.name = $1 AND i.price IS NOT NULL',
       '{ name: string; price: number; }',
     ],
     [
-      'what OR does not filter',
+      'columns that an OR does not filter',
       'SELECT price FROM item WHERE price = $1 OR id = 1',
       '{ price: number | null; }',
     ],
@@ -131,11 +131,15 @@ describe('the types of a row', () => {
       '{ name: string | null; many: bigint; }',
     ],
     [
-      'a key that JSON may lack',
+      'a key that JSON may not have',
       "SELECT facts ->> 'a' AS a FROM item WHERE facts IS NOT NULL",
       '{ a: string | null; }',
     ],
-    ['a function of ours', 'SELECT is_dear(price) AS dear FROM item', '{ dear: boolean | null; }'],
+    [
+      'a function of ours',
+      'SELECT is_expensive(price) AS expensive FROM item',
+      '{ expensive: boolean | null; }',
+    ],
     ['arrays and no columns', 'SELECT ARRAY[label] AS labels FROM item', '{ labels: string[]; }'],
     ['no rows', 'DELETE FROM item', 'object'],
   ])('%s', async (_what, text, row) => {
@@ -157,11 +161,15 @@ describe('the types of parameters', () => {
       "string, string, string | null, 'big' | 'small'",
     ],
     [
-      'asked whether it is null',
+      'compared with null',
       'SELECT FROM item WHERE ($1::int IS NULL OR price > $1) AND coalesce($2, label) = label',
       'number | null, string | null',
     ],
-    ['into NOT NULL although asked', 'UPDATE item SET label = $1 WHERE $1::text IS NULL', 'string'],
+    [
+      'into a NOT NULL column and compared with null',
+      'UPDATE item SET label = $1 WHERE $1::text IS NULL',
+      'string',
+    ],
     [
       'of an upsert',
       'INSERT INTO item (id, label) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET price = $2',
@@ -174,10 +182,10 @@ describe('the types of parameters', () => {
 
 describe('declarations', () => {
   it('make a column not null and a parameter nullable', async () => {
-    const declared = { notNull: ['dear'], nullable: [1] };
-    expect(await described('SELECT is_dear($1) AS dear', declared)).toMatchObject({
+    const declared = { notNull: ['expensive'], nullable: [1] };
+    expect(await described('SELECT is_expensive($1) AS expensive', declared)).toMatchObject({
       values: 'number | null',
-      row: '{ dear: boolean; }',
+      row: '{ expensive: boolean; }',
     });
   });
 
@@ -195,13 +203,13 @@ describe('declarations', () => {
       'p is a column that may be null here: filter it by IS NOT NULL',
     ],
     [
-      'the side that an outer join may leave out',
+      'the nullable side of an outer join',
       'SELECT s.name FROM item i LEFT JOIN shop s ON s.id = i.shop_id',
       { notNull: ['name'] },
       'name is a column that may be null here: filter it by IS NOT NULL',
     ],
     [
-      'what is known',
+      'a column that is known not to be null',
       'SELECT label FROM item',
       { notNull: ['label'] },
       'label is known not to be null: declare nothing',
@@ -210,7 +218,7 @@ describe('declarations', () => {
       'no column',
       'SELECT label FROM item',
       { notNull: ['name'] },
-      'name is declared not to be null and is no column',
+      'name is declared not to be null and is not a column',
     ],
     [
       'a parameter of a NOT NULL column',
@@ -218,20 +226,20 @@ describe('declarations', () => {
       { nullable: [1] },
       '$1 is declared nullable and goes into a NOT NULL column',
     ],
-  ])('are refused of %s', async (_what, text, declarations, error) => {
+  ])('are rejected for %s', async (_what, text, declarations, error) => {
     expect((await described(text, declarations)).errors).toEqual([`probe: ${error}`]);
   });
 });
 
-describe('what cannot be typed is refused', () => {
+describe('a statement is rejected with', () => {
   it.each([
     [
-      'a date, which the two drivers answer differently',
+      'a date, which the two drivers return differently',
       'SELECT made_on FROM item',
       'made_on has the type date: cast it, for example to text',
     ],
     ['two columns of one name', 'SELECT 1 AS a, 2 AS a', 'two columns are called a'],
-    ['a column that is not there', 'SELECT name FROM item', 'column "name" does not exist'],
+    ['an unknown column', 'SELECT name FROM item', 'column "name" does not exist'],
   ])('%s', async (_what, text, error) => {
     expect((await described(text)).errors).toEqual([`probe: ${error}`]);
   });

@@ -15,7 +15,7 @@ export interface Described {
   readonly row: readonly (readonly [column: string, type: string])[];
 }
 
-/** A statement that the schema does not admit, or whose declarations are wrong. */
+/** A statement that is invalid in the schema, or whose declarations are wrong. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
 
@@ -31,8 +31,8 @@ interface Analysed {
 }
 
 /**
- * The types of a statement in the schema of the client's role. Runs nothing: the statement becomes the body of a function, whose
- * analysed tree the server keeps, and a savepoint takes it back.
+ * The types of a statement in the schema of the client's role. It is not executed: it becomes the body of a function, whose parse
+ * tree is read from the server; a savepoint is rolled back afterwards.
  * @param client in a transaction
  * @throws StatementError
  */
@@ -63,7 +63,7 @@ async function analyse(client: pg.Client, text: string): Promise<Analysed> {
        array_to_string(parameter_types, ', ') AS signature
      FROM pg_prepared_statements WHERE name = 'described'`,
   );
-  await client.query('DEALLOCATE described'); // outlives a rollback
+  await client.query('DEALLOCATE described'); // a rollback does not remove it
   const { parameters, results, signature } = prepared[0]!;
   await client.query(
     `CREATE FUNCTION described_statement(${signature}) RETURNS void LANGUAGE sql BEGIN ATOMIC ${text}; END`,
@@ -127,7 +127,7 @@ function typesOf(
   });
   const columns = row.map(([column]) => column);
   const unknown = declaredNotNull.find((column) => !columns.includes(column));
-  if (unknown !== undefined) refuse(`${unknown} is declared not to be null and is no column`);
+  if (unknown !== undefined) refuse(`${unknown} is declared not to be null and is not a column`);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined) refuse(`two columns are called ${twice}`);
   return { name, values, row };

@@ -9,9 +9,9 @@ export const keyOf = (variable: TreeNode): string =>
   `${numberIn(variable, 'varno')}.${numberIn(variable, 'varattno')}`;
 
 /**
- * The variables of a query that WHERE, or the condition of an inner join, lets through only where they are not null: `x IS NOT NULL`,
- * and `x = $1` as much, since a strict operator answers null for a null. An UPDATE tests the row before it changes, so that of its
- * own table nothing is known.
+ * The variables of a query that are not null because of WHERE or the condition of an inner join: `x IS NOT NULL`, and also `x = $1`,
+ * since a strict operator returns null for a null. An UPDATE checks the row before the change, so this does not apply to its
+ * own table.
  */
 export function filteredIn(query: TreeNode, catalogue: Catalogue): Set<string> {
   const variables = new Set<string>();

@@ -25,7 +25,7 @@ function blockOf({ name, values, row }: Described): string {
 
 const keyOf = (column: string): string => (/^[A-Za-z_]\w*$/.test(column) ? column : JSON.stringify(column));
 
-/** The names of the statements whose types differ, with what was and what is. */
+/** The names of the statements whose types differ, with the former and the new types. */
 export function differences(before: string, after: string): string[] {
   const [old, made] = [blocksOf(before), blocksOf(after)];
   return [...new Set([...old.keys(), ...made.keys()])]
@@ -35,7 +35,7 @@ export function differences(before: string, after: string): string[] {
 
 function changeOf(old: string | undefined, made: string | undefined): string {
   if (old === undefined) return 'has no types yet';
-  if (made === undefined) return 'is no statement any more';
+  if (made === undefined) return 'is no longer a statement';
   const [oldLines, madeLines] = [linesOf(old), linesOf(made)];
   const gone = oldLines.filter((line) => !madeLines.includes(line));
   const come = madeLines.filter((line) => !oldLines.includes(line));

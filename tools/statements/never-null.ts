@@ -1,6 +1,6 @@
 /**
- * Functions of pg_catalog that answer a value whenever no argument is null. Operators are the functions they stand for. What is not
- * here may be null: `->>`, for one, is strict and still null for a key that is missing.
+ * Functions of pg_catalog that never return null for arguments that are not null. Operators are listed by their functions. All others
+ * may return null: `->>`, for example, does for a missing key.
  */
 const TOTAL = new Set([
   ...[
@@ -87,9 +87,9 @@ const NEVER_NULL = new Set([
   ...['num_nulls', 'num_nonnulls'],
 ]);
 const COUNTS = new Set(['count', 'row_number', 'rank', 'dense_rank']);
-/** Of one row or more they make a value, also of nulls. */
+/** Aggregates that are not null for one row or more, even of nulls. */
 const GATHERING = new Set(['json_agg', 'jsonb_agg', 'array_agg', 'json_object_agg', 'jsonb_object_agg']);
-/** Of one row or more, none of them null. */
+/** Aggregates that are not null for one row or more without nulls. */
 const FOLDING = new Set(['sum', 'min', 'max', 'avg', 'bool_and', 'bool_or', 'every', 'string_agg']);
 
 export const isTotal = (name: string): boolean => TOTAL.has(name) || ARITHMETIC.test(name);

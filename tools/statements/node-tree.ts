@@ -1,4 +1,4 @@
-/** A node of Postgres' analysed tree: its type, and its fields by name. */
+/** A node of Postgres' parse tree: its type, and its fields by name. */
 export interface TreeNode {
   readonly type: string;
   readonly fields: Readonly<Record<string, TreeValue>>;
@@ -58,7 +58,7 @@ export const numberIn = ({ fields }: TreeNode, field: string): number => Number(
 
 export const isTrue = ({ fields }: TreeNode, field: string): boolean => fields[field] === 'true';
 
-/** The node and all below it. */
+/** The node and all its descendants. */
 export function* allNodes(value: TreeValue): Generator<TreeNode> {
   if (Array.isArray(value)) for (const element of value) yield* allNodes(element);
   if (!isNode(value)) return;

@@ -8,7 +8,7 @@ const SUBLINK = { exists: 0, expression: 4, array: 6 } as const;
 
 type Rule = (node: TreeNode, scope: Scope) => boolean;
 
-/** Never null, whatever is in them. */
+/** Nodes that are never null, whatever they contain. */
 const ALWAYS = new Set([
   'NULLTEST',
   'BOOLEANTEST',
@@ -19,7 +19,7 @@ const ALWAYS = new Set([
   'SQLVALUEFUNCTION',
 ]);
 
-/** Answers whether an expression is never null, `false` for whatever it does not know. */
+/** Determines whether an expression is never null; `false` for unknown nodes. */
 export class Nullability {
   readonly #catalogue: Catalogue;
   readonly #nullableParameters: ReadonlySet<number>;
@@ -67,7 +67,7 @@ export class Nullability {
     return isNeverNull(called.name) || (isTotal(called.name) && args.every(Boolean));
   }
 
-  /** Over no rows at all, everything but a count is null: there is one row or more only where they are grouped. */
+  /** Without rows, every aggregate except a count is null; only GROUP BY guarantees at least one row. */
   #aggregate(node: TreeNode, scope: Scope): boolean {
     const name = this.#catalogue.function(numberIn(node, 'aggfnoid'))?.name ?? '';
     if (isCount(name)) return true;
@@ -78,7 +78,7 @@ export class Nullability {
     return isGathering(name) || (isFolding(name) && this.notNull(first && nodeIn(first, 'expr'), scope));
   }
 
-  /** `(SELECT count(*) …)` answers exactly one row; any other subquery may find none. */
+  /** `(SELECT count(*) …)` returns exactly one row; any other subquery may return none. */
   #subquery(node: TreeNode, scope: Scope): boolean {
     const kind = numberIn(node, 'subLinkType');
     const query = nodeIn(node, 'subselect');
@@ -97,7 +97,7 @@ export class Nullability {
   #variable(node: TreeNode, scope: Scope): boolean {
     const around = up(scope, numberIn(node, 'varlevelsup'));
     if (filteredIn(around[0], this.#catalogue).has(keyOf(node))) return true;
-    // Outer joins that make it null, and RETURNING old.x of a row that may not have been there
+    // outer joins that make it nullable, and RETURNING old.x of a row that may not have existed
     if ((node.fields['varnullingrels'] as readonly unknown[]).length > 1) return false;
     if (numberIn(node, 'varreturningtype') !== 0) return false;
     const entry = entryOf(around, numberIn(node, 'varno'));
@@ -106,7 +106,7 @@ export class Nullability {
       const attribute = numberIn(node, 'varattno');
       return attribute <= 0 || tableColumn(entry, attribute, this.#catalogue)?.notNull === true;
     }
-    if (this.#visiting.has(node)) return true; // a recursive WITH: not null as long as its other parts are not
+    if (this.#visiting.has(node)) return true; // a recursive WITH: not null if its other parts are not
     this.#visiting.add(node);
     const sources = sourcesOf(node, scope);
     const result = sources?.every((source) => this.notNull(source.expression, source.scope)) === true;
@@ -114,7 +114,7 @@ export class Nullability {
     return result;
   }
 
-  /** Of a statement's column, the Nth it answers. */
+  /** For the column of a statement at this index. */
   columnNotNull(scope: Scope, index: number): boolean {
     return leavesOf(scope).every((leaf) => this.notNull(nodeIn(columnsOf(leaf[0])[index]!, 'expr'), leaf));
   }

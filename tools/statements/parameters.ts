@@ -3,11 +3,11 @@ import { allNodes, nodeIn, nodesIn, numberIn, type TreeNode } from './node-tree.
 import { COMMAND, entryOf, into, sourcesOf, type Scope } from './scope.ts';
 
 export interface Parameter {
-  /** Goes as it is into a column that is NOT NULL. */
+  /** Is written unchanged to a NOT NULL column. */
   mustBe: boolean;
-  /** Goes into a nullable column, or the statement asks whether it is null. */
+  /** Is written to a nullable column, or the statement compares it with null. */
   mayBeNull: boolean;
-  /** What the columns allow that it goes into as it is. */
+  /** The values that the columns allow to which it is written unchanged. */
   allowed: readonly string[] | undefined;
 }
 
@@ -68,7 +68,7 @@ export function parametersOf(root: TreeNode, catalogue: Catalogue): Map<number, 
   return found;
 }
 
-/** The parameters that this expression asks whether they are null. */
+/** The parameters that this expression compares with null. */
 function askedIn(node: TreeNode): TreeNode[] {
   const asked: (TreeNode | undefined)[] =
     node.type === 'NULLTEST'

@@ -1,6 +1,6 @@
 import { isTrue, nodeIn, nodesIn, numberIn, type TreeNode } from './node-tree.ts';
 
-/** A query and those around it, the innermost first: a variable says how many levels up it belongs. */
+/** A query and those that contain it, the innermost first: a variable has the number of levels up. */
 export type Scope = readonly [TreeNode, ...TreeNode[]];
 
 export const RTE = { relation: 0, subquery: 1, join: 2, values: 5, cte: 6, group: 9 } as const;
@@ -13,7 +13,7 @@ export const into = (query: TreeNode, scope: Scope): Scope => [query, ...scope];
 export const entryOf = ([query]: Scope, variable: number): TreeNode | undefined =>
   nodesIn(query, 'rtable')[variable - 1];
 
-/** What a query answers: RETURNING of a statement that writes, else the select list; without what only sorts. */
+/** The columns of a query's result: RETURNING of a statement that writes, else the select list, without columns used only for sorting. */
 export function columnsOf(query: TreeNode): TreeNode[] {
   const field = numberIn(query, 'commandType') === COMMAND.select ? 'targetList' : 'returningList';
   return nodesIn(query, field).filter((column) => !isTrue(column, 'resjunk'));
@@ -29,7 +29,7 @@ export function cteOf(entry: TreeNode, scope: Scope): Scope | undefined {
   return query && into(query, around);
 }
 
-/** Every SELECT that a UNION, INTERSECT or EXCEPT puts together; the query itself where it is none. */
+/** All SELECTs of a UNION, INTERSECT or EXCEPT; the query itself if it is none of these. */
 export function leavesOf(scope: Scope): Scope[] {
   const [query] = scope;
   const leaves = (node: TreeNode | undefined): Scope[] => {
@@ -43,7 +43,7 @@ export function leavesOf(scope: Scope): Scope[] {
   return operations ? leaves(operations) : [scope];
 }
 
-/** The expressions that a variable stands for outside tables: one of each SELECT or row of VALUES, with their scopes. */
+/** The expressions that a variable refers to, unless it is a table's column: one per SELECT or row of VALUES, with their scopes. */
 export function sourcesOf(
   variable: TreeNode,
   scope: Scope,

@@ -6,7 +6,7 @@ import { generatedFile } from './generated-file.ts';
 
 export interface ServiceTypes {
   readonly text: string;
-  /** Each with the name of its statement. */
+  /** Each begins with the name of its statement. */
   readonly errors: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-/** Of a row, in what both drivers answer: `pg` with our parsers, and Prisma's raw queries. */
-const ANSWERED: Readonly<Record<string, string>> = {
+/** Types of columns, as both drivers return them: `pg` with our parsers, and Prisma's raw queries. */
+const COLUMN_TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Uint8Array',
   float4: 'number',
@@ -17,9 +17,9 @@ const ANSWERED: Readonly<Record<string, string>> = {
   varchar: 'string',
   void: 'unknown',
 };
-/** Of a parameter. JSON goes as text: `pg` would send an array as one of Postgres'. */
-const GIVEN: Readonly<Record<string, string>> = {
-  ...ANSWERED,
+/** Types of parameters. JSON is sent as text: `pg` would convert an array to a Postgres array. */
+const PARAMETER_TYPES: Readonly<Record<string, string>> = {
+  ...COLUMN_TYPES,
   date: 'string',
   int8: 'bigint | number',
   interval: 'string',
@@ -33,12 +33,14 @@ export class UnknownTypeError extends Error {
   override readonly name = 'UnknownTypeError';
 }
 
-/** @param type Postgres' name of it, `_text` for text[] */
+/** @param type its name in Postgres, `_text` for text[] */
 export const answeredType = (type: string): string =>
-  type.startsWith('_') ? `${bracketed(typeIn(ANSWERED, type.slice(1)))}[]` : typeIn(ANSWERED, type);
+  type.startsWith('_') ? `${bracketed(typeIn(COLUMN_TYPES, type.slice(1)))}[]` : typeIn(COLUMN_TYPES, type);
 
 export const givenType = (type: string): string =>
-  type.startsWith('_') ? `readonly ${bracketed(typeIn(GIVEN, type.slice(1)))}[]` : typeIn(GIVEN, type);
+  type.startsWith('_')
+    ? `readonly ${bracketed(typeIn(PARAMETER_TYPES, type.slice(1)))}[]`
+    : typeIn(PARAMETER_TYPES, type);
 
 export const unionOf = (texts: readonly string[]): string =>
   texts.map((text) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`).join(' | ');

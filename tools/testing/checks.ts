@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../stack/services.ts';
 
-/** One static check: a program that answers with its exit code. */
+/** One static check: a program whose exit code is the result. */
 export interface Check {
   readonly name: string;
   readonly args: readonly string[];
-  /** Below the root; the root itself unless told. */
+  /** Relative to the root, which is the default. */
   readonly folder?: string;
 }
 
 const bin = (path: string): string => join(ROOT, 'node_modules', path);
 
-/** In the order of their cost; the cheap ones fail first. */
+/** Ordered by duration, so that fast checks fail first. */
 export const CHECKS: readonly Check[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'] },
-  { name: 'nothing stands twice', args: ['tools/checks/duplicates.ts'] },
+  { name: 'no duplicates', args: ['tools/checks/duplicates.ts'] },
   { name: 'conformance table', args: ['tools/conformance.ts', '--check'] },
   { name: 'contracts: lint, breaking, drift', args: ['tools/checks/contracts.ts'] },
   { name: 'supergraph drift', args: ['gateway/src/compose.ts', '--check'] },
@@ -28,7 +28,7 @@ export const CHECKS: readonly Check[] = [
     folder: 'web',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts', '--check'],
   },
-  { name: 'migrations make what schemas say', args: ['tools/check-drift.ts'] },
+  { name: 'migrations match schemas', args: ['tools/check-drift.ts'] },
   { name: 'types of SQL statements drift', args: ['tools/statements.ts', '--check'] },
   {
     name: 'import boundaries',
@@ -71,7 +71,7 @@ export const CHECKS: readonly Check[] = [
 
 const LANES = 2;
 
-/** Two at a time, each with its mark as soon as it is done. @returns those that did not pass */
+/** Runs two checks at a time and prints each result. @returns the checks that failed */
 export async function runChecks(checks: readonly Check[] = CHECKS): Promise<Check[]> {
   const waiting = [...checks];
   const failed: Check[] = [];
@@ -86,7 +86,7 @@ export async function runChecks(checks: readonly Check[] = CHECKS): Promise<Chec
   return failed;
 }
 
-/** @returns whether it passed; what a failing check printed goes to stderr. */
+/** @returns whether it passed; the output of a failing check goes to stderr */
 function runCheck(check: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...check.args], {

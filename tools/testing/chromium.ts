@@ -7,7 +7,7 @@ import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser for the journeys: CHROMIUM_PATH, the system's, Playwright's cache; root on Debian installs it.
+ * The browser for the journeys: CHROMIUM_PATH, the system's, or Playwright's; as root on Debian it is installed.
  * @throws PrerequisiteError naming the command; a browser test is never skipped.
  */
 export async function findChromium(): Promise<string> {

@@ -8,6 +8,6 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const MONEY = /^(cart-checkout|payments-finance)/;
 
-/** A money service with pauses as short as they may be, so that tests do not wait; other processes are started as they are. */
+/** Gives a money service the shortest possible pauses, so that tests do not wait; other processes are not changed. */
 export const withShortPauses = (spec: ChildSpec, more: Readonly<Record<string, string>> = {}): ChildSpec =>
   MONEY.test(spec.name) ? { ...spec, env: { ...spec.env, ...SHORT, ...more } } : spec;

@@ -16,8 +16,8 @@ const write = (name: string, content: unknown): string => {
   return file;
 };
 
-describe('the closing counts', () => {
-  it('name each test of jest that failed, and each file that could not be run', () => {
+describe('the counts of a test run', () => {
+  it('name each failed test of jest, and each file that could not be run', () => {
     const test = (fullName: string, status: string) => ({ fullName, status });
     write('cart.json', {
       numPassedTests: 2,
@@ -38,17 +38,17 @@ describe('the closing counts', () => {
     });
   });
 
-  it('name a workspace that died without counts, whatever else failed', () => {
+  it('name a workspace that ended without counts, whatever else failed', () => {
     const failed = { fullName: 'cart adds', status: 'failed' };
     const suite = { name: '/x/cart.test.ts', status: 'failed', assertionResults: [failed] };
     write('cart.json', { numPassedTests: 0, testResults: [suite] });
     expect(jestTally(folder, ['cart', 'money']).failures).toEqual([
       'cart.test.ts: cart adds',
-      'money: died without counts',
+      'money: ended without counts',
     ]);
   });
 
-  it('are asked of every workspace that has tests', () => {
+  it('are expected of every workspace that has tests', () => {
     mkdirSync(join(folder, 'packages/money'), { recursive: true });
     mkdirSync(join(folder, 'web'));
     write('package.json', { workspaces: ['packages/*', 'web'] });
@@ -57,7 +57,7 @@ describe('the closing counts', () => {
     expect(testedWorkspaces(folder)).toEqual(['money']);
   });
 
-  it('name each journey that failed with its shop, however deep it stands, and each that needed a second try', () => {
+  it('name each failed journey with its shop, at any depth, and each that needed a second attempt', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'purchase.spec.ts',
@@ -80,7 +80,7 @@ describe('the closing counts', () => {
     });
   });
 
-  it('take a report that is not there for a failure, and a folder that is not there for nothing', () => {
+  it('count a missing report as a failure, and a missing folder as nothing', () => {
     expect(playwrightTally(join(folder, 'none.json')).failures).toHaveLength(1);
     expect(jestTally(join(folder, 'none'))).toEqual(NOTHING);
   });
@@ -93,12 +93,12 @@ describe('the closing counts', () => {
     });
   });
 
-  it('take a second try for a failure where FLAKY=0', () => {
+  it('count a second attempt as a failure with FLAKY=0', () => {
     const tally = { passed: 2, failures: ['lint'], flaky: ['waits'] };
     expect(judged(tally, {})).toEqual(tally);
     expect(judged(tally, { FLAKY: '0' })).toEqual({
       passed: 1,
-      failures: ['lint', 'waits: needed a second try'],
+      failures: ['lint', 'waits: needed a second attempt'],
       flaky: [],
     });
   });

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a run of tests came to: how many passed, and each that did not by name. */
+/** The result of a test run: how many passed, and the names of those that failed. */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly string[];
-  /** Those that passed at their second try only; they are among the passed. */
+  /** Those that passed only at the second attempt; they are included in the passed. */
   readonly flaky: readonly string[];
 }
 
@@ -18,20 +18,20 @@ export const add = (a: Tally, b: Tally): Tally => ({
 export const ofOne = (name: string, passed: boolean): Tally =>
   passed ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] };
 
-/** Where FLAKY=0 is set, a second try is a failure: a night has the time to find out why. */
+/** With FLAKY=0, as in the nightly run, a second attempt counts as a failure. */
 export const judged = (tally: Tally, env: NodeJS.ProcessEnv): Tally =>
   env['FLAKY'] !== '0'
     ? tally
     : {
         passed: tally.passed - tally.flaky.length,
-        failures: [...tally.failures, ...tally.flaky.map((name) => `${name}: needed a second try`)],
+        failures: [...tally.failures, ...tally.flaky.map((name) => `${name}: needed a second attempt`)],
         flaky: [],
       };
 
 interface JestResults {
   numPassedTests: number;
   testResults: {
-    /** The file. */
+    /** The path of the test file. */
     name: string;
     status: 'passed' | 'failed';
     assertionResults: { fullName: string; status: string }[];
@@ -39,8 +39,8 @@ interface JestResults {
 }
 
 /**
- * Sums jest's JSON files in a folder. A suite that could not even load counts as one failure.
- * @param workspaces each must have left its counts: one whose process died must not pass unseen
+ * Sums jest's JSON files in a folder. A suite that could not be loaded counts as one failure.
+ * @param workspaces each must have written its counts, so that a crashed process is a failure
  */
 export function jestTally(folder: string, workspaces: readonly string[] = []): Tally {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -53,7 +53,7 @@ export function jestTally(folder: string, workspaces: readonly string[] = []): T
         passed: numPassedTests,
         failures: testResults.flatMap(failuresOfSuite),
       })),
-    ...missing.map((name) => ofOne(`${name}: died without counts`, false)),
+    ...missing.map((name) => ofOne(`${name}: ended without counts`, false)),
   ].reduce(add, NOTHING);
 }
 

@@ -7,10 +7,10 @@ import { addresses, graphPort } from '../stack/services.ts';
 import { startStack, type Stack, type StackOptions } from '../stack/stack.ts';
 
 const TEST_PORT_BASE = 13_000;
-/** LOUPE_TEST_PORT_BASE moves a test stack, so that two can run beside each other. */
+/** LOUPE_TEST_PORT_BASE moves a test stack, so that two can run at the same time. */
 export const testPortBase = (): number => Number(process.env['LOUPE_TEST_PORT_BASE'] ?? TEST_PORT_BASE);
 
-/** The environment by which tests, journeys and benches find the stack they run against. */
+/** The environment that tests, journeys and benches read the addresses of the stack from. */
 export function stackEnv(stack: Stack): Record<string, string> {
   const { settings, infrastructure } = stack;
   const at = addresses(settings);
@@ -27,7 +27,7 @@ export function stackEnv(stack: Stack): Record<string, string> {
       keys: settings.keys,
     }),
     WEB_PORT: String(settings.ports.web),
-    // Of the graph tests ask: the storefront has its own environment.
+    // For the graph tests; the storefront has its own environment.
     GATEWAY_URL: `http://127.0.0.1:${graphPort(settings)}`,
     INBOX_URL: `http://127.0.0.1:${settings.ports.inbox}`,
     FULFILMENT_URL: `http://127.0.0.1:${settings.ports.fulfilment}`,
@@ -38,8 +38,8 @@ export function stackEnv(stack: Stack): Record<string, string> {
 }
 
 /**
- * Runs work against a whole stack of its own: own ports, own data in a temporary folder, gone afterwards. SIGINT, SIGTERM and
- * SIGHUP stop it and end this process.
+ * Runs work against a separate stack, with its own ports and data in a temporary folder, which is deleted afterwards. SIGINT,
+ * SIGTERM and SIGHUP stop it and end this process.
  */
 export async function withTestStack<T>(
   options: Omit<StackOptions, 'dataFolder' | 'ports' | 'signal'>,
@@ -53,7 +53,7 @@ export async function withTestStack<T>(
   };
   const leave = (interrupted: InterruptedError): never => {
     remove();
-    process.stderr.write(`\n${interrupted.message}: everything is closed.\n`);
+    process.stderr.write(`\n${interrupted.message}: all processes have ended.\n`);
     process.exit(interrupted.exitCode);
   };
   try {

@@ -1,10 +1,10 @@
 import { idOf, type ListedOperations } from './listed-operations.ts';
 
-/** `enforced`: only what is listed is answered. `open`: any text, for work on the shop and for tests of the graph. */
+/** `enforced`: only listed operations are answered. `open`: any operation, for development and for tests of the graph. */
 export const OPERATIONS_MODES = ['enforced', 'open'] as const;
 export type OperationsMode = (typeof OPERATIONS_MODES)[number];
 
-/** The body to execute; undefined when what it asks for is not listed. */
+/** The body to execute; undefined when its operation is not listed. */
 export type FindOperation = (body: unknown) => { readonly body: unknown } | undefined;
 
 /**

@@ -8,8 +8,8 @@ export type ListedOperations = ReadonlyMap<string, string>;
 export const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 /**
- * Every manifest in a folder: that of the storefront, and that of its previous version while browsers still have its pages open.
- * @throws Error naming the entry whose id is not that of its text
+ * Reads every manifest in a folder: that of the storefront, and that of its previous version while browsers still show its pages.
+ * @throws Error naming the entry whose id does not match its text
  */
 export function readListedOperations(folder: string): ListedOperations {
   const listed = new Map<string, string>();

@@ -35,7 +35,7 @@ export async function askGraph<Data>(
     const value = answered.headers.get(name);
     if (value !== undefined) response.setHeader(name, value);
   }
-  if (body.kind !== 'single') throw new Error('Incremental delivery is not offered.');
+  if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
   const { data, errors } = body.singleResult;
   const [first] = errors ?? [];
   return {

@@ -1,4 +1,4 @@
-/** A bag as the graph gives it for the header. */
+/** The graph's bag, with the fields that the header needs. */
 export interface GraphBag {
   readonly quantity: number;
   readonly miniCartDisplayLimit: number;

@@ -1,4 +1,4 @@
-/** A page of a shopping list as the graph gives it. */
+/** The graph's page of a shopping list. */
 export interface GraphList {
   readonly totalLineItems: number;
   readonly currentPage: number;
@@ -36,7 +36,7 @@ interface GraphListLine {
 }
 
 /**
- * EN-12, RE-11: the newest entries, cut to the limit; the count is of the whole list. Formatted prices are for people,
+ * EN-12, RE-11: the newest entries, cut to the limit; the count is of the whole list. Formatted prices are for display,
  * `productValue` is in pence.
  */
 export function miniFavourites({ lineItems, totalLineItems, currentPage }: GraphList, limit: number) {

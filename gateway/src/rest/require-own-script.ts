@@ -10,6 +10,7 @@ export const requireXhr: RequestHandler = ({ headers }, _response, next) => {
 };
 
 export const requireOwnPage: RequestHandler = ({ headers }, _response, next) => {
-  if (isForeign(headers)) throw new CallRefused('FORBIDDEN', 'Ask from a page of this shop.');
+  if (isForeign(headers))
+    throw new CallRefused('FORBIDDEN', 'The request must come from a page of this shop.');
   next();
 };

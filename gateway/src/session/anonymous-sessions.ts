@@ -4,12 +4,12 @@ import type { Clock } from '@loupe/subgraph-server/keys';
 
 export const ANONYMOUS_LIFE_SECONDS = 30 * 24 * 60 * 60;
 const PREFIX = 'a';
-/** How far the clocks of two gateways may be apart. */
+/** Maximum clock difference between two gateways. */
 const SKEW_SECONDS = 5;
 
 /**
- * Sessions without a row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, good for 30 days. A cookie does not name its key, and never
- * did, so every accepted key is tried.
+ * Sessions without a database row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, valid for 30 days. The cookie does not name its
+ * key, so every accepted key is tried.
  */
 export class AnonymousSessions {
   readonly #keys: () => SigningKeySet<Buffer>;
@@ -32,7 +32,7 @@ export class AnonymousSessions {
     return { id, value: `${claims}.${sealOf(claims, this.#keys().active.key).toString('base64url')}` };
   }
 
-  /** @returns the anonymous id; undefined when the value is not one of ours, was altered, or is too old */
+  /** @returns the anonymous id; undefined when the value is malformed, was altered or has expired */
   open(value: string): string | undefined {
     const [, id, issued, seal, ...rest] = value.split('.');
     if (id === undefined || issued === undefined || seal === undefined || rest.length > 0) return undefined;

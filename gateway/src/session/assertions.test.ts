@@ -9,7 +9,7 @@ const shopper: Actor = { site: 'loupe', sessionId: null, anonymousId: 'a-1', cus
 const { keys } = testKeys().gateway;
 
 describe('assertions', () => {
-  it('are reused for half a minute, and valid for another half', async () => {
+  it('are reused for 30 seconds, and valid for another 30', async () => {
     const now = fixedClock();
     const assertions = new Assertions({ keys, now });
     const verify = createAssertionVerifier({ publicKeys: testPublicKeys, now });

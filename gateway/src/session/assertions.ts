@@ -3,11 +3,16 @@ import { ASSERTION_LIFE_SECONDS, signAssertion } from '@loupe/subgraph-server/as
 import type { Clock, PrivateKeys } from '@loupe/subgraph-server/keys';
 import { LRUCache } from 'lru-cache';
 
-/** The actor without a session, which the gateway's own requests use. */
-export const NOBODY: Actor = { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null };
+/** The actor of the gateway's own requests. */
+export const NO_SHOPPER: Actor = {
+  site: 'beaverbrooks',
+  sessionId: null,
+  anonymousId: null,
+  customerId: null,
+};
 
 const REMEMBERED_ACTORS = 10_000;
-/** Half an assertion's lifetime: the rest is longer than any request may take. */
+/** Half an assertion's lifetime: the remaining half is longer than the longest request. */
 const REUSED_MS = (ASSERTION_LIFE_SECONDS / 2) * 1000;
 
 /**

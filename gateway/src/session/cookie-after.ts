@@ -3,8 +3,8 @@ import { ANONYMOUS_LIFE_SECONDS } from './anonymous-sessions.ts';
 import type { SessionPorts } from './identify-shopper.ts';
 
 /**
- * The cookie a browser gets when identity began or ended its session. Signing out sets a new anonymous id, so that nothing of
- * the account can be reached with an older one; the old token is removed from this cache at once, from other gateways' within ten seconds.
+ * The cookie for a browser whose session identity has begun or ended. Signing out sets a new anonymous id, because the former one may
+ * give access to the account's data. The token is removed from this cache at once, and expires in those of other gateways within ten seconds.
  * @returns the value of a set-cookie header
  */
 export function cookieAfter(

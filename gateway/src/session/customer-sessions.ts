@@ -8,7 +8,7 @@ export interface CustomerSession {
   readonly anonymousId: string | null;
 }
 
-/** Identity's answer for a token on a site; undefined for one that is unknown, expired or ended. */
+/** Identity's answer for a token on a site; undefined if the token is unknown, expired or ended. */
 export type ExchangeSession = (token: string, site: Site) => Promise<CustomerSession | undefined>;
 
 const REMEMBERED_MS = 10_000;
@@ -43,7 +43,7 @@ export class CustomerSessions {
     return session;
   }
 
-  /** Removes the token for every site, since its own is not known here. */
+  /** Removes the token for every site, since it does not say which site it belongs to. */
   forget(token: string): void {
     for (const key of this.#remembered.keys()) if (key.endsWith(` ${token}`)) this.#remembered.delete(key);
   }

@@ -10,20 +10,20 @@ import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { Clock, PrivateKeys } from '@loupe/subgraph-server/keys';
 import type { ReportInstance } from '../report-instance.ts';
-import { neverArrived } from '../subgraphs/connection-errors.ts';
+import { wasNotSent } from '../subgraphs/connection-errors.ts';
 import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
 import type { ExchangeSession } from './customer-sessions.ts';
 
 const { timeoutMs, openMs } = TIME_OUTS.exchangeSession;
 
-/** The library's codes for an unavailable identity or a broken connection, depending on when it broke. */
+/** Codes of the RPC library when identity is unavailable or the connection broke. */
 const NO_ANSWER: ReadonlySet<Code> = new Set([Code.Unavailable, Code.Aborted, Code.Internal]);
 const isUnanswered = (error: unknown): boolean => NO_ANSWER.has(ConnectError.from(error).code);
 
-/** The RPC library reports refused and broken connections alike; the causes differ. */
+/** The RPC library has one code for refused and broken connections; only the cause tells them apart. */
 function wasRefused(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  return neverArrived(error) || wasRefused((error as { cause?: unknown }).cause);
+  return wasNotSent(error) || wasRefused((error as { cause?: unknown }).cause);
 }
 
 export interface ExchangeSessionOptions {
@@ -34,7 +34,7 @@ export interface ExchangeSessionOptions {
   readonly report: ReportInstance;
 }
 
-/** Asks any instance of identity by RPC. It only reads, so a second instance may be asked. */
+/** Asks identity by RPC. The call only reads, so it may be repeated on another instance. */
 export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeSession {
   const { urls, keys, now, report } = options;
   const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', keys, now })];

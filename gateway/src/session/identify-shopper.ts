@@ -4,7 +4,7 @@ import { ANONYMOUS_LIFE_SECONDS, AnonymousSessions } from './anonymous-sessions.
 import type { CustomerSessions } from './customer-sessions.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** The cookie is forged, outdated or ended. `setCookie` begins a new anonymous session, so that the shopper can go on. */
+/** The cookie is forged, outdated or ended. `setCookie` begins a new anonymous session, so that the shopper can continue. */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired';
   readonly setCookie: string;
@@ -37,21 +37,24 @@ export async function identifyShopper(
   { cookie, anonymous, customers }: SessionPorts,
 ): Promise<Identified> {
   const { origin, fresh } = request;
-  const nobody: Actor = { site: origin.site, sessionId: null, anonymousId: null, customerId: null };
-  if (origin.kind === 'server') return { actor: nobody };
+  const withoutSession: Actor = { site: origin.site, sessionId: null, anonymousId: null, customerId: null };
+  if (origin.kind === 'server') return { actor: withoutSession };
 
   const beginAnew = () => {
     const { id, value } = anonymous.mint();
-    return { actor: { ...nobody, anonymousId: id }, setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS) };
+    return {
+      actor: { ...withoutSession, anonymousId: id },
+      setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS),
+    };
   };
   const value = cookie.read(request.cookieHeader);
   if (value === undefined) return beginAnew();
   if (AnonymousSessions.isAnonymous(value)) {
     const anonymousId = anonymous.open(value);
     if (anonymousId === undefined) throw new SessionExpired(beginAnew().setCookie);
-    return { actor: { ...nobody, anonymousId } };
+    return { actor: { ...withoutSession, anonymousId } };
   }
   const session = await customers.find(value, origin.site, { fresh });
   if (session === undefined) throw new SessionExpired(beginAnew().setCookie);
-  return { actor: { ...nobody, ...session } };
+  return { actor: { ...withoutSession, ...session } };
 }

@@ -1,5 +1,5 @@
-/** The request certainly reached no instance. */
-const NEVER_ARRIVED: ReadonlySet<unknown> = new Set([
+/** Codes of errors before the connection was open: the request was not sent. */
+const NOT_SENT: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -7,15 +7,15 @@ const NEVER_ARRIVED: ReadonlySet<unknown> = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The connection broke; whether the request arrived is unknown. */
+/** Codes of a connection that broke later; whether the request arrived is unknown. */
 const BROKEN: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
-export function neverArrived(error: unknown): boolean {
-  return NEVER_ARRIVED.has(codeOf(error));
+export function wasNotSent(error: unknown): boolean {
+  return NOT_SENT.has(codeOf(error));
 }
 
-export function nobodyThere(error: unknown): boolean {
-  return neverArrived(error) || BROKEN.has(codeOf(error));
+export function isConnectionError(error: unknown): boolean {
+  return wasNotSent(error) || BROKEN.has(codeOf(error));
 }

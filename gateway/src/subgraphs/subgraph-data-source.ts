@@ -10,7 +10,7 @@ import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';
 import type { ReportInstance } from '../report-instance.ts';
-import { neverArrived, nobodyThere } from './connection-errors.ts';
+import { wasNotSent, isConnectionError } from './connection-errors.ts';
 import {
   jsonHeaders,
   NotGraphqlError,
@@ -24,7 +24,7 @@ import { SubgraphUnavailableError } from './subgraph-unavailable-error.ts';
 
 export interface SubgraphDataSourceOptions {
   readonly name: string;
-  /** Of /graphql: one per instance, or a name that DNS resolves to the instances. */
+  /** URLs of /graphql: one per instance, or a name that DNS resolves to the instances. */
   readonly urls: readonly string[];
   /** The assertion that probes are sent with. */
   readonly probeAssertion: () => Promise<string>;
@@ -32,9 +32,8 @@ export interface SubgraphDataSourceOptions {
 }
 
 /**
- * One subgraph, all its instances: less than half the CPU of the data source that comes with the gateway, which in addition knows
- * neither several instances nor a time-out. A query that an instance does not answer is retried once on another; a mutation only
- * when it was certainly not sent.
+ * All instances of one subgraph. It needs less than half the CPU of Apollo's data source, which supports neither several instances
+ * nor time-outs. A query that an instance does not answer is retried once on another; a mutation only if it was not sent.
  */
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   readonly #name: string;
@@ -47,8 +46,8 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
       open: openSubgraphInstance,
       close: ({ pool }) => pool.close(),
       probe: async (instance, signal) => probeSubgraph(instance, await probeAssertion(), signal),
-      wasNotSent: neverArrived,
-      hadNoAnswer: (error) => nobodyThere(error) || error instanceof NotGraphqlError,
+      wasNotSent,
+      hadNoAnswer: (error) => isConnectionError(error) || error instanceof NotGraphqlError,
       openMs: TIME_OUTS.subgraph.openMs,
       report,
     });
@@ -86,7 +85,7 @@ async function post(
   context: GatewayContext,
 ): Promise<SubgraphAnswer> {
   const { call } = context;
-  if (call === undefined) throw new Error('A subgraph is called before the shopper is identified.');
+  if (call === undefined) throw new Error('A subgraph was called before the shopper was identified.');
   const request = { body, headers: headersFor(call, context), signal: call.signal };
   const { answer, headers } = await postToSubgraph(instance, request);
   call.sessionChange = sessionChangeOf(headers) ?? call.sessionChange;

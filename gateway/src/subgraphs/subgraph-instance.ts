@@ -14,15 +14,15 @@ export interface SubgraphInstance {
   readonly path: string;
 }
 
-/** The answer is not one of a subgraph, or the subgraph rejects this gateway's assertion. */
+/** The answer is not GraphQL, or the subgraph rejected this gateway's assertion. */
 export class NotGraphqlError extends Error {
   override readonly name = 'NotGraphqlError';
 }
 
 const CONNECTIONS = 64;
-/** Backstop only: an operation's own signal ends it earlier. */
-const SILENCE_MS = 20_000;
-/** Bytes of an answer; a full listing page is a fiftieth of it. */
+/** An upper limit only: an operation's own signal ends it earlier. */
+const IDLE_TIMEOUT_MS = 20_000;
+/** Maximum bytes of an answer; a full listing page has about 2 % of this. */
 const ANSWER_LIMIT = 5_000_000;
 
 export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance {
@@ -34,8 +34,8 @@ export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance
     keepAliveTimeout: 30_000,
     keepAliveMaxTimeout: 60_000,
     connect: { timeout: TIME_OUTS.subgraph.connectMs, lookup: lookupOf(address) },
-    headersTimeout: SILENCE_MS,
-    bodyTimeout: SILENCE_MS,
+    headersTimeout: IDLE_TIMEOUT_MS,
+    bodyTimeout: IDLE_TIMEOUT_MS,
     maxResponseSize: ANSWER_LIMIT,
   });
   return { pool, path: pathname };

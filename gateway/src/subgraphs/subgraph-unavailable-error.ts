@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** A subgraph did not answer, or not in GraphQL. The shopper reads `message`; `cause` and the name are for the log. */
+/** A subgraph did not answer, or its answer was not GraphQL. The shopper reads `message`; `cause` and the name are for the log. */
 export class SubgraphUnavailableError extends GraphQLError {
   override readonly name = 'SubgraphUnavailableError';
   readonly subgraph: string;

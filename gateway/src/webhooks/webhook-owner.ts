@@ -7,7 +7,7 @@ import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
 import type { ReportInstance } from '../report-instance.ts';
-import { neverArrived, nobodyThere } from '../subgraphs/connection-errors.ts';
+import { wasNotSent, isConnectionError } from '../subgraphs/connection-errors.ts';
 
 const { timeoutMs, connectMs, openMs } = TIME_OUTS.webhook;
 const CONNECTIONS = 8;
@@ -48,9 +48,9 @@ function openInstance(address: InstanceAddress): OwnerInstance {
 }
 
 /**
- * All instances of the service that owns a provider's messages. It recognises a message by its id, so one that an instance may or
- * may not have received can be sent to another.
- * @param urls of the route: one per instance, or a name that DNS tells the instances of
+ * All instances of the service that owns a provider's messages. The service recognises a message by its id, so a message that was
+ * not answered can be sent again to another instance.
+ * @param urls of the route: one per instance, or a name that DNS resolves to the instances
  */
 export function webhookOwner(
   provider: string,
@@ -61,8 +61,8 @@ export function webhookOwner(
     ...{ urls, open: openInstance, openMs, report },
     close: ({ pool }) => pool.close(),
     probe: (_instance, signal, address) => probeReady(address, signal),
-    wasNotSent: neverArrived,
-    hadNoAnswer: nobodyThere,
+    wasNotSent,
+    hadNoAnswer: isConnectionError,
   });
 
   async function post({ pool, path }: OwnerInstance, message: WebhookMessage) {

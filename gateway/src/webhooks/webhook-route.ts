@@ -40,7 +40,7 @@ async function passOn(request: Request, response: Response, owner: WebhookOwner,
     respond(response, await owner.pass({ headers: request.headers, body, correlationId }));
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
-      response.setHeader('connection', 'close'); // the rest of the body is not waited for
+      response.setHeader('connection', 'close'); // the rest of the body is not read
       respond(response, { status: 413, text: `{"status":"${BODY_LIMIT} bytes at most"}` });
       return;
     }

@@ -37,7 +37,7 @@ describe('a complete environment', () => {
   });
 
   it.each([{ NODE_ENV: 'production' }, { COOKIE_SECURE: 'true' }])(
-    '[ER-05] %j: trusts a proxy in front, or is told that none stands there',
+    '[ER-05] %j requires a trusted proxy or CLIENTS_CONNECT_DIRECTLY',
     (production) => {
       const inProduction = { ...complete, ...production };
       expect(() => readConfig(inProduction)).toThrow(/TRUSTED_PROXIES: is 0 in production/);
@@ -47,7 +47,7 @@ describe('a complete environment', () => {
     },
   );
 
-  it('[ER-05] with a host of an unknown site is rejected, and names it', () => {
+  it('[ER-05] with a host of an unknown site is rejected, and the error names it', () => {
     const read = () => readConfig({ ...complete, SITE_HOSTS: 'a=elsewhere' });
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/SITE_HOSTS.*"a=elsewhere" is not host=site/);

@@ -20,7 +20,7 @@ const limits = [depthLimit(DEPTH_LIMIT), aliasLimit, repetitionLimit];
 const listed = [...readListedOperations(path('operations')).values()];
 
 describe('the storefront’s operations', () => {
-  it('[QY-18] is valid in the graph and within its limits, and so are the operations of the REST calls', () => {
+  it('[QY-18] are valid in the graph and within its limits, as are those of the REST calls', () => {
     expect(listed.length).toBeGreaterThan(20);
     for (const text of [...listed, ...Object.values(facade)]) {
       const document = parse(text, { maxTokens: TOKEN_LIMIT });
@@ -30,7 +30,7 @@ describe('the storefront’s operations', () => {
     }
   });
 
-  it('[QY-18] is one named operation each', () => {
+  it('[QY-18] are one named operation per document', () => {
     const names = listed.map((text) => {
       const operations = parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition');
       expect(operations).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the storefront’s operations', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('never uses introspection', () => {
+  it('never use introspection', () => {
     expect(listed.filter((text) => /__schema|__type\b/.test(text))).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ export type BrokenListener = (request: IncomingMessage, response: ServerResponse
 
 export interface BrokenSubgraph {
   readonly url: string;
-  /** The GraphQL texts it was sent, in order. */
+  /** The GraphQL texts it received, in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
-/** An instance of a subgraph that misbehaves on the wire. */
+/** A subgraph instance whose HTTP answers the test controls. */
 export async function startBrokenSubgraph(listener: BrokenListener): Promise<BrokenSubgraph> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request, type Dispatcher } from 'undici';
-import { startHouse, type House } from './house.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
 const XHR = { 'x-requested-with': 'XMLHttpRequest' };
 const LOUPE = { host: 'loupe.localhost' };
 
-let house: House;
+let gateway: TestGateway;
 beforeAll(async () => {
-  house = await startHouse();
+  gateway = await startTestGateway();
 });
-afterAll(() => house.stop());
+afterAll(() => gateway.stop());
 
 type Options = { method?: Dispatcher.HttpMethod; headers?: Record<string, string>; body?: string };
 
 async function call(path: string, { method = 'GET', headers = XHR, body }: Options = {}) {
-  const reply = await request(`${house.url}${path}`, { method, headers, body: body ?? null });
+  const reply = await request(`${gateway.url}${path}`, { method, headers, body: body ?? null });
   const text = await reply.body.text();
   return {
     status: reply.statusCode,
@@ -24,9 +24,9 @@ async function call(path: string, { method = 'GET', headers = XHR, body }: Optio
   };
 }
 
-/** A shopper with a session of their own, as the gateway began it. */
+/** A shopper with a session that the gateway began. */
 function newShopper(extra: Record<string, string> = {}) {
-  const { id, value } = house.anonymous.mint();
+  const { id, value } = gateway.anonymous.mint();
   const headers = { ...XHR, ...extra, cookie: `session=${value}` };
   const change = (path: string, productCode: string) =>
     call(path, {
@@ -43,7 +43,7 @@ const entriesOf = ({ body }: { body: Record<string, unknown> }) =>
 describe('GET /bag/rollover', () => {
   it('[RE-07][EN-11] is the mini cart: title joined by %20, hidden lines left out, count and subtotal of the whole bag', async () => {
     const { id, headers } = newShopper();
-    house.bags.add(id);
+    gateway.bags.add(id);
     const { status, body, headers: answered } = await call('/bag/rollover?_=1700000000000', { headers });
     expect(status).toBe(200);
     expect(answered['cache-control']).toBe('private, no-store');
@@ -133,7 +133,7 @@ describe('the list of a shop', () => {
   });
 
   it.each(['', 'other=1', 'productCode=1%00', 'productCode=1&productCode=2'])(
-    '[RE-07] a form of “%s” names no product',
+    '[RE-07] a form with “%s” is rejected: no product code',
     async (body) => {
       const headers = { ...newShopper().headers, 'content-type': 'application/x-www-form-urlencoded' };
       const refused = await call('/favourites/add', { method: 'POST', headers, body });
@@ -142,26 +142,23 @@ describe('the list of a shop', () => {
   );
 });
 
-describe('who may call', () => {
+describe('checks of a call', () => {
   it.each([
     ['GET', '/favourites/add', 'POST'],
     ['GET', '/favourites/remove', 'POST'],
     ['POST', '/favourites/rollover', 'GET'],
     ['POST', '/bag/rollover', 'GET'],
     ['DELETE', '/api/v1/dynamic/data', 'GET'],
-  ] as const)('[RE-07] %s %s is not the method: 405, %s is', async (method, path, allowed) => {
+  ] as const)('[RE-07] %s %s is answered 405: the method is %s', async (method, path, allowed) => {
     const { status, headers } = await call(path, { method });
     expect([status, headers['allow']]).toEqual([405, allowed]);
   });
 
-  it.each(['/bag/rollover', '/favourites/rollover'])(
-    '[RE-07] %s wants to be asked by script',
-    async (path) => {
-      expect((await call(path, { headers: {} })).status).toBe(400);
-    },
-  );
+  it.each(['/bag/rollover', '/favourites/rollover'])('[RE-07] %s requires X-Requested-With', async (path) => {
+    expect((await call(path, { headers: {} })).status).toBe(400);
+  });
 
-  it('[N68] no page of another origin', async () => {
+  it('[N68] a page of another origin is rejected', async () => {
     for (const foreign of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
       for (const path of ['/bag/rollover', '/api/v1/dynamic/data?sections=userInfo'])
         expect((await call(path, { headers: { ...XHR, ...foreign } })).status).toBe(403);
@@ -205,7 +202,7 @@ describe('GET /api/v1/dynamic/data', () => {
 
   it('[RE-05] returns the same as the rollovers, and the signed-in customer', async () => {
     const { id, headers, change } = newShopper();
-    house.bags.add(id);
+    gateway.bags.add(id);
     await change('/favourites/add', '1');
     const data = await sections('miniCartInfo,wishlistInfo,userInfo', headers);
     expect(data).toEqual({
@@ -214,7 +211,7 @@ describe('GET /api/v1/dynamic/data', () => {
       userInfo: null,
     });
     const token = 'd'.repeat(43);
-    house.tokens.set(`beaverbrooks ${token}`, 'c-9');
+    gateway.tokens.set(`beaverbrooks ${token}`, 'c-9');
     const signedIn = await sections('userInfo', { cookie: `session=${token}` });
     expect(signedIn).toEqual({
       userInfo: { id: 'c-9', hybrisCustomerId: 'bb_root1', email: 'roberta@shop.test' },

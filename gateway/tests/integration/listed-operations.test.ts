@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, readListedOperations } from '../../src/operations/listed-operations.ts';
-import { startHouse, type House } from './house.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
 const WHO = 'query Who { who { site } }';
 const ECHO = 'mutation Begin($token: String!) { begin(token: $token) }';
 const TOUCH = 'mutation Touch { touch { site } }';
 
-let enforced: House;
-let open: House;
+let enforced: TestGateway;
+let open: TestGateway;
 beforeAll(async () => {
-  enforced = await startHouse({ listed: [WHO, ECHO] });
-  open = await startHouse();
+  enforced = await startTestGateway({ listed: [WHO, ECHO] });
+  open = await startTestGateway();
 });
 afterAll(async () => {
   await enforced.stop();
   await open.stop();
 });
 
-describe('where operations are enforced', () => {
+describe('with enforced operations', () => {
   it('[QY-18] a listed one is answered by its id, with variables', async () => {
     expect((await enforced.post({ documentId: idOf(WHO) })).data).toEqual({ who: { site: 'beaverbrooks' } });
     const { data } = await enforced.post({ documentId: idOf(ECHO), variables: { token: 't'.repeat(43) } });
@@ -33,18 +33,18 @@ describe('where operations are enforced', () => {
 
   it.each<[string, unknown]>([
     ['an unlisted text', { query: TOUCH }],
-    ['a listed text with a blank more', { query: `${WHO} ` }],
+    ['a listed text with an additional space', { query: `${WHO} ` }],
     ['an unknown id', { documentId: idOf(TOUCH) }],
-    ['an id that is no text', { documentId: 7, query: WHO }],
+    ['an id that is not a string', { documentId: 7, query: WHO }],
     [
       'an unlisted text beside a listed hash of Apollo’s',
       { query: TOUCH, extensions: { persistedQuery: { version: 1, sha256Hash: idOf(WHO).slice(7) } } },
     ],
     ['a batch of listed ones', [{ documentId: idOf(WHO) }, { documentId: idOf(WHO) }]],
     ['introspection', { query: '{ __schema { types { name } } }' }],
-    ['text that is no GraphQL', { query: 'query {{{' }],
+    ['text that is not GraphQL', { query: 'query {{{' }],
     ['nothing', {}],
-    ['the name of an object’s own', { documentId: '__proto__' }],
+    ['the name of a property of every object', { documentId: '__proto__' }],
   ])('[QY-18][ER-05] %s is rejected with its error code and reaches no subgraph', async (_case, body) => {
     const before = enforced.seen.length;
     const { status, errors, data, headers } = await enforced.post(body);

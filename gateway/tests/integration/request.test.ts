@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse, WEB_CREDENTIAL, type House } from './house.ts';
+import { startTestGateway, WEB_CREDENTIAL, type TestGateway } from './test-gateway.ts';
 
 const WHO = 'query Who { who { site } }';
 const nest = (depth: number): string => (depth === 0 ? 'leaf' : `nest { ${nest(depth - 1)} }`);
 
-let house: House;
+let gateway: TestGateway;
 beforeAll(async () => {
-  house = await startHouse();
+  gateway = await startTestGateway();
 });
-afterAll(() => house.stop());
+afterAll(() => gateway.stop());
 
 describe('POST /api/graphql', () => {
-  it('[QY-17] answers, as does /graphql; other methods do not', async () => {
+  it('[QY-17] and /graphql answer POST and no other method', async () => {
     for (const path of ['/api/graphql', '/graphql', '/api/graphql?from=test']) {
-      expect((await house.post({ query: WHO }, {}, path)).data).toEqual({ who: { site: 'beaverbrooks' } });
+      expect((await gateway.post({ query: WHO }, {}, path)).data).toEqual({ who: { site: 'beaverbrooks' } });
     }
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const response = await fetch(`${house.url}/api/graphql?query=${encodeURIComponent(WHO)}`, { method });
+      const response = await fetch(`${gateway.url}/api/graphql?query=${encodeURIComponent(WHO)}`, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     }
   });
 
   it('is never cached, framed or sniffed', async () => {
-    for (const { headers } of [await house.ask(WHO), await house.ask('{'), await house.post('x')]) {
+    for (const { headers } of [await gateway.ask(WHO), await gateway.ask('{'), await gateway.post('x')]) {
       expect(headers).toMatchObject({
         'cache-control': expect.stringContaining('no-store'),
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -30,16 +30,16 @@ describe('POST /api/graphql', () => {
         'x-correlation-id': expect.any(String),
       });
     }
-    expect((await house.ask(WHO)).headers['cache-control']).toBe('private, no-store');
+    expect((await gateway.ask(WHO)).headers['cache-control']).toBe('private, no-store');
   });
 
   it('cannot be sent by a form of another page', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const before = house.seen.length;
+      const before = gateway.seen.length;
       expect(
-        (await house.post({ query: 'mutation Touch { touch { site } }' }, { 'content-type': type })).status,
+        (await gateway.post({ query: 'mutation Touch { touch { site } }' }, { 'content-type': type })).status,
       ).toBe(415);
-      expect(house.seen).toHaveLength(before);
+      expect(gateway.seen).toHaveLength(before);
     }
   });
 
@@ -49,7 +49,7 @@ describe('POST /api/graphql', () => {
     ['a batch', 400, [{ query: WHO }, { query: WHO }]],
     ['no name', 400, { query: '{ who { site } }' }],
     ['a name of 65 letters', 400, { query: `query ${'N'.repeat(65)} { who { site } }` }],
-    ['an operation that is not there', 400, { query: WHO, operationName: 'Other' }],
+    ['an unknown operation name', 400, { query: WHO, operationName: 'Other' }],
     ['introspection', 400, { query: 'query I { __schema { types { name } } }' }],
     ['13 levels', 400, { query: `query Deep { ${nest(12)} }` }],
     [
@@ -57,9 +57,9 @@ describe('POST /api/graphql', () => {
       400,
       { query: `query Many { ${Array.from({ length: 16 }, (_, i) => `a${i}: missing`).join(' ')} }` },
     ],
-    ['6 times the same field', 400, { query: `query Same { ${'missing '.repeat(6)} }` }],
+    ['the same field 6 times', 400, { query: `query Same { ${'missing '.repeat(6)} }` }],
     [
-      '6 times the same fragment',
+      'the same fragment 6 times',
       400,
       { query: `query S { who { ${'...F '.repeat(6)} } } fragment F on Who { site }` },
     ],
@@ -74,7 +74,7 @@ describe('POST /api/graphql', () => {
     ['@stream', 400, { query: 'query Stream { who { site @stream } }' }],
     ['a subscription', 400, { query: 'subscription Sub { who { site } }' }],
     [
-      'a fragment that holds itself',
+      'a fragment that contains itself',
       400,
       { query: 'query F { nest { ...N } } fragment N on Nest { nest { ...N } }' },
     ],
@@ -83,24 +83,24 @@ describe('POST /api/graphql', () => {
     ['2,001 tokens', 400, { query: `query Long { ${'missing '.repeat(2_000)} }` }],
     ['a body above 100 kB', 413, { query: WHO, variables: { x: 'x'.repeat(100_000) } }],
   ])('with %s is refused with %i and calls no subgraph', async (_case, status, body) => {
-    const before = house.seen.length;
-    const answer = await house.post(body);
-    expect([answer.status, house.seen.length]).toEqual([status, before]);
+    const before = gateway.seen.length;
+    const answer = await gateway.post(body);
+    expect([answer.status, gateway.seen.length]).toEqual([status, before]);
     expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
   });
 
   it('with 12 levels and 15 aliases is answered', async () => {
-    expect((await house.ask(`query Deep { ${nest(11)} }`)).status).toBe(200);
+    expect((await gateway.ask(`query Deep { ${nest(11)} }`)).status).toBe(200);
     const aliases = Array.from({ length: 15 }, (_, i) => `a${i}: who { site }`).join(' ');
-    expect((await house.ask(`query Many { ${aliases} }`)).status).toBe(200);
+    expect((await gateway.ask(`query Many { ${aliases} }`)).status).toBe(200);
   });
 });
 
-describe('what a subgraph is sent', () => {
-  const lastSeen = () => house.seen.at(-1)?.info;
+describe('a request to a subgraph', () => {
+  const lastSeen = () => gateway.seen.at(-1)?.info;
 
-  it('is the shopper’s identity and the correlation id, and no other header of the browser', async () => {
-    const answer = await house.ask(WHO, { 'x-correlation-id': 'from-the-browser-1' });
+  it('contains the shopper’s identity and the correlation id, and no other header of the browser', async () => {
+    const answer = await gateway.ask(WHO, { 'x-correlation-id': 'from-the-browser-1' });
     expect(lastSeen()).toMatchObject({ correlationId: 'from-the-browser-1' });
     expect(answer.headers['x-correlation-id']).toBe('from-the-browser-1');
   });
@@ -118,7 +118,7 @@ describe('what a subgraph is sent', () => {
       'x-client-origin': 'forged',
     };
     for (const query of ['mutation Touch { touch { site } }', WHO]) {
-      await house.ask(query, headers);
+      await gateway.ask(query, headers);
       expect(lastSeen()?.client).toEqual({
         ipAddress: '203.0.113.7',
         userAgent: 'Mozilla/5.0 (Test)',
@@ -129,7 +129,7 @@ describe('what a subgraph is sent', () => {
   });
 
   it('[MU-13] does not include the address that a browser claims without a trusted proxy', async () => {
-    const bare = await startHouse({ trustedProxies: 0 });
+    const bare = await startTestGateway({ trustedProxies: 0 });
     for (const forged of ['203.0.113.7', '198.51.100.9, 203.0.113.8'])
       await bare.ask(WHO, { 'x-forwarded-for': forged });
     const addresses = bare.seen.map(({ info }) => info.client.ipAddress);
@@ -141,20 +141,20 @@ describe('what a subgraph is sent', () => {
     [0, 1],
     [1, 0],
   ])(
-    'with %i trusted proxies a request that names one is reported %i times, however many come',
+    'with %i trusted proxies, several requests with x-forwarded-for are logged %i times',
     async (trustedProxies, reports) => {
-      const bare = await startHouse({ trustedProxies });
+      const bare = await startTestGateway({ trustedProxies });
       await bare.ask(WHO);
       for (let times = 0; times < 3; times++) await bare.ask(WHO, { 'x-forwarded-for': '203.0.113.7' });
-      const told = bare.lines.filter((line) => line.includes('TRUSTED_PROXIES'));
-      expect(told).toHaveLength(reports);
-      expect(told.join()).not.toContain('203.0.113.7');
+      const logged = bare.lines.filter((line) => line.includes('TRUSTED_PROXIES'));
+      expect(logged).toHaveLength(reports);
+      expect(logged.join()).not.toContain('203.0.113.7');
       await bare.stop();
     },
   );
 
-  it('[QY-17] cannot be claimed: an assertion or staging header of the browser is not forwarded', async () => {
-    const answer = await house.ask('query Who { who { customerId } }', {
+  it('[QY-17] does not contain an assertion or staging header of the browser', async () => {
+    const answer = await gateway.ask('query Who { who { customerId } }', {
       'x-loupe-assertion': 'eyJhbGciOiJub25lIn0.eyJjdXN0b21lcl9pZCI6ImMtMSJ9.',
       'x-staged': 'true',
     });
@@ -164,7 +164,7 @@ describe('what a subgraph is sent', () => {
 
 describe('the staged shop', () => {
   const staged = async (headers: Record<string, string>) => {
-    const { data, headers: answered } = await house.ask('query Staged { staged }', headers);
+    const { data, headers: answered } = await gateway.ask('query Staged { staged }', headers);
     return [data?.['staged'], answered['cache-control']];
   };
 
@@ -193,11 +193,11 @@ describe('[N68] a page of another origin', () => {
     { 'sec-fetch-site': 'same-site' },
     { 'x-forwarded-host': 'loupe.localhost', origin: 'http://beaverbrooks.localhost' },
   ])('%j is rejected before the shopper is identified', async (headers) => {
-    const before = house.seen.length;
-    const answer = await house.ask(TOUCH, headers as Record<string, string>);
+    const before = gateway.seen.length;
+    const answer = await gateway.ask(TOUCH, headers as Record<string, string>);
     expect([answer.status, answer.errors?.[0]?.extensions['code']]).toEqual([403, 'FORBIDDEN']);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(house.seen).toHaveLength(before);
+    expect(gateway.seen).toHaveLength(before);
   });
 
   it('is not rejected when it is the host’s own page', async () => {
@@ -206,19 +206,19 @@ describe('[N68] a page of another origin', () => {
       origin: 'http://loupe.localhost',
       'sec-fetch-site': 'same-origin',
     };
-    expect((await house.ask(TOUCH, headers)).data).toEqual({ touch: { site: 'loupe' } });
+    expect((await gateway.ask(TOUCH, headers)).data).toEqual({ touch: { site: 'loupe' } });
   });
 
   it('is not checked for web’s own server', async () => {
     const headers = { 'x-service-credential': WEB_CREDENTIAL, origin: 'https://evil.test' };
-    expect((await house.ask(WHO, headers)).status).toBe(200);
+    expect((await gateway.ask(WHO, headers)).status).toBe(200);
   });
 });
 
-describe('beside the graph', () => {
-  it('there is health, and otherwise nothing', async () => {
+describe('other paths', () => {
+  it('answer /healthz and /readyz, and otherwise 404', async () => {
     const get = async (path: string) => {
-      const response = await fetch(`${house.url}${path}`);
+      const response = await fetch(`${gateway.url}${path}`);
       return [response.status, await response.json()];
     };
     expect(await get('/healthz')).toEqual([200, { status: 'alive' }]);

@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cookieOf, NOBODY_LISTENS, startHouse, WEB_CREDENTIAL, type House } from './house.ts';
+import {
+  cookieOf,
+  UNUSED_ADDRESS,
+  startTestGateway,
+  WEB_CREDENTIAL,
+  type TestGateway,
+} from './test-gateway.ts';
 
 const WHO = 'query Who { who { site sessionId anonymousId customerId } }';
 const TOUCH = 'mutation Touch { touch { customerId } }';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const token = (letter: string) => letter.repeat(43);
 
-let house: House;
-const opened: House[] = [];
+let gateway: TestGateway;
+const opened: TestGateway[] = [];
 
-async function start(options: Parameters<typeof startHouse>[0] = {}): Promise<House> {
-  const started = await startHouse(options);
+async function start(options: Parameters<typeof startTestGateway>[0] = {}): Promise<TestGateway> {
+  const started = await startTestGateway(options);
   opened.push(started);
   return started;
 }
 
 beforeAll(async () => {
-  house = await start();
+  gateway = await start();
 });
 afterAll(async () => {
   for (const { stop } of opened) await stop();
@@ -24,7 +30,7 @@ afterAll(async () => {
 
 describe('an anonymous session', () => {
   it('begins with the first POST and is kept by the next', async () => {
-    const first = await house.ask(WHO);
+    const first = await gateway.ask(WHO);
     expect(first.headers['set-cookie']).toMatch(
       /^session=a\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -33,7 +39,7 @@ describe('an anonymous session', () => {
       customerId: null,
       anonymousId: expect.any(String),
     });
-    const next = await house.ask(WHO, { cookie: `other=1; ${cookieOf(first)}` });
+    const next = await gateway.ask(WHO, { cookie: `other=1; ${cookieOf(first)}` });
     expect(next.headers['set-cookie']).toBeUndefined();
     expect(next.data).toEqual(first.data);
   });
@@ -52,38 +58,38 @@ describe('an anonymous session', () => {
 
   it.each([
     ['altered', (value: string) => value.replace('anonymous-', 'anonymous-1')],
-    ['sealed by nobody', (value: string) => value.replace(/\.[^.]+$/, '.')],
-    ['with more to it', (value: string) => `${value}.x`],
+    ['without a signature', (value: string) => value.replace(/\.[^.]+$/, '.')],
+    ['with an additional part', (value: string) => `${value}.x`],
     ['empty', () => ''],
     ['neither anonymous nor a token', () => 'b.1.2.3'],
   ])('[ER-01] %s is SessionExpiredError, runs nothing and begins a new session', async (_case, alter) => {
-    const value = alter(house.anonymous.mint().value);
-    const before = house.seen.length;
-    const answer = await house.ask(WHO, { cookie: `session=${value}` });
-    expect([answer.status, answer.data, house.seen.length]).toEqual([200, undefined, before]);
+    const value = alter(gateway.anonymous.mint().value);
+    const before = gateway.seen.length;
+    const answer = await gateway.ask(WHO, { cookie: `session=${value}` });
+    expect([answer.status, answer.data, gateway.seen.length]).toEqual([200, undefined, before]);
     expect(answer.errors).toEqual([
       {
         message: 'Your session has ended.',
         extensions: { code: 'SessionExpiredError', correlationId: expect.any(String) },
       },
     ]);
-    expect((await house.ask(WHO, { cookie: cookieOf(answer) })).errors).toBeUndefined();
+    expect((await gateway.ask(WHO, { cookie: cookieOf(answer) })).errors).toBeUndefined();
   });
 
   it('[ER-01] ends after 30 days', async () => {
-    const cookie = `session=${house.anonymous.mint().value}`;
-    house.now.advance(30 * DAY_MS - 1_000);
-    expect((await house.ask(WHO, { cookie })).errors).toBeUndefined();
-    house.now.advance(1_000);
-    expect((await house.ask(WHO, { cookie })).errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
+    const cookie = `session=${gateway.anonymous.mint().value}`;
+    gateway.now.advance(30 * DAY_MS - 1_000);
+    expect((await gateway.ask(WHO, { cookie })).errors).toBeUndefined();
+    gateway.now.advance(1_000);
+    expect((await gateway.ask(WHO, { cookie })).errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
   });
 });
 
 describe('a customer', () => {
   it('is identified by the token, on its own site only', async () => {
-    house.tokens.set(`loupe ${token('a')}`, 'c-1');
+    gateway.tokens.set(`loupe ${token('a')}`, 'c-1');
     const cookie = `session=${token('a')}`;
-    const answer = await house.ask(WHO, { cookie, host: 'loupe.localhost' });
+    const answer = await gateway.ask(WHO, { cookie, host: 'loupe.localhost' });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.data?.['who']).toEqual({
       site: 'loupe',
@@ -91,52 +97,52 @@ describe('a customer', () => {
       anonymousId: 'before-signing-in',
       customerId: 'c-1',
     });
-    const elsewhere = await house.ask(WHO, { cookie, host: 'beaverbrooks.localhost' });
+    const elsewhere = await gateway.ask(WHO, { cookie, host: 'beaverbrooks.localhost' });
     expect(elsewhere.errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
   });
 
   it('is cached for ten seconds for queries, and looked up for every mutation', async () => {
-    house.tokens.set(`beaverbrooks ${token('b')}`, 'c-2');
+    gateway.tokens.set(`beaverbrooks ${token('b')}`, 'c-2');
     const cookie = `session=${token('b')}`;
     const exchanges = async (query: string) => {
-      const before = house.exchanged.length;
-      const { data, errors } = await house.ask(query, { cookie });
-      return { asked: house.exchanged.length - before, ok: errors === undefined && data !== undefined };
+      const before = gateway.exchanged.length;
+      const { data, errors } = await gateway.ask(query, { cookie });
+      return { asked: gateway.exchanged.length - before, ok: errors === undefined && data !== undefined };
     };
     expect(await exchanges(WHO)).toEqual({ asked: 1, ok: true });
     expect(await exchanges(WHO)).toEqual({ asked: 0, ok: true });
     expect(await exchanges(TOUCH)).toEqual({ asked: 1, ok: true });
-    house.tokens.clear(); // signed out, by another gateway
+    gateway.tokens.clear(); // signed out, by another gateway
     expect(await exchanges(WHO)).toEqual({ asked: 0, ok: true });
-    house.now.advance(10_001);
+    gateway.now.advance(10_001);
     expect(await exchanges(WHO)).toEqual({ asked: 1, ok: false });
   });
 
   it('that was signed out gets SessionExpiredError from the next mutation, which also clears the cache for queries', async () => {
-    house.tokens.set(`beaverbrooks ${token('c')}`, 'c-3');
+    gateway.tokens.set(`beaverbrooks ${token('c')}`, 'c-3');
     const cookie = `session=${token('c')}`;
-    await house.ask(WHO, { cookie });
-    house.tokens.clear();
+    await gateway.ask(WHO, { cookie });
+    gateway.tokens.clear();
     for (const query of [TOUCH, WHO]) {
-      expect((await house.ask(query, { cookie })).errors?.[0]?.extensions['code']).toBe(
+      expect((await gateway.ask(query, { cookie })).errors?.[0]?.extensions['code']).toBe(
         'SessionExpiredError',
       );
     }
   });
 
-  it('[ER-05] keeps the session while identity is down, and is found by another instance of it', async () => {
+  it('[ER-05] keeps its session while identity is down, and is identified by another instance', async () => {
     const cookie = `session=${token('d')}`;
-    const away = await start({ addresses: { rpc: () => [NOBODY_LISTENS] } });
-    const answer = await away.ask(WHO, { cookie });
+    const withoutIdentity = await start({ addresses: { rpc: () => [UNUSED_ADDRESS] } });
+    const answer = await withoutIdentity.ask(WHO, { cookie });
     expect(answer.status).toBe(200);
-    expect(away.lines.join()).toContain('ECONNREFUSED');
+    expect(withoutIdentity.lines.join()).toContain('ECONNREFUSED');
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'HTTPError' },
     });
 
-    const half = await start({ addresses: { rpc: (url) => [NOBODY_LISTENS, url] } });
+    const half = await start({ addresses: { rpc: (url) => [UNUSED_ADDRESS, url] } });
     half.tokens.set(`beaverbrooks ${token('d')}`, 'c-4');
     for (let i = 0; i < 4; i++)
       expect((await half.ask(TOUCH, { cookie })).data).toEqual({ touch: { customerId: 'c-4' } });
@@ -145,7 +151,7 @@ describe('a customer', () => {
 
 describe('the site', () => {
   const siteOf = async (headers: Record<string, string>) =>
-    ((await house.ask(WHO, headers)).data?.['who'] as { site: string }).site;
+    ((await gateway.ask(WHO, headers)).data?.['who'] as { site: string }).site;
 
   it.each([
     ['loupe', { host: 'loupe.localhost:3000' }],
@@ -167,9 +173,9 @@ describe('the site', () => {
   });
 
   it('a page rendered for all shoppers has no shopper: no cookie, no ids', async () => {
-    const cookie = `session=${house.anonymous.mint().value}`;
+    const cookie = `session=${gateway.anonymous.mint().value}`;
     const headers = { 'x-site': 'loupe', 'x-service-credential': WEB_CREDENTIAL, cookie };
-    const answer = await house.ask(WHO, headers);
+    const answer = await gateway.ask(WHO, headers);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.data?.['who']).toEqual({
       site: 'loupe',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { until } from '@loupe/test-harness/until';
 import { startBrokenSubgraph, type BrokenListener } from './broken-subgraph.ts';
-import { NOBODY_LISTENS, startHouse, type House } from './house.ts';
+import { UNUSED_ADDRESS, startTestGateway, type TestGateway } from './test-gateway.ts';
 
 const WHO = 'query Who { who { site } }';
 const TOUCH = 'mutation Touch { touch { site } }';
@@ -12,10 +12,10 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-async function start(...options: Parameters<typeof startHouse>): Promise<House> {
-  const house = await startHouse(...options);
-  opened.push(house.stop);
-  return house;
+async function start(...options: Parameters<typeof startTestGateway>): Promise<TestGateway> {
+  const gateway = await startTestGateway(...options);
+  opened.push(gateway.stop);
+  return gateway;
 }
 
 async function startBroken(listener: BrokenListener) {
@@ -26,18 +26,20 @@ async function startBroken(listener: BrokenListener) {
 
 describe('one of two instances', () => {
   it('that is down is avoided, by queries and by mutations', async () => {
-    const house = await start({ addresses: { bag: (url) => [NOBODY_LISTENS, url] } });
+    const gateway = await start({ addresses: { bag: (url) => [UNUSED_ADDRESS, url] } });
     for (const query of [WHO, TOUCH, TOUCH, WHO, TOUCH, WHO])
-      expect((await house.ask(query)).errors).toBeUndefined();
-    await until('it is logged', async () => house.lines.length > 0);
-    expect(house.lines).toEqual([expect.stringMatching(/"host":"127.0.0.1:9".*An instance does not answer/)]);
+      expect((await gateway.ask(query)).errors).toBeUndefined();
+    await until('it is logged', async () => gateway.lines.length > 0);
+    expect(gateway.lines).toEqual([
+      expect.stringMatching(/"host":"127.0.0.1:9".*An instance does not answer/),
+    ]);
   });
 
   it('that breaks the connection: a query is retried on the other, a mutation is not', async () => {
     const breaking = await startBroken((request) => request.socket.destroy());
-    const house = await start({ addresses: { bag: (url) => [breaking.url, url] } });
+    const gateway = await start({ addresses: { bag: (url) => [breaking.url, url] } });
     const answers = [];
-    for (let i = 0; i < 4; i++) answers.push(await house.ask(WHO));
+    for (let i = 0; i < 4; i++) answers.push(await gateway.ask(WHO));
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined]);
     expect(breaking.asked.filter((query) => query.includes('who'))).toHaveLength(1);
 
@@ -52,18 +54,18 @@ describe('one of two instances', () => {
 describe('a subgraph and identity', () => {
   it('are found by the DNS name of their instances', async () => {
     const byName = (url: string) => [url.replace('127.0.0.1', 'localhost')];
-    const house = await start({ addresses: { bag: byName, rpc: byName } });
+    const gateway = await start({ addresses: { bag: byName, rpc: byName } });
     const token = 't'.repeat(43);
-    house.tokens.set(`beaverbrooks ${token}`, 'c-1');
-    const { data } = await house.ask('query Who { who { customerId } }', { cookie: `session=${token}` });
+    gateway.tokens.set(`beaverbrooks ${token}`, 'c-1');
+    const { data } = await gateway.ask('query Who { who { customerId } }', { cookie: `session=${token}` });
     expect(data).toEqual({ who: { customerId: 'c-1' } });
   });
 });
 
 describe('a subgraph that is down', () => {
   it('[ER-05] leaves nulls in its own nullable fields and a typed error, and the other fields are answered', async () => {
-    const house = await start({ addresses: { bag: () => [NOBODY_LISTENS] } });
-    const answer = await house.ask(PRODUCT);
+    const gateway = await start({ addresses: { bag: () => [UNUSED_ADDRESS] } });
+    const answer = await gateway.ask(PRODUCT);
     expect(answer.data).toEqual({ product: { id: 'p-1', name: 'Orrery No. 3', stock: null } });
     expect(answer.errors).toEqual([
       {
@@ -72,13 +74,13 @@ describe('a subgraph that is down', () => {
       },
     ]);
     expect(answer.text).not.toMatch(/127\.0\.0\.1|bag|ECONNREFUSED/);
-    expect(house.lines.join()).toMatch(/ECONNREFUSED/);
-    expect((await house.ask(WHO)).data).toBeNull();
+    expect(gateway.lines.join()).toMatch(/ECONNREFUSED/);
+    expect((await gateway.ask(WHO)).data).toBeNull();
   });
 
   it.each<[string, BrokenListener]>([
     ['an error page', (_request, response) => response.writeHead(502).end('<h1>proxy of bag.internal</h1>')],
-    ['JSON that is no GraphQL', (_request, response) => response.end('{"stack": "bag.internal"}')],
+    ['JSON that is not GraphQL', (_request, response) => response.end('{"stack": "bag.internal"}')],
     [
       'half an answer',
       (request, response) => (response.write('{"data":'), setImmediate(() => request.socket.destroy())),
@@ -86,8 +88,8 @@ describe('a subgraph that is down', () => {
     ['more than 5 MB', (_request, response) => response.end(`{"data":{"who":"${'x'.repeat(5_000_000)}"}}`)],
   ])('[ER-05] that answers %s is HTTPError, without its content', async (_case, listener) => {
     const broken = await startBroken(listener);
-    const house = await start({ addresses: { bag: () => [broken.url] } });
-    const answer = await house.ask(WHO);
+    const gateway = await start({ addresses: { bag: () => [broken.url] } });
+    const answer = await gateway.ask(WHO);
     expect(answer.errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'HTTPError' },
@@ -96,9 +98,9 @@ describe('a subgraph that is down', () => {
   });
 
   it('that hangs is timed out, and is sent the time limit', async () => {
-    const house = await start({ timeOuts: () => ({ operationMs: 5_000, subgraphMs: 500 }) });
+    const gateway = await start({ timeOuts: () => ({ operationMs: 5_000, subgraphMs: 500 }) });
     const hanging = await start({ timeOuts: () => ({ operationMs: 50, subgraphMs: 10_000 }) });
-    expect((await house.ask('mutation Hang { hang { site } }')).data).toEqual({
+    expect((await gateway.ask('mutation Hang { hang { site } }')).data).toEqual({
       hang: { site: 'beaverbrooks' },
     });
     const answer = await hanging.ask('query Hanging { hanging }');
@@ -109,8 +111,8 @@ describe('a subgraph that is down', () => {
 
 describe('errors', () => {
   it('[ER-01] of the catalogue keep their code and message, and lose other extensions', async () => {
-    const house = await start();
-    const { data, errors, text } = await house.ask('query Missing { missing }');
+    const gateway = await start();
+    const { data, errors, text } = await gateway.ask('query Missing { missing }');
     expect(data).toEqual({ missing: null });
     expect(errors).toEqual([
       {
@@ -125,8 +127,8 @@ describe('errors', () => {
   it.each(['secret', 'owned'])(
     '[ER-11] otherwise (%s) are "Something went wrong." with a correlation id',
     async (field) => {
-      const house = await start();
-      const { errors, text } = await house.ask(`query Masked { ${field} }`, {
+      const gateway = await start();
+      const { errors, text } = await gateway.ask(`query Masked { ${field} }`, {
         'x-correlation-id': 'find-me-by-this',
       });
       expect(errors?.[0]).toMatchObject({
@@ -145,12 +147,12 @@ describe('errors', () => {
           '{"errors":[{"message":"A valid assertion is required.","extensions":{"code":"UNAUTHENTICATED"}}]}',
         ),
     );
-    const house = await start({ addresses: { bag: () => [refusing.url] } });
-    const { errors } = await house.ask(WHO);
+    const gateway = await start({ addresses: { bag: () => [refusing.url] } });
+    const { errors } = await gateway.ask(WHO);
     expect(errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'HTTPError' },
     });
-    expect(house.lines.join()).toContain('HTTP 401');
+    expect(gateway.lines.join()).toContain('HTTP 401');
   });
 });

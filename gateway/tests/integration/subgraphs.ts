@@ -22,7 +22,7 @@ export const SCHEMAS = {
     type Product @key(fields: "id") { id: ID! name: String! }`),
 } as const;
 
-/** @param see is called for each root field that runs, with what the gateway sent */
+/** @param see is called for each root field that runs, with the request info from the gateway */
 export function resolversOf(
   name: Subgraph,
   see: (field: string, info: RequestInfo) => void,

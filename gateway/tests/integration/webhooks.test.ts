@@ -3,38 +3,38 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { NOBODY_LISTENS, startHouse, type House } from './house.ts';
+import { UNUSED_ADDRESS, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-interface Heard {
+interface Received {
   path: string | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 let owner: Server;
-let house: House;
+let gateway: TestGateway;
 let status: number;
-let heard: Heard[];
+let received: Received[];
 
 beforeAll(async () => {
   owner = createServer((request, response) => {
     void buffer(request).then((body) => {
-      heard.push({ path: request.url, headers: request.headers, body });
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":"heard"}');
+      received.push({ path: request.url, headers: request.headers, body });
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":"received"}');
     });
   });
   await new Promise<void>((listening) => owner.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(owner.address() as AddressInfo).port}/webhooks/fulfilment`;
-  house = await startHouse({
-    webhooks: { fulfilment: [`${NOBODY_LISTENS}/webhooks/fulfilment`, url], gone: [`${NOBODY_LISTENS}/`] },
+  gateway = await startTestGateway({
+    webhooks: { fulfilment: [`${UNUSED_ADDRESS}/webhooks/fulfilment`, url], gone: [`${UNUSED_ADDRESS}/`] },
   });
 });
 beforeEach(() => {
   status = 200;
-  heard = [];
+  received = [];
 });
 afterAll(async () => {
-  await house.stop();
+  await gateway.stop();
   await new Promise((closed) => owner.close(closed));
 });
 
@@ -42,43 +42,43 @@ const SIGNED = { 'webhook-id': 'm-1', 'webhook-timestamp': '1', 'webhook-signatu
 
 function deliver(body: string | Buffer<ArrayBuffer>, provider = 'fulfilment', method = 'POST') {
   const headers = { ...SIGNED, 'content-type': 'text/plain', cookie: 'session=a.b', 'x-site': 'loupe' };
-  return fetch(`${house.url}/webhooks/${provider}`, { method, body, headers });
+  return fetch(`${gateway.url}/webhooks/${provider}`, { method, body, headers });
 }
 
 describe('a webhook', () => {
   it('[F40] reaches a running instance of its owner byte for byte, with its signature headers and without the session', async () => {
     const body = Buffer.from([0x7b, 0x22, 0xff, 0x0a, 0x7d]);
     const response = await deliver(body);
-    expect([response.status, await response.json()]).toEqual([200, { status: 'heard' }]);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ path: '/webhooks/fulfilment', headers: SIGNED, body });
-    expect(heard[0]?.headers).not.toHaveProperty('cookie');
-    expect(heard[0]?.headers).not.toHaveProperty('x-site');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'received' }]);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ path: '/webhooks/fulfilment', headers: SIGNED, body });
+    expect(received[0]?.headers).not.toHaveProperty('cookie');
+    expect(received[0]?.headers).not.toHaveProperty('x-site');
   });
 
-  it.each([401, 400, 500])('gets the answer of its owner: %s', async (said) => {
-    status = said;
-    expect((await deliver('{}')).status).toBe(said);
+  it.each([401, 400, 500])('gets the answer of its owner: %s', async (expected) => {
+    status = expected;
+    expect((await deliver('{}')).status).toBe(expected);
   });
 
   it('[F41] whose owner is unavailable gets 503, for a retry, and is logged without its body', async () => {
     const response = await deliver('{"secret":"roberta"}', 'gone');
     expect(response.status).toBe(503);
-    const line = house.lines.find((each) => each.includes('could not be delivered to its owner'));
+    const line = gateway.lines.find((each) => each.includes('could not be delivered to its owner'));
     expect(line).toContain('"provider":"gone"');
     expect(line).not.toContain('roberta');
   });
 
   it('of a megabyte is rejected before it is forwarded: 413', async () => {
     expect((await deliver('x'.repeat(1_000_000))).status).toBe(413);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('of an unknown provider is not found, nor is any method but POST', async () => {
+  it('of an unknown provider, or with another method than POST, is answered 404', async () => {
     expect((await deliver('{}', 'stranger')).status).toBe(404);
     expect((await deliver('{}', 'constructor')).status).toBe(404);
-    expect((await fetch(`${house.url}/webhooks/fulfilment`)).status).toBe(404);
-    expect(heard).toEqual([]);
+    expect((await fetch(`${gateway.url}/webhooks/fulfilment`)).status).toBe(404);
+    expect(received).toEqual([]);
   });
 
   it('[RE-09] with a malformed path is rejected with our own message: 400', async () => {
@@ -90,6 +90,6 @@ describe('a webhook', () => {
     const text = await response.text();
     expect(JSON.parse(text)).toEqual({ code: 'BAD_REQUEST', message: expect.any(String) });
     expect(text).not.toContain('at ');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

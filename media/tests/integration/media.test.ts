@@ -156,7 +156,7 @@ describe('media service', () => {
       '//etc/passwd',
     ];
     for (const path of paths) {
-      // fetch would tidy the path before sending it
+      // fetch would normalise the path before sending it
       const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
         httpRequest(`${origin}`, { path }, resolve).on('error', reject).end();
       });
@@ -175,7 +175,7 @@ describe('media service', () => {
         return encode(rendition);
       },
     });
-    await get(`${RING}?w=320&fmt=webp`); // into the cache they share
+    await get(`${RING}?w=320&fmt=webp`); // stored in the cache
     const slow = fetch(`${busy}${RING}?w=480&qlt=90&fmt=webp`);
     await begun;
     const refused = await fetch(`${busy}${RING}?w=640&qlt=90&fmt=webp`);

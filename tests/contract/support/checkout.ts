@@ -10,7 +10,7 @@ import { stockSentence } from '../../../web/features/cart/line-facts.ts';
 import { promisedDay, soonestDay } from '../../../web/features/cart/promised-day.ts';
 import { ADDRESS } from './promised-piece.ts';
 
-/** What bag and checkout show of a bag with one piece, and what it is placed as. */
+/** The texts of bag and checkout for a bag with one piece, and the day of its order. */
 export function checkout(cart: Cart) {
   const priced = priceCart(cart);
   const [line] = priced.lines;
@@ -27,14 +27,14 @@ export function checkout(cart: Cart) {
     checkout: method && soonestDay(method),
     deliveryPrice: method?.price.value,
     holdsUntil: method?.holdsUntil,
-    /** The day of the order; null where nothing can be ordered. */
+    /** The day of the order; null if it cannot be ordered. */
     order: 'type' in placed || facts.isOutOfStock ? null : placed.deliverBy,
   };
 }
 
 const mails = new Map<string, Promise<string>>();
 
-/** The day in the confirmation of an order; written once for all orders of that day that come by courier, or to a store. */
+/** The day in the confirmation e-mail; rendered once per day and kind of delivery. */
 export function emailed(deliverBy: string, collectionStore: CollectionStore | null = null): Promise<string> {
   const key = `${deliverBy} ${collectionStore === null}`;
   const known = mails.get(key);

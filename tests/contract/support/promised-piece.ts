@@ -9,7 +9,7 @@ import {
   type WebProductStatus,
 } from '../../../services/catalog-search/src/domain/product/web-product-status.ts';
 
-/** What decides whether a piece can be ordered. */
+/** The facts that determine whether a piece can be ordered. */
 export interface State {
   readonly status: WebProductStatus;
   readonly stock: StockLevel;
@@ -36,7 +36,7 @@ export const IN_STOCK: State = {
   ...{ status: 'liveActive', stock: 'in', mayBeSold: true, priceUponEnquiry: false, price: 100_00 },
 };
 
-/** The piece as catalog-search reads it. */
+/** The piece in catalog-search. */
 export function productIn({ status, stock, mayBeSold, priceUponEnquiry, price }: State): Product {
   const windows = price === null ? [] : [{ minorUnits: price, wasMinorUnits: null, wasWasMinorUnits: null }];
   return {
@@ -54,7 +54,7 @@ export function productIn({ status, stock, mayBeSold, priceUponEnquiry, price }:
   };
 }
 
-/** The same piece as cart-checkout keeps it. */
+/** The same piece in cart-checkout. */
 function variantIn({ status, mayBeSold, priceUponEnquiry, price }: State): Variant {
   return {
     ...{ sku: 'S1', variantId: 'v1', productId: 'p1', productKey: '0100002', name: 'Halo Pendant' },
@@ -72,7 +72,7 @@ export const ADDRESS = {
   postalCode: 'SW1Y 4JH',
 };
 
-/** A bag with the piece in it, everything given but the card. @param to the store it is collected from; null for a courier */
+/** A bag with the piece, complete except for the card. @param to the store from which it is collected; null for a courier */
 export function cartWith(
   state: State,
   readAt: Date,

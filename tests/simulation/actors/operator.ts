@@ -1,6 +1,6 @@
 import { OPERATOR } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { request } from '../engine/request.ts';
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 
 const LONGEST_PAUSE_MS = 40_000;
 const errors = {
@@ -10,8 +10,8 @@ const errors = {
 };
 
 /**
- * A person who captures orders' money before their parcels leave, all that is held or a part, and would void orders that are
- * not over. Refunds by hand are left out: whether one is goodwill is a person's business, and no invariant could tell.
+ * An operator who captures orders before their parcels ship, the whole amount or a part, and tries to void orders that are not
+ * finished. There are no refunds by hand: no invariant can decide whether one is goodwill.
  */
 export function startOperator(shop: Shop): void {
   const { world, checkout } = shop;
@@ -31,7 +31,7 @@ interface Order {
   readonly snapshot: { readonly cart: { readonly total: number } };
 }
 
-/** With the same reference until something is answered, as the runbook says. */
+/** Repeats the command with the same reference until it is answered, as the runbook says. */
 async function act({ world, paymentsMachines }: Shop, { orderNumber, snapshot }: Order): Promise<void> {
   const { random } = world;
   const kind = random.chance(0.8) ? 'capture' : 'void';
@@ -44,7 +44,7 @@ async function act({ world, paymentsMachines }: Shop, { orderNumber, snapshot }:
     reference: `${OPERATOR}${world.newId()}`,
     reason: undefined,
   } as const;
-  const caller = { alive: true, diesAt: () => false, noticedAfter: (delay: number) => delay };
+  const caller = { alive: true, crashesAt: () => false, noticedAfter: (delay: number) => delay };
   for (let tries = 0; tries < 3; tries++) {
     const target = random.pick(paymentsMachines);
     const about = { world, caller, target, point: `operator ${kind}`, timeoutMs: 20_000, errors };

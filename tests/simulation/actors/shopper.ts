@@ -2,14 +2,14 @@ import type { PricedCart } from '../../../services/cart-checkout/src/domain/cart
 import type { CardAnswer } from '../../../services/cart-checkout/src/use-cases/place-order-by-card.ts';
 import type { OrderPending } from '../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { request } from '../engine/request.ts';
-import { SITE } from '../house/goods.ts';
-import type { CheckoutProgram } from '../house/cart-checkout.ts';
-import type { Shop } from '../house/shop.ts';
+import { SITE } from '../processes/goods.ts';
+import type { CheckoutProgram } from '../processes/cart-checkout.ts';
+import type { Shop } from '../processes/shop.ts';
 import { TOKEN_KEY } from '../provider/card-provider.ts';
 import { writeToken } from '../provider/card-tokens.ts';
 import type { Bank, CardToken, Funds } from '../provider/card-tokens.ts';
 
-/** An order that a shopper was told they have. */
+/** An order number in the answer to a shopper. */
 export interface Acknowledged {
   readonly orderNumber: string;
   readonly owner: string;
@@ -43,7 +43,7 @@ const errors = {
   timedOut: () => new Error('timed out'),
 };
 
-/** Who will have what they came for, sooner or later, and clicks a lot. */
+/** Tries to buy until there is a final answer, with many repeated clicks. */
 export class Shopper {
   readonly #shop: Shop;
   readonly #owner: string;
@@ -77,7 +77,7 @@ export class Shopper {
     const { world, checkoutMachines } = this.#shop;
     const target = world.random.pick(checkoutMachines);
     const point = `${this.#owner} ${what}`;
-    const caller = { alive: true, diesAt: () => false, noticedAfter: (delay: number) => delay };
+    const caller = { alive: true, crashesAt: () => false, noticedAfter: (delay: number) => delay };
     return request(
       { world, caller, target, point, link: 'shopper', timeoutMs: 20_000, errors },
       ({ program }) => work(program),
@@ -125,7 +125,7 @@ export class Shopper {
     }
   }
 
-  /** Clicks until it is told something that ends the matter. */
+  /** Pays until the answer is final. */
   async #payWith(cart: PricedCart, token: CardToken): Promise<'done' | 'too few' | 'refused'> {
     const { random, faults } = this.#shop.world;
     const idempotencyKey = random.chance(0.5) ? this.#shop.world.newId() : null;
@@ -154,7 +154,7 @@ export class Shopper {
     return 'refused';
   }
 
-  /** Once, twice at once, or in two tabs with a card session each. */
+  /** Pays once, twice at once, or in two tabs with a card session each. */
   async #click(
     cart: PricedCart,
     token: CardToken,
@@ -170,7 +170,7 @@ export class Shopper {
       await this.#pause(0, 1_500);
       return place(card, key);
     };
-    // A tab that still shows the bag.
+    // Another tab still shows the bag and changes it.
     if (random.chance(0.15)) void this.#pause(0, 30).then(() => this.#add());
     const roll = random.next();
     if (roll < 0.6) return [await place(token, idempotencyKey)];
@@ -178,7 +178,7 @@ export class Shopper {
     return Promise.all([place(token, idempotencyKey), again(this.#newCard(cart), null)]);
   }
 
-  /** @returns whether it has come to an order */
+  /** @returns whether there is an order */
   async #visitBank(pending: OrderPending, token: CardToken): Promise<boolean> {
     const { world, provider } = this.#shop;
     const { random } = world;
@@ -224,7 +224,7 @@ export class Shopper {
     return true;
   }
 
-  /** With a card session of its own, and its device data collected or not. */
+  /** With a new card session, with or without collected device data. */
   #newCard({ id: cartId }: PricedCart): CardToken {
     const { world, payments } = this.#shop;
     const { random } = world;

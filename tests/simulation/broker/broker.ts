@@ -1,4 +1,4 @@
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 
 export interface BrokerMessage {
   readonly key: Buffer | null;
@@ -9,15 +9,15 @@ export interface BrokerMessage {
   readonly attributes: number;
 }
 
-/** Who reads for a group, and how far it has said that it has come. */
+/** The member that reads for a group, and its committed offset. */
 export interface Membership {
   committed: number;
-  owner: Life | undefined;
-  /** Rises with each change of hands: whoever holds an older one may not commit. */
+  owner: ProcessRun | undefined;
+  /** Increases with each rebalance: a member with an older generation may not commit. */
   generation: number;
 }
 
-/** Topics of one partition: what is written stays, and stays in order. */
+/** Topics with one partition: messages are kept, in order. */
 export class Broker {
   readonly topics = new Map<string, BrokerMessage[]>();
   readonly groups = new Map<string, Membership>();
@@ -46,7 +46,7 @@ export class Broker {
     return membership;
   }
 
-  /** A rebalance that nobody asked for: whoever reads goes on with what it has in hand, and another begins. */
+  /** A spontaneous rebalance: the current reader finishes its messages while another begins. */
   rebalance(): void {
     for (const membership of this.groups.values()) {
       membership.owner = undefined;

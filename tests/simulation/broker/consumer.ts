@@ -2,7 +2,7 @@ import { MessageProcessor } from '@loupe/messaging/message-processor';
 import type { ConsumedMessage } from '@loupe/messaging/message-processor';
 import type { Logger } from '@loupe/telemetry/logger';
 import { startLoop } from '../engine/loop.ts';
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 import type { Broker, BrokerMessage, Membership } from './broker.ts';
 import { simulatedProducer } from './producer.ts';
 
@@ -14,25 +14,28 @@ interface ConsumerParts {
   readonly logger: Logger;
 }
 
-/** How long the partitions of a process that died lie still. */
+/** The session time-out: how long the partitions of a crashed process are not read. */
 const SESSION_MS = 10_000;
 const MAX_ATTEMPTS = 5;
 
-/** Messaging's own processor on a partition that changes hands; at least once, in order. */
-export function startConsumer(life: Life, { broker, group, topic, handle, logger }: ConsumerParts): void {
+/** The production message processor on a partition that is reassigned; at least once, in order. */
+export function startConsumer(
+  processRun: ProcessRun,
+  { broker, group, topic, handle, logger }: ConsumerParts,
+): void {
   const membership = broker.membership(group, topic);
   const log = broker.log(topic);
   const processor = new MessageProcessor({
     ...{ group, handle, logger, maxAttempts: MAX_ATTEMPTS, signal: new AbortController().signal },
-    producer: simulatedProducer(life, broker) as never,
+    producer: simulatedProducer(processRun, broker) as never,
     parkedKeys: {
-      park: (_topic, key) => Promise.reject(new Error(`Nothing may be set aside: ${key}`)),
+      park: (_topic, key) => Promise.reject(new Error(`No message may be parked: ${key}`)),
       release: () => Promise.resolve(),
     },
-    pause: (milliseconds) => life.sleep(milliseconds),
+    pause: (milliseconds) => processRun.sleep(milliseconds),
   });
-  startLoop(life, { everyMs: 300, idleMs: 3_000 }, async () => {
-    const generation = join(life, membership);
+  startLoop(processRun, { everyMs: 300, idleMs: 3_000 }, async () => {
+    const generation = join(processRun, membership);
     if (generation === undefined) return 0;
     let position = membership.committed;
     let read = 0;
@@ -44,7 +47,7 @@ export function startConsumer(life: Life, { broker, group, topic, handle, logger
         if (isStale()) throw new Error('The group rebalances.');
       };
       await processor.process(delivery, undefined, heartbeat);
-      await life.call(
+      await processRun.call(
         'broker.commit',
         'broker',
         () => {
@@ -57,15 +60,15 @@ export function startConsumer(life: Life, { broker, group, topic, handle, logger
   });
 }
 
-/** @returns the generation in which this process reads; undefined while another does */
-function join(life: Life, membership: Membership): number | undefined {
-  if (membership.owner === life) return membership.generation;
+/** @returns the generation in which this process reads; undefined while another process reads */
+function join(processRun: ProcessRun, membership: Membership): number | undefined {
+  if (membership.owner === processRun) return membership.generation;
   if (membership.owner !== undefined) return undefined;
-  membership.owner = life;
+  membership.owner = processRun;
   membership.generation++;
-  life.onDeath(() => {
-    life.world.after(SESSION_MS, () => {
-      if (membership.owner === life) membership.owner = undefined;
+  processRun.onCrash(() => {
+    processRun.world.after(SESSION_MS, () => {
+      if (membership.owner === processRun) membership.owner = undefined;
     });
   });
   return membership.generation;

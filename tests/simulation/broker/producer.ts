@@ -1,4 +1,4 @@
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 import type { Broker } from './broker.ts';
 
 interface Sent {
@@ -7,8 +7,8 @@ interface Sent {
   readonly headers?: Record<string, unknown>;
 }
 
-/** The `send` of kafkajs's producer, as far as messaging uses it. */
-export function simulatedProducer(life: Life, broker: Broker) {
+/** The part of kafkajs's producer `send` that messaging uses. */
+export function simulatedProducer(processRun: ProcessRun, broker: Broker) {
   return {
     send: ({ topic, messages }: { topic: string; messages: readonly Sent[] }) => {
       const records = messages.map(({ key = null, value, headers = {} }) => ({
@@ -17,7 +17,9 @@ export function simulatedProducer(life: Life, broker: Broker) {
         headers: headers as Record<string, string>,
       }));
       const lost = () => new Error('The broker did not answer.');
-      return life.call('broker.send', 'broker', () => broker.append(topic, records), lost).then(() => []);
+      return processRun
+        .call('broker.send', 'broker', () => broker.append(topic, records), lost)
+        .then(() => []);
     },
   };
 }

@@ -2,27 +2,27 @@ import { Publisher } from '@loupe/messaging/publisher';
 import { relayOnce } from '@loupe/messaging/relay-once';
 import type { Logger } from '@loupe/telemetry/logger';
 import { startLoop } from '../engine/loop.ts';
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 import { statementsOf } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
 import type { MessagingTables, StoredEvent } from '../stores/messaging/messaging-tables.ts';
 import type { Broker } from './broker.ts';
 import { simulatedProducer } from './producer.ts';
 
-/** The advisory lock of a service's relay: one connection has it, and loses it when it breaks. */
+/** The advisory lock of a service's relay: one connection holds it, and loses it when it breaks. */
 export class RelayLock {
   #holder: { lost: boolean } | undefined;
 
-  /** @returns the connection that leads; undefined while another does */
-  take(life: Life): { readonly lost: boolean } | undefined {
+  /** @returns the connection that holds the lock; undefined while another connection holds it */
+  take(processRun: ProcessRun): { readonly lost: boolean } | undefined {
     if (this.#holder !== undefined) return undefined;
     const connection = { lost: false };
     this.#holder = connection;
-    life.onDeath(() => this.#free(connection));
+    processRun.onCrash(() => this.#free(connection));
     return connection;
   }
 
-  /** The connection of whoever leads breaks; it notices at its next look. */
+  /** Breaks the connection that holds the lock; its relay notices in the next round. */
   breakOff(): void {
     if (this.#holder === undefined) return;
     this.#holder.lost = true;
@@ -42,10 +42,13 @@ interface RelayParts {
   readonly logger: Logger;
 }
 
-/** Messaging's own publisher and round on a store in memory, led as the relay's loop leads them. */
-export function startRelay(life: Life, { database, messaging, lock, broker, logger }: RelayParts): void {
-  const run = statementsOf(life, database);
-  const publisher = new Publisher(simulatedProducer(life, broker) as never, logger);
+/** The production publisher and relay round on an in-memory store, under the same lock as in the relay's loop. */
+export function startRelay(
+  processRun: ProcessRun,
+  { database, messaging, lock, broker, logger }: RelayParts,
+): void {
+  const run = statementsOf(processRun, database);
+  const publisher = new Publisher(simulatedProducer(processRun, broker) as never, logger);
   const store = {
     unpublished: (away: readonly string[]) =>
       run('relay.unpublished', (view) =>
@@ -62,12 +65,13 @@ export function startRelay(life: Life, { database, messaging, lock, broker, logg
           view.put(messaging.outbox, id, { ...row, published: true });
         }
       }),
-    park: (row: { readonly key: string }) => Promise.reject(new Error(`Nothing may be refused: ${row.key}`)),
+    park: (row: { readonly key: string }) =>
+      Promise.reject(new Error(`The broker may not reject: ${row.key}`)),
   };
   let connection: { readonly lost: boolean } | undefined;
-  startLoop(life, { everyMs: 500, idleMs: 4_000 }, async () => {
+  startLoop(processRun, { everyMs: 500, idleMs: 4_000 }, async () => {
     if (connection?.lost) connection = undefined;
-    connection ??= lock.take(life);
+    connection ??= lock.take(processRun);
     const lead = connection;
     if (lead === undefined) return 0;
     const shouldStop = () => lead.lost;

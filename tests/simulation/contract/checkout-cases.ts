@@ -21,9 +21,9 @@ import {
 import type { CheckoutStores } from './checkout-scene.ts';
 import { PRICE } from './products.ts';
 
-/** Each plays on one implementation; what it answers must be the same on the other. */
+/** Each case runs on both implementations, whose results must be the same. */
 export const CHECKOUT_CASES = {
-  'a bag grows, changes and is frozen by a claim': async (stores: CheckoutStores) => {
+  'a bag is filled, changed and frozen by a claim': async (stores: CheckoutStores) => {
     const { carts, placements } = stores;
     const none = [await carts.findActive(ADA), await carts.saveCourierDetails(ADA, COURIER)];
     const cart = await fill(stores, ADA, ['1001', '1001', '1002']);
@@ -40,7 +40,7 @@ export const CHECKOUT_CASES = {
     return { none, cart, changes, offer, before, claim, frozen, after: await carts.findActive(ADA) };
   },
 
-  'a claim is refused for another version, a taken key and too few pieces, and then holds nothing': async (
+  'a claim is refused for another version, a used key and too little stock, and reserves nothing': async (
     stores: CheckoutStores,
   ) => {
     const { placements, stockOf } = stores;
@@ -55,7 +55,7 @@ export const CHECKOUT_CASES = {
     return { few, stale, untouched, first, again, held: await stockOf('1001') };
   },
 
-  'of two who want the last piece one gets it': async (stores: CheckoutStores) => {
+  'of two claims for the last piece one succeeds': async (stores: CheckoutStores) => {
     const shoppers = ['ada', 'bob'].map(shopperOf);
     const carts: Cart[] = [];
     for (const shopper of shoppers) carts.push(await fill(stores, shopper, ['1002']));
@@ -67,7 +67,7 @@ export const CHECKOUT_CASES = {
     return { outcomes: claims.map(({ outcome }) => outcome).sort(), left: await stores.stockOf('1002') };
   },
 
-  'a claim that waits for the last piece gets it when the placement that held it is released': async (
+  'a claim that waits for the last piece gets it when the other placement is released': async (
     stores: CheckoutStores,
   ) => {
     const { placements, stockOf } = stores;
@@ -85,7 +85,7 @@ export const CHECKOUT_CASES = {
     return { outcome: (await claim)?.outcome, left: await stockOf('1002') };
   },
 
-  'an order is made once': async (stores: CheckoutStores) => {
+  'an order is created once': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     const wrong = await finalise(stores, { ...from, version: 7 });
     const orderId = stores.newId();
@@ -105,7 +105,7 @@ export const CHECKOUT_CASES = {
     };
   },
 
-  'an order whose transaction fails was never made': async (stores: CheckoutStores) => {
+  'an order whose transaction fails is not created': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     const failed = await stores
       .transaction(async (tx) => {
@@ -119,7 +119,7 @@ export const CHECKOUT_CASES = {
     return { failed, placement, stock: await stores.stockOf('1001'), events: await stores.events() };
   },
 
-  'whoever meets a placement in another’s transaction waits, and finds it moved': async (
+  'a transaction that meets a locked placement waits, and reads its new state': async (
     stores: CheckoutStores,
   ) => {
     const from = await claimed(stores);
@@ -133,7 +133,7 @@ export const CHECKOUT_CASES = {
     return { seen, cancelled: await rival, after: (await stores.placements.find(from.id))?.state };
   },
 
-  'a cancelled placement is released once, with its goods and its bag': async (stores: CheckoutStores) => {
+  'a cancelled placement is released once, with its stock and its bag': async (stores: CheckoutStores) => {
     const { placements } = stores;
     const from = await claimed(stores);
     const fenced = await placements.beginCancel(from, EXPIRED, 30);
@@ -155,7 +155,7 @@ export const CHECKOUT_CASES = {
     };
   },
 
-  'the shopper goes to the bank and comes back, once and in time': async (stores: CheckoutStores) => {
+  'the shopper goes to the bank and returns, once and in time': async (stores: CheckoutStores) => {
     const { placements } = stores;
     const from = await claimed(stores);
     const until = await placements.beginChallenge(from, CHALLENGE, { valid: 900, longest: 600 });
@@ -171,14 +171,14 @@ export const CHECKOUT_CASES = {
     return { until, atTheBank, strangers, back, twice, again, own };
   },
 
-  'nobody comes back from a bank whose time is over': async (stores: CheckoutStores) => {
+  'a return from the bank after the deadline is refused': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     await stores.placements.beginChallenge(from, CHALLENGE, { valid: 0, longest: 600 });
     const back = await stores.placements.endChallenge(ADA, from.id, 30);
     return { back, placement: await stores.placements.find(from.id) };
   },
 
-  'what is due is leased to one, until the lease ends': async (stores: CheckoutStores) => {
+  'due work is leased to one process until the lease ends': async (stores: CheckoutStores) => {
     const { placements } = stores;
     await claimed(stores, { dueInSeconds: 0 });
     const bob = shopperOf('bob');
@@ -188,7 +188,7 @@ export const CHECKOUT_CASES = {
     return { leased: leases.flat().length, ended };
   },
 
-  'a message is stored once, leased, and comes to one end': async (stores: CheckoutStores) => {
+  'a message is stored once, leased, and gets one final state': async (stores: CheckoutStores) => {
     const { webhooks } = stores;
     const webhook = { provider: 'fulfilment', messageId: 'one', body: '{}' };
     const stored = [await webhooks.store(webhook), await webhooks.store({ ...webhook, body: 'other' })];
@@ -203,7 +203,7 @@ export const CHECKOUT_CASES = {
     return { stored, leased, postponed, taken, after };
   },
 
-  'an order is followed by one at a time': async (stores: CheckoutStores) => {
+  'an order is updated by one transaction at a time': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     await finalise(stores, from);
     const number = (await stores.placements.find(from.id))?.orderNumber ?? '';
@@ -255,7 +255,7 @@ export const CHECKOUT_CASES = {
     return { unknown, before, stale, after, stock: await stores.stockOf('1001') };
   },
 
-  'of two deliveries of a message one is the first': async (stores: CheckoutStores) => {
+  'of two deliveries of a message only one counts as the first': async (stores: CheckoutStores) => {
     const id = stores.newId();
     const both = await Promise.all([1, 2].map(() => stores.transaction((tx) => stores.firstTime(tx, id))));
     const lost = stores.newId();

@@ -13,7 +13,7 @@ import { PRICE } from './products.ts';
 
 type Placements = ReturnType<typeof memoryPlacementStore>;
 
-/** Both implementations, as far as the money path asks for them. */
+/** The part of both implementations that placing and following orders uses. */
 export interface CheckoutStores {
   readonly carts: ReturnType<typeof memoryCartStore>;
   readonly placements: Placements;

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('cart-checkout’s stores in memory do what those in Postgres do:', () => {
+describe('cart-checkout’s in-memory stores have the same results as those in Postgres:', () => {
   it.each(Object.keys(CHECKOUT_CASES))('%s', async (name) => {
     const play = CHECKOUT_CASES[name as keyof typeof CHECKOUT_CASES];
     const real = await inPostgres();
@@ -72,7 +72,7 @@ async function inPostgres(): Promise<CheckoutStores> {
   } as unknown as CheckoutStores;
 }
 
-/** On the same variants, as Postgres reads them. */
+/** With the same variants as in Postgres. */
 async function memoryOf(real: CheckoutStores): Promise<CheckoutStores> {
   const tables = new CheckoutTables();
   for (const [sku, onHand] of Object.entries(STOCK)) {

@@ -1,6 +1,6 @@
 /**
- * What two stores may differ in: ids and keys they make up, and the moment. The first id met is the first in both, a date is
- * told by its minutes from now.
+ * Replaces values in which two stores may differ: generated ids and keys by their order of appearance, dates by minutes from
+ * now.
  */
 export function normalised(value: unknown, knownIds = new Map<string, string>()): unknown {
   const now = Date.now();

@@ -12,7 +12,7 @@ import type {
 } from '../../../services/payments-finance/src/use-cases/ports.ts';
 import type { MemorySettlementStore } from '../stores/payments/settlement-store.ts';
 
-/** Both implementations, as far as the money path asks for them. */
+/** The part of both implementations that payments and settlements use. */
 export interface PaymentStores {
   readonly payments: PaymentStore;
   readonly reversals: ReversalStore;
@@ -75,12 +75,12 @@ const challengeOf = (transactionId: string) => ({
     transientToken: 'token',
     billTo: BILL_TO,
   },
-  // Whole seconds of it are told: half a second keeps the answer off the boundary.
+  // The result contains whole seconds; half a second avoids a different result by rounding.
   validUntil: new Date(Date.now() + 900_500),
 });
 
-/** What is told of a payment in the end. */
-export async function toldOf(stores: PaymentStores, placementId: string) {
+/** The resulting state of a payment. */
+export async function stateOf(stores: PaymentStores, placementId: string) {
   const { payments, ledgerOf, eventsOf } = stores;
   return {
     view: await payments.find(placementId),
@@ -91,9 +91,9 @@ export async function toldOf(stores: PaymentStores, placementId: string) {
 
 export const failureOf = (error: unknown): string => (error as Error).name;
 
-/** Each plays on one implementation; what it answers must be the same on the other. */
+/** Each case runs on both implementations, whose results must be the same. */
 export const PAYMENT_CASES = {
-  'money is held once, at the version it was asked for at': async (stores: PaymentStores) => {
+  'money is held once, at the version for which it was requested': async (stores: PaymentStores) => {
     const { payments } = stores;
     const asked = tenderOf(stores);
     const before = await payments.lookUp(asked, { keyId: 'kid', tokenId: undefined }, OWNER);
@@ -120,18 +120,18 @@ export const PAYMENT_CASES = {
       twice,
       applied,
       after,
-      ...(await toldOf(stores, asked.placementId)),
+      ...(await stateOf(stores, asked.placementId)),
     };
   },
 
-  'of two who open a payment one does': async (stores: PaymentStores) => {
+  'of two concurrent openings of a payment one succeeds': async (stores: PaymentStores) => {
     const asked = tenderOf(stores);
     const both = [asked, { ...asked, merchantTransactionId: stores.newId() }];
     const opened = await Promise.all(both.map((tender) => stores.payments.open(tender)));
     return opened.filter((tender) => tender !== undefined).length;
   },
 
-  'a declined payment takes another card, an open one does not': async (stores: PaymentStores) => {
+  'a declined payment accepts another card, an open one does not': async (stores: PaymentStores) => {
     const asked = tenderOf(stores);
     const first = await sent(stores, asked);
     const second = { ...asked, attempt: 2, merchantTransactionId: stores.newId() };
@@ -139,10 +139,12 @@ export const PAYMENT_CASES = {
     await stores.payments.apply(first, changeByAnswer(DECLINED));
     const sameKey = await stores.payments.open({ ...asked, merchantTransactionId: stores.newId() });
     const later = await stores.payments.open(second);
-    return { early, sameKey, later, ...(await toldOf(stores, asked.placementId)) };
+    return { early, sameKey, later, ...(await stateOf(stores, asked.placementId)) };
   },
 
-  'a tombstone stops what was not sent, and has what is held given back': async (stores: PaymentStores) => {
+  'a tombstone stops what was not sent, and schedules a reversal of what is held': async (
+    stores: PaymentStores,
+  ) => {
     const { payments, reversals, newId } = stores;
     const unknown = newId();
     const first = [
@@ -158,22 +160,20 @@ export const PAYMENT_CASES = {
     const due = await reversals.claim({ limit: 5, tenderId: paid.tenderId });
     const leased = await reversals.claim({ limit: 5, tenderId: paid.tenderId });
     await payments.change(paid.tenderId, (facts) => changeByReversal(facts, 'settled'));
-    const ends = [unknown, open.placementId, paid.placementId].map((id) => toldOf(stores, id));
+    const ends = [unknown, open.placementId, paid.placementId].map((id) => stateOf(stores, id));
     return { first, late, stopped, scheduled, due, leased, ends: await Promise.all(ends) };
   },
 
-  'an answer after the tombstone is held only to be given back': async (stores: PaymentStores) => {
+  'an approval after the tombstone is reversed': async (stores: PaymentStores) => {
     const tender = await sent(stores);
     const scheduled = await stores.payments.tombstone(tender.placementId, 'expired');
     const applied = await stores.payments.apply(tender, changeByAnswer(HELD));
     await stores.payments.change(tender.tenderId, (facts) => changeByLateAnswer(facts, HELD));
     const due = await stores.reversals.claim({ limit: 5, tenderId: tender.tenderId });
-    return { scheduled, applied, due, ...(await toldOf(stores, tender.placementId)) };
+    return { scheduled, applied, due, ...(await stateOf(stores, tender.placementId)) };
   },
 
-  'what a dead process had sent is unknown, and looked for again and again': async (
-    stores: PaymentStores,
-  ) => {
+  'what a crashed process had sent is unknown, and looked up repeatedly': async (stores: PaymentStores) => {
     const { payments, reversals } = stores;
     const tender = await sent(stores);
     const isStale = (ids: string[]) => ids.includes(tender.tenderId);
@@ -185,14 +185,16 @@ export const PAYMENT_CASES = {
     const [due] = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
     await reversals.postpone(tender.tenderId, 60);
     const postponed = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
-    // A second ago: a moment written to the millisecond may be rounded into the future.
+    // One second ago, since rounding to milliseconds may result in a time in the future.
     await reversals.postpone(tender.tenderId, -1);
     const again = await reversals.claim({ limit: 5, tenderId: tender.tenderId });
     await payments.change(tender.tenderId, (facts) => changeByReversal(facts, 'settled'));
-    return { stale, due, postponed, again, ...(await toldOf(stores, tender.placementId)) };
+    return { stale, due, postponed, again, ...(await stateOf(stores, tender.placementId)) };
   },
 
-  'a shopper goes to the bank, and of two who come back one sends': async (stores: PaymentStores) => {
+  'a shopper goes to the bank, and of two returns only one sends the request': async (
+    stores: PaymentStores,
+  ) => {
     const { payments, newId } = stores;
     const asked = tenderOf(stores);
     const open = (await payments.open(asked)) as OpenTender;
@@ -211,7 +213,7 @@ export const PAYMENT_CASES = {
     const after = await payments.findChallenged(asked);
     const other = (await payments.open(tenderOf(stores))) as OpenTender;
     const replayed = await payments.markSent(other, transactionId).catch(failureOf);
-    const told = await toldOf(stores, asked.placementId);
+    const state = await stateOf(stores, asked.placementId);
     return {
       begun,
       found,
@@ -219,11 +221,11 @@ export const PAYMENT_CASES = {
       sent: marks.filter((mark) => mark !== undefined).length,
       after,
       replayed,
-      ...told,
+      ...state,
     };
   },
 
-  'a refused request is asked again under another id, unless cancelled': async (stores: PaymentStores) => {
+  'a refused request is sent again under another id, unless cancelled': async (stores: PaymentStores) => {
     const tender = await sent(stores);
     const restarted = await stores.payments.restart(tender, stores.newId());
     const twice = await stores.payments.restart(tender, stores.newId());

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const CASES = { ...PAYMENT_CASES, ...SETTLEMENT_CASES };
 
-describe('payments-finance’s stores in memory do what those in Postgres do:', () => {
+describe('payments-finance’s in-memory stores have the same results as those in Postgres:', () => {
   it.each(Object.keys(CASES))('%s', async (name) => {
     const play = CASES[name as keyof typeof CASES];
     const expected = normalised(await play(await inPostgres()));

@@ -2,12 +2,12 @@ import { judgeOperator } from '../../../services/payments-finance/src/domain/set
 import { changeByAnswer } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
 import { nextStep } from '../../../services/payments-finance/src/domain/settlement/next-step.ts';
 import type { SettlementKind } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import { AMOUNT, failureOf, held, toldOf } from './payments-cases.ts';
+import { AMOUNT, failureOf, held, stateOf } from './payments-cases.ts';
 import type { PaymentStores } from './payments-cases.ts';
 
-/** As PAYMENT_CASES. */
+/** Cases for settlements, as PAYMENT_CASES. */
 export const SETTLEMENT_CASES = {
-  'a parcel is paid for once': async (stores: PaymentStores) => {
+  'a parcel is captured once': async (stores: PaymentStores) => {
     const { settlements, newId } = stores;
     const { placementId } = await held(stores);
     const order = {
@@ -21,7 +21,7 @@ export const SETTLEMENT_CASES = {
     const message = newId();
     const id = (await settlements.record(order, message)) as string;
     const again = [await settlements.record(order, message), await settlements.record(order, newId())];
-    const nobody = await settlements.record({ ...order, placementId: newId() }, newId()).catch(failureOf);
+    const unknown = await settlements.record({ ...order, placementId: newId() }, newId()).catch(failureOf);
     const claims = [
       await settlements.claim({ limit: 5, settlementId: id }),
       await settlements.claim({ limit: 5, settlementId: id }),
@@ -36,58 +36,57 @@ export const SETTLEMENT_CASES = {
       const change = changeByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
       return change && { change };
     });
-    return { again, nobody, claims, step, concluded, late, ...(await toldOf(stores, placementId)) };
+    return { again, unknown, claims, step, concluded, late, ...(await stateOf(stores, placementId)) };
   },
 
-  'a person captures before the order is cancelled, and what nobody was sent goods for is paid back': async (
-    stores: PaymentStores,
-  ) => {
-    const { settlements, newId } = stores;
-    const { placementId } = await held(stores);
-    const byHand = (kind: SettlementKind, amount: number | undefined, reference: string) => {
-      const order = { order: placementId, kind, amount, reference, reason: undefined };
-      return settlements.recordByOperator(order, (facts) => judgeOperator(order, facts));
-    };
-    const early = await byHand('void', undefined, 'operator:void');
-    const captured = await byHand('capture', 2_500, 'operator:capture');
-    const repeated = [
-      await byHand('capture', 2_500, 'operator:capture'),
-      await byHand('capture', 1, 'operator:capture'),
-    ];
-    const tooMuch = await byHand('capture', AMOUNT.minorUnits, 'operator:again');
-    const nobody = await settlements.recordByOperator(
-      { order: newId(), kind: 'capture', amount: 1, reference: 'operator:nobody', reason: undefined },
-      () => ({ amount: 1 }),
-    );
-    const captureId = 'settlementId' in captured ? captured.settlementId : '';
-    await settlements.claim({ limit: 1, settlementId: captureId });
-    const ids = { id: newId(), transactionId: newId() };
-    await settlements.advance(captureId, (facts) => nextStep(facts, ids));
-    await settlements.conclude(captureId, (facts) => {
-      const change = changeByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
-      return change && { change };
-    });
+  'an operator captures before the order is cancelled, and what was captured without goods is refunded':
+    async (stores: PaymentStores) => {
+      const { settlements, newId } = stores;
+      const { placementId } = await held(stores);
+      const byHand = (kind: SettlementKind, amount: number | undefined, reference: string) => {
+        const order = { order: placementId, kind, amount, reference, reason: undefined };
+        return settlements.recordByOperator(order, (facts) => judgeOperator(order, facts));
+      };
+      const early = await byHand('void', undefined, 'operator:void');
+      const captured = await byHand('capture', 2_500, 'operator:capture');
+      const repeated = [
+        await byHand('capture', 2_500, 'operator:capture'),
+        await byHand('capture', 1, 'operator:capture'),
+      ];
+      const tooMuch = await byHand('capture', AMOUNT.minorUnits, 'operator:again');
+      const unknown = await settlements.recordByOperator(
+        { order: newId(), kind: 'capture', amount: 1, reference: 'operator:unknown', reason: undefined },
+        () => ({ amount: 1 }),
+      );
+      const captureId = 'settlementId' in captured ? captured.settlementId : '';
+      await settlements.claim({ limit: 1, settlementId: captureId });
+      const ids = { id: newId(), transactionId: newId() };
+      await settlements.advance(captureId, (facts) => nextStep(facts, ids));
+      await settlements.conclude(captureId, (facts) => {
+        const change = changeByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
+        return change && { change };
+      });
 
-    const cancellation = {
-      placementId,
-      orderId: newId(),
-      kind: 'void',
-      reference: 'cancellation',
-      amount: AMOUNT,
-      final: true,
-    } as const;
-    const voidId = (await settlements.record(cancellation, newId())) as string;
-    const closing = await settlements.advance(voidId, (facts) => {
-      const step = nextStep(facts, ids);
-      return step && { ...step, facts };
-    });
-    // As after a crash: the same decision once more.
-    await settlements.advance(voidId, () => closing && { change: closing.change });
-    const refund = await byHand('refund', 2_500, 'excess:cancellation');
-    const refundId = 'settlementId' in refund ? refund.settlementId : '';
-    const paidBack = await settlements.view(refundId);
-    const late = await byHand('void', undefined, 'operator:late');
-    const told = await toldOf(stores, placementId);
-    return { early, captured, repeated, tooMuch, nobody, closing, paidBack, late, ...told };
-  },
+      const cancellation = {
+        placementId,
+        orderId: newId(),
+        kind: 'void',
+        reference: 'cancellation',
+        amount: AMOUNT,
+        final: true,
+      } as const;
+      const voidId = (await settlements.record(cancellation, newId())) as string;
+      const closing = await settlements.advance(voidId, (facts) => {
+        const step = nextStep(facts, ids);
+        return step && { ...step, facts };
+      });
+      // As after a crash: the same decision is applied again.
+      await settlements.advance(voidId, () => closing && { change: closing.change });
+      const refund = await byHand('refund', 2_500, 'excess:cancellation');
+      const refundId = 'settlementId' in refund ? refund.settlementId : '';
+      const paidBack = await settlements.view(refundId);
+      const late = await byHand('void', undefined, 'operator:late');
+      const state = await stateOf(stores, placementId);
+      return { early, captured, repeated, tooMuch, unknown, closing, paidBack, late, ...state };
+    },
 };

@@ -1,99 +1,99 @@
 import type { Random } from './random.ts';
 
-/** What a call goes over. */
+/** The connection that a call uses. */
 export type Link = 'database' | 'rpc' | 'provider' | 'broker' | 'shopper' | 'mail';
 
 export type Fate =
   | 'fine'
-  /** Whoever was called never hears of it. */
+  /** The request does not arrive. */
   | 'request-lost'
-  /** It was done, and the caller never learns. */
+  /** The request is processed, and the caller gets no answer. */
   | 'answer-lost'
-  /** It is done twice, and the caller learns of one. */
+  /** The request is processed twice, and the caller gets one answer. */
   | 'duplicated';
 
-/** How rough a run is. Each seed draws its own, so that some runs have one trouble alone and some have all at once. */
-export interface Weather {
+/** The frequency of faults. Each seed has its own, so that some runs have one kind of fault and others have all. */
+export interface FaultRates {
   readonly lost: Readonly<Record<Link, number>>;
   readonly duplicated: number;
-  /** Of all calls, those that take seconds instead of milliseconds. */
+  /** The share of calls that take seconds instead of milliseconds. */
   readonly slow: number;
-  /** Per call of a process, that it dies there. */
+  /** The probability of a crash, per call of a process. */
   readonly crash: number;
-  /** Per call of a process, that it stands still when it is answered. */
+  /** The probability that the process stalls when the call is answered, per call. */
   readonly stall: number;
-  /** Mean milliseconds from one mishap of the machines (clocks, rebalances, lost locks) to the next; 0 for none. */
-  readonly mishapEvery: number;
-  /** Mean milliseconds from one change of a price to the next; 0 for none. */
+  /** Mean milliseconds between faults of machines (clocks, rebalances, lost locks); 0 for none. */
+  readonly machineFaultEvery: number;
+  /** Mean milliseconds between price changes; 0 for none. */
   readonly repriceEvery: number;
 }
 
-export function drawWeather(random: Random): Weather {
+export function drawFaultRates(random: Random): FaultRates {
   const maybe = (share: number, most: number) => (random.chance(share) ? random.next() * most : 0);
-  /** Mostly little, now and then a lot. */
-  const rarelyMuch = (share: number, most: number) => (random.chance(share) ? random.next() ** 3 * most : 0);
+  /** Small in most runs, large in some. */
+  const mostlySmall = (share: number, most: number) => (random.chance(share) ? random.next() ** 3 * most : 0);
   return {
     lost: {
-      database: rarelyMuch(0.4, 0.03),
-      rpc: rarelyMuch(0.7, 0.6),
-      provider: rarelyMuch(0.8, 0.6),
-      broker: rarelyMuch(0.5, 0.4),
-      shopper: rarelyMuch(0.5, 0.3),
-      mail: rarelyMuch(0.3, 0.4),
+      database: mostlySmall(0.4, 0.03),
+      rpc: mostlySmall(0.7, 0.6),
+      provider: mostlySmall(0.8, 0.6),
+      broker: mostlySmall(0.5, 0.4),
+      shopper: mostlySmall(0.5, 0.3),
+      mail: mostlySmall(0.3, 0.4),
     },
     duplicated: maybe(0.5, 0.3),
-    slow: rarelyMuch(0.6, 0.2),
+    slow: mostlySmall(0.6, 0.2),
     crash: maybe(0.6, 0.012),
     stall: maybe(0.4, 0.006),
-    mishapEvery: random.chance(0.6) ? random.between(3_000, 60_000) : 0,
+    machineFaultEvery: random.chance(0.6) ? random.between(3_000, 60_000) : 0,
     repriceEvery: random.chance(0.3) ? random.pick([150, 600, 5_000, 60_000]) : 0,
   };
 }
 
-/** Decides what happens to each call, until the world has healed. */
+/** Decides the fate of each call, until the faults end. */
 export class Faults {
   readonly #random: Random;
-  readonly weather: Weather;
+  readonly rates: FaultRates;
   readonly #down = new Set<Link>();
   healed = false;
 
-  constructor(random: Random, weather: Weather) {
+  constructor(random: Random, rates: FaultRates) {
     this.#random = random;
-    this.weather = weather;
+    this.rates = rates;
   }
 
   fateOf(link: Link): Fate {
     if (this.healed) return 'fine';
     if (this.#down.has(link)) return 'request-lost';
     const roll = this.#random.next();
-    const lost = this.weather.lost[link];
+    const lost = this.rates.lost[link];
     if (roll < lost / 2) return 'request-lost';
     if (roll < lost) return 'answer-lost';
-    const twice = link === 'rpc' || link === 'shopper' ? this.weather.duplicated : 0;
+    const twice = link === 'rpc' || link === 'shopper' ? this.rates.duplicated : 0;
     return roll < lost + twice ? 'duplicated' : 'fine';
   }
 
-  /** Whatever goes over the link is lost. */
+  /** While a link is down, every request is lost. */
   setDown(link: Link, isDown: boolean): void {
     if (isDown) this.#down.add(link);
     else this.#down.delete(link);
   }
 
-  /** For how many milliseconds the process stands still at this point. */
+  /** For how many milliseconds the process stalls at this point. */
   stallAt(): number {
-    const { stall } = this.weather;
+    const { stall } = this.rates;
     return !this.healed && stall > 0 && this.#random.chance(stall) ? this.#random.between(5_000, 60_000) : 0;
   }
 
-  /** Whether the process dies at this point. */
+  /** Whether the process crashes at this point. */
   crashes(): boolean {
-    return !this.healed && this.weather.crash > 0 && this.#random.chance(this.weather.crash);
+    return !this.healed && this.rates.crash > 0 && this.#random.chance(this.rates.crash);
   }
 
-  /** Milliseconds that one way of a call takes. */
+  /** The latency of one direction of a call in milliseconds. */
   delayOf(link: Link): number {
     if (this.healed) return link === 'provider' ? 20 : 1;
-    if (this.weather.slow > 0 && this.#random.chance(this.weather.slow)) {
+    if (this.rates.slow > 0 && this.#random.chance(this.rates.slow)) {
       return this.#random.between(200, link === 'database' ? 2_000 : 15_000);
     }
     if (link === 'provider') return this.#random.between(10, 600);

@@ -2,15 +2,15 @@ import { BEGINNING } from './world.ts';
 import type { World } from './world.ts';
 import type { Link } from './faults.ts';
 
-/** Says on whose behalf something is kept for a process, so that it can be taken back when the process dies. */
-export type OnDeath = () => void;
+/** Releases what a process holds elsewhere, such as a lock, when the process crashes. */
+export type OnCrash = () => void;
 
 const DOWN_MS = { least: 500, most: 20_000 };
 
-/** One run of a process, from its start to its death. What it waits for when it dies never comes. */
-export class Life {
+/** One run of a process, from its start to its crash. Calls that are pending at the crash never return. */
+export class ProcessRun {
   readonly machine: Machine;
-  readonly #onDeath = new Set<OnDeath>();
+  readonly #onCrash = new Set<OnCrash>();
   alive = true;
   #frozenUntil = 0;
 
@@ -25,27 +25,27 @@ export class Life {
   /** The process's own clock, which may be wrong. */
   readonly now = (): Date => new Date(BEGINNING + this.world.now + this.machine.clockAheadMs);
 
-  /** As SIGSTOP does: it hears nothing until it goes on, and then everything at once. */
+  /** As SIGSTOP does: until the process continues, it receives nothing; then it receives everything at once. */
   freeze(milliseconds: number): void {
     this.#frozenUntil = this.world.now + milliseconds;
   }
 
-  /** As freeze, where chance will have it. */
+  /** Freezes the process at this point, with the probability of a stall. */
   stallAt(point: string): void {
     const milliseconds = this.world.faults.stallAt();
     if (milliseconds === 0) return;
-    this.world.note(`${this.machine.name} stands still at ${point} for ${milliseconds}`);
+    this.world.note(`${this.machine.name} stalls at ${point} for ${milliseconds}`);
     this.freeze(milliseconds);
   }
 
-  /** Milliseconds until something that arrives after so many is noticed. */
+  /** After how many milliseconds the process notices something that arrives after `milliseconds`. */
   noticedAfter(milliseconds: number): number {
     return Math.max(milliseconds, this.#frozenUntil - this.world.now);
   }
 
-  onDeath(undo: OnDeath): () => void {
-    this.#onDeath.add(undo);
-    return () => this.#onDeath.delete(undo);
+  onCrash(undo: OnCrash): () => void {
+    this.#onCrash.add(undo);
+    return () => this.#onCrash.delete(undo);
   }
 
   sleep(milliseconds: number): Promise<void> {
@@ -59,29 +59,28 @@ export class Life {
   }
 
   /**
-   * Asks something outside the process: the one place where a call is delayed, lost or answered to nobody, and where a process
-   * dies.
-   * @param lost the error by which the caller learns that the link broke; undefined where it learns nothing
+   * A call out of the process. This is the only place where calls are delayed or lost, and where a process crashes.
+   * @param lost the error that the caller gets when the link breaks; undefined if it gets none
    */
   call<T>(point: string, link: Link, work: () => T | Promise<T>, lost?: () => Error): Promise<T> {
     const { world } = this;
     const { faults } = world;
     return new Promise<T>((resolve, reject) => {
       if (!this.alive) return;
-      if (this.diesAt(`before:${point}`)) return;
+      if (this.crashesAt(`before:${point}`)) return;
       const fate = faults.fateOf(link);
       world.note(`${this.machine.name} ${point}${fate === 'fine' ? '' : ` ${fate}`}`);
-      const answer = (tell: () => void) => {
+      const answer = (deliver: () => void) => {
         if (this.alive) this.stallAt(point);
         world.after(this.noticedAfter(faults.delayOf(link)), () => {
-          if (this.alive && !this.diesAt(`after:${point}`)) tell();
+          if (this.alive && !this.crashesAt(`after:${point}`)) deliver();
         });
       };
       const breakOff = () => {
         if (lost !== undefined) answer(() => reject(lost()));
       };
       world.after(faults.delayOf(link), () => {
-        // What a process sent in its last moment may be on its way or not.
+        // What a process sent just before its crash may have left it or not.
         if (!this.alive && world.random.chance(0.5)) return;
         if (fate === 'request-lost') return breakOff();
         settle(
@@ -96,12 +95,12 @@ export class Life {
 
   end(): void {
     this.alive = false;
-    for (const undo of this.#onDeath) undo();
-    this.#onDeath.clear();
+    for (const undo of this.#onCrash) undo();
+    this.#onCrash.clear();
   }
 
-  /** Whether the process dies at this point, which it then does. */
-  diesAt(point: string): boolean {
+  /** Crashes the process at this point, with the probability of a crash. @returns whether it did */
+  crashesAt(point: string): boolean {
     if (!this.world.faults.crashes()) return false;
     this.machine.crash(point);
     return true;
@@ -109,21 +108,21 @@ export class Life {
 }
 
 export interface Running<Program> {
-  readonly life: Life;
-  /** What it answers to. */
+  readonly processRun: ProcessRun;
+  /** The calls that it answers. */
   readonly program: Program;
 }
 
-/** A process that is started again whenever it dies: nothing in its memory outlives it. */
+/** A process that is restarted after each crash, with new memory. */
 export class Machine<Program = unknown> {
   readonly world: World;
   readonly name: string;
-  readonly #boot: (life: Life) => Program;
+  readonly #boot: (processRun: ProcessRun) => Program;
   #running: Running<Program> | undefined;
   clockAheadMs = 0;
   crashes = 0;
 
-  constructor(world: World, name: string, boot: (life: Life) => Program) {
+  constructor(world: World, name: string, boot: (processRun: ProcessRun) => Program) {
     this.world = world;
     this.name = name;
     this.#boot = boot;
@@ -135,17 +134,17 @@ export class Machine<Program = unknown> {
   }
 
   start(): void {
-    const life = new Life(this);
-    this.#running = { life, program: this.#boot(life) };
+    const processRun = new ProcessRun(this);
+    this.#running = { processRun, program: this.#boot(processRun) };
   }
 
   crash(where: string): void {
-    const life = this.#running?.life;
-    if (life === undefined) return;
-    this.world.note(`${this.name} dies ${where}`);
+    const processRun = this.#running?.processRun;
+    if (processRun === undefined) return;
+    this.world.note(`${this.name} crashes ${where}`);
     this.crashes++;
     this.#running = undefined;
-    life.end();
+    processRun.end();
     this.world.after(this.world.random.between(DOWN_MS.least, DOWN_MS.most), () => this.start());
   }
 }

@@ -1,4 +1,4 @@
-/** Random numbers that a seed brings back (sfc32, seeded by splitmix32). */
+/** Random numbers by a seed (sfc32, seeded by splitmix32). */
 export class Random {
   #a: number;
   #b: number;
@@ -17,7 +17,7 @@ export class Random {
     for (let round = 0; round < 12; round++) this.next();
   }
 
-  /** From 0 to below 1. */
+  /** 0 ≤ n < 1. */
   next(): number {
     const sum = (this.#a + this.#b + this.#counter++) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
@@ -30,7 +30,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** A whole number of both ends and all between. */
+  /** An integer, `least` ≤ n ≤ `most`. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

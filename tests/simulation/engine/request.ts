@@ -1,9 +1,9 @@
 import type { Link } from './faults.ts';
-import type { Life, Machine, Running } from './machine.ts';
+import type { ProcessRun, Machine, Running } from './machine.ts';
 import type { World } from './world.ts';
 
-/** Whoever asks: a process that may die, or a shopper who may not. */
-export type Caller = Pick<Life, 'alive' | 'diesAt' | 'noticedAfter'>;
+/** The caller: a process, which may crash, or a shopper or third party, which does not. */
+export type Caller = Pick<ProcessRun, 'alive' | 'crashesAt' | 'noticedAfter'>;
 
 export interface RequestOptions<Program> {
   readonly world: World;
@@ -13,7 +13,7 @@ export interface RequestOptions<Program> {
   readonly link: Link;
   readonly timeoutMs: number;
   readonly errors: {
-    /** Nobody listens there. */
+    /** The connection is refused. */
     readonly refused: () => Error;
     /** The connection broke after the request was sent. */
     readonly broken: () => Error;
@@ -21,12 +21,12 @@ export interface RequestOptions<Program> {
   };
 }
 
-/** A request can wander this long after its caller has given it up. */
+/** A request can arrive this long after its caller has given up. */
 const LATEST_MS = 90_000;
 
 /**
- * A request from one process to another: refused by a dead one, lost, late, carried out twice, carried out without an answer
- * because the other dies or the answer is lost, or answered.
+ * A request from one process to another: it is refused if the target is down, lost, late, processed twice, processed without an
+ * answer because the target crashes or the answer is lost, or answered.
  */
 export function request<Program, Answer>(
   { world, caller, target, point, link, timeoutMs, errors }: RequestOptions<Program>,
@@ -34,24 +34,24 @@ export function request<Program, Answer>(
 ): Promise<Answer> {
   const { faults, random } = world;
   return new Promise<Answer>((resolve, reject) => {
-    if (!caller.alive || caller.diesAt(`before:${point}`)) return;
+    if (!caller.alive || caller.crashesAt(`before:${point}`)) return;
     const fate = faults.fateOf(link);
     world.note(`${point} → ${target.name}${fate === 'fine' ? '' : ` ${fate}`}`);
     let open = true;
     const tell = (how: () => void) => {
       if (!open || !caller.alive) return;
       open = false;
-      if (!caller.diesAt(`after:${point}`)) how();
+      if (!caller.crashesAt(`after:${point}`)) how();
     };
     world.after(timeoutMs, () => tell(() => reject(errors.timedOut())));
     const carryOut = (isAnswered: boolean): void => {
       const { running } = target;
       if (running === undefined) return tell(() => reject(errors.refused()));
-      const frozen = running.life.noticedAfter(0);
+      const frozen = running.processRun.noticedAfter(0);
       if (frozen > 0) return world.after(frozen, () => carryOut(isAnswered));
       const back = (how: () => void) =>
         world.after(caller.noticedAfter(faults.delayOf(link)), () => tell(how));
-      running.life.onDeath(() => back(() => reject(errors.broken())));
+      running.processRun.onCrash(() => back(() => reject(errors.broken())));
       handle(running).then(
         (answer) => {
           if (isAnswered) back(() => resolve(answer));

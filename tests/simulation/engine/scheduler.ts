@@ -2,14 +2,14 @@ import type { Random } from './random.ts';
 
 interface Task {
   readonly at: number;
-  /** Of what is due in the same millisecond the seed picks the next. */
+  /** A random number, which orders tasks of the same millisecond. */
   readonly order: number;
   readonly run: () => void;
 }
 
 /**
- * The one thread and its virtual time, in milliseconds from the beginning. Everything that takes time is a task; between two
- * tasks all promises that can go on do go on.
+ * The scheduler of the virtual time, in milliseconds from the beginning. Everything that takes time is a task; between two
+ * tasks all promises that can settle are settled.
  */
 export class Scheduler {
   readonly #random: Random;
@@ -25,7 +25,7 @@ export class Scheduler {
     this.#push({ at: this.now + Math.max(0, Math.round(milliseconds)), order: this.#random.next(), run });
   }
 
-  /** Runs until `done` says so, nothing is left, or `until` has come. @returns whether `done` said so */
+  /** Runs until `done` returns true, no task is left, or `until` is reached. @returns the result of `done` */
   async run({ done, until }: { readonly done: () => boolean; readonly until: number }): Promise<boolean> {
     await promisesToSettle();
     while (!done()) {
@@ -73,5 +73,5 @@ export class Scheduler {
 const isBefore = (left: Task, right: Task): boolean =>
   left.at < right.at || (left.at === right.at && left.order < right.order);
 
-/** The event loop's own round ends only when every promise that can go on has gone on. */
+/** setImmediate runs only after all promises that can settle are settled. */
 const promisesToSettle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

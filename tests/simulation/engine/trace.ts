@@ -1,4 +1,4 @@
-/** What happened, step by step: always as a hash, which two runs of a seed must share, and as lines where somebody reads them. */
+/** The steps of a run: always as a hash, which is the same for all runs of a seed, and as lines on request. */
 export class Trace {
   readonly lines: string[] | undefined;
   #low = 0x811c9dc5;

@@ -5,8 +5,8 @@ const RealDate = Date;
 const realRandom = Math.random;
 
 /**
- * Lets libraries that read the machine's clock or chance by themselves (breakers do) live in the world's, so that a seed brings
- * them back too. Ours are given both.
+ * Replaces the clock and the random numbers of libraries that read the machine's (breakers do) by those of the simulation, so that
+ * they depend on the seed as well. Our own code gets both injected.
  */
 export function enterVirtualTime(world: World): () => void {
   const now = () => BEGINNING + world.now;

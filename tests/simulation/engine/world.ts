@@ -1,25 +1,25 @@
-import { Faults, drawWeather } from './faults.ts';
+import { Faults, drawFaultRates } from './faults.ts';
 import { Random } from './random.ts';
 import { Scheduler } from './scheduler.ts';
 import { Trace } from './trace.ts';
 
-/** The first millisecond of every run: an ordinary Monday. */
+/** The start time of every run: a Monday without a holiday. */
 export const BEGINNING = Date.UTC(2026, 10, 23, 9);
 
-/** Everything a run shares: its chance, its time, its faults, its trace. */
+/** What all parts of a run share: random numbers, time, faults and trace. */
 export class World {
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly faults: Faults;
   readonly trace: Trace;
-  /** What was seen to be wrong while it happened. */
+  /** Violations that were detected during the run. */
   readonly violations: string[] = [];
   #ids = 0;
 
   constructor(seed: number, { keepTrace = false }: { readonly keepTrace?: boolean } = {}) {
     this.random = new Random(seed);
     this.scheduler = new Scheduler(this.random);
-    this.faults = new Faults(this.random, drawWeather(this.random));
+    this.faults = new Faults(this.random, drawFaultRates(this.random));
     this.trace = new Trace({ keep: keepTrace });
   }
 
@@ -27,7 +27,7 @@ export class World {
     return this.scheduler.now;
   }
 
-  /** A version 7 UUID by its looks; unique in the run and rising. */
+  /** In the format of a version 7 UUID; unique within the run and increasing. */
   newId(): string {
     const number = (++this.#ids).toString(16).padStart(12, '0');
     return `01990000-0000-7000-8000-${number}`;

@@ -1,8 +1,8 @@
 import { decodeEnvelope } from '@loupe/messaging/envelope';
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 import type { MessagingTables, StoredEvent } from '../stores/messaging/messaging-tables.ts';
 
-/** I14, I15: every event is published, in the order of its versions without a gap, and applied once by whoever follows it. */
+/** I14, I15: every event is published, in the order of its versions without gaps, and applied once by each consumer. */
 export function* eventViolations({ checkout, payments, broker }: Shop): Generator<string> {
   for (const { outbox } of [checkout.messaging, payments.messaging]) {
     const events = [...outbox.committed.values()].sort((left, right) => Number(left.seq - right.seq));
@@ -23,7 +23,7 @@ export function* eventViolations({ checkout, payments, broker }: Shop): Generato
       if (seen.has(id)) continue;
       seen.add(id);
       if (aggregateVersion < (latest.get(aggregateId) ?? 0n))
-        yield `[I14] ${topic}: ${aggregateId} goes back in time`;
+        yield `[I14] ${topic}: ${aggregateId} has an older version after a newer one`;
       latest.set(aggregateId, aggregateVersion);
     }
     const known = [
@@ -42,11 +42,11 @@ export function* eventViolations({ checkout, payments, broker }: Shop): Generato
   yield* inboxViolations(orders, 'cart-checkout.payment-status', ['payment-settled'], payments.messaging);
 }
 
-/** Stock levels begin where the shelves were filled. */
+/** The versions of stock levels begin after those of the initial stock. */
 const isNext = ({ aggregate_version: version, type }: StoredEvent, index: number): boolean =>
   type === 'stock-level-state' || version === BigInt(index + 1);
 
-/** One inbox row per event that a consumer acts on, and none of anything else. */
+/** One inbox row per event that a consumer handles, and no others. */
 function* inboxViolations(
   { inbox }: MessagingTables,
   consumer: string,

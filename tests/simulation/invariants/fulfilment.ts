@@ -1,8 +1,8 @@
 import { causeOf } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 import type { OrderRow } from '../stores/checkout/tables.ts';
 
-/** I6, I13, I18: what the warehouse did is what orders say, what was taken and given back, and what shoppers were told. */
+/** I6, I13, I18: what the warehouse did matches the orders, the captured and refunded money, and the sent e-mails. */
 export function* fulfilmentViolations(shop: Shop): Generator<string> {
   const { checkout, payments, warehouse, mail } = shop;
   for (const order of checkout.orders.committed.values()) {
@@ -18,10 +18,10 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
     yield* paidViolations(shop, order, { shipped, returned });
     const endings = shipped > 0 ? ['INVOICED', 'COMPLETED'] : ['CANCELLED'];
     if (!endings.includes(followed.status))
-      yield `[I13] ${orderNumber} has come to rest as ${followed.status}`;
+      yield `[I13] ${orderNumber} has the final status ${followed.status}`;
     for (const { type, reference } of movements) {
       const isTold = mail.some((sent) => sent.orderNumber === orderNumber && sent.about === reference);
-      if (!isTold) yield `[I18] ${orderNumber}: nobody told of ${type} ${reference}`;
+      if (!isTold) yield `[I18] ${orderNumber}: no e-mail for ${type} ${reference}`;
     }
   }
   for (const { id, kind, reference, state, refusal } of payments.settlements.committed.values()) {
@@ -30,7 +30,7 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
   }
 }
 
-/** A person may capture money that is paid back later: what is kept is the worth of what was sent all the same. */
+/** Even if an operator captured money that is refunded later, the money kept is the value of the shipped goods. */
 function* paidViolations(
   { payments }: Shop,
   { orderNumber, placementId, followed }: OrderRow,
@@ -38,13 +38,13 @@ function* paidViolations(
 ): Generator<string> {
   const paymentId = payments.paymentByPlacement.committed.get(placementId) ?? '';
   const { captured = 0, refunded = 0 } = payments.payments.committed.get(paymentId) ?? {};
-  const figures = `${captured} taken, ${refunded} paid back`;
+  const figures = `${captured} captured, ${refunded} refunded`;
   const isByHand = [...payments.settlements.committed.values()].some(
     (settlement) => settlement.paymentId === paymentId && causeOf(settlement.reference) === 'operator',
   );
   const isAsMoved = captured === shipped && refunded === returned;
   if (captured - refunded !== shipped - returned || !(isAsMoved || isByHand))
-    yield `[I6] ${orderNumber}: ${shipped} left and ${returned} came back, ${figures}`;
+    yield `[I6] ${orderNumber}: ${shipped} shipped and ${returned} returned, ${figures}`;
   if (followed.captured !== captured || followed.refunded !== refunded || followed.charged !== shipped)
     yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;
 }

@@ -1,9 +1,9 @@
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 import type { Authorisation } from '../provider/provider-ledger.ts';
 
 const AUTHORISED = 'memorandum.cybersource.authorised';
 
-/** I5–I7, I11: the provider's money, our rows and our ledger tell one story. */
+/** I5–I7, I11: the provider's records, our rows and our ledger agree. */
 export function* moneyViolations({ checkout, payments, provider }: Shop): Generator<string> {
   const { authorisations } = provider.ledger;
   const tenders = [...payments.tenders.committed.values()];
@@ -13,7 +13,7 @@ export function* moneyViolations({ checkout, payments, provider }: Shop): Genera
     const tender = tenders.find(({ providerId }) => providerId === held.id);
     const payment = tender && payments.payments.committed.get(tender.paymentId);
     const order = orders.find(({ placementId }) => placementId === payment?.placementId);
-    if (order === undefined) yield `[I11] ${describe(held)} stands without an order`;
+    if (order === undefined) yield `[I11] ${describe(held)} is held without an order`;
     else if (order.snapshot.cart.total !== held.amount.minorUnits)
       yield `[I8] ${describe(held)} for an order of another amount`;
   }
@@ -25,11 +25,10 @@ export function* moneyViolations({ checkout, payments, provider }: Shop): Genera
     const paymentId = payments.paymentByPlacement.committed.get(order.placementId) ?? '';
     const isGivenBack = payments.payments.committed.get(paymentId)?.state === 'cancelled';
     const standing = holding.filter((held) => held.standing > 0).length;
-    if (holding.length !== 1)
-      yield `[I6] order ${order.orderNumber} rests on ${holding.length} authorisations`;
+    if (holding.length !== 1) yield `[I6] order ${order.orderNumber} has ${holding.length} authorisations`;
     if (!isGivenBack && standing !== 1) yield `[I11] order ${order.orderNumber} has nothing held for it`;
     if (isGivenBack && standing !== 0)
-      yield `[I11] order ${order.orderNumber} was given back and is still held`;
+      yield `[I11] order ${order.orderNumber} was cancelled, and money is still held for it`;
   }
   for (const [paymentId, ofPayment] of Map.groupBy(tenders, (tender) => tender.paymentId)) {
     if (ofPayment.length > 1) yield `[I5] payment ${paymentId}: one click made ${ofPayment.length} tenders`;
@@ -58,16 +57,16 @@ function* ledgerViolations({ payments, provider }: Pick<Shop, 'payments' | 'prov
     const booked = entries.filter(
       ({ paymentId, account }) => paymentId === payment.id && account === AUTHORISED,
     );
-    // After a capture the provider takes no reversal: what is left lapses there by itself.
-    const lapsing = held - sum(booked);
-    if (lapsing !== 0 && lapsing !== payment.released)
+    // After a capture the provider accepts no reversal: the rest expires there.
+    const expiring = held - sum(booked);
+    if (expiring !== 0 && expiring !== payment.released)
       yield `[I7] payment ${payment.id}: ${sum(booked)} booked as authorised, ${held} held`;
     const captured = theirs.reduce((total, { id }) => total + ledger.capturedOf(id), 0);
     const refunded = theirs.reduce((total, { id }) => total + ledger.refundedOf(id), 0);
     if (captured !== payment.captured)
-      yield `[I5] payment ${payment.id}: ${captured} taken, ${payment.captured} written`;
+      yield `[I5] payment ${payment.id}: ${captured} captured at the provider, ${payment.captured} in our row`;
     if (refunded !== payment.refunded)
-      yield `[I6] payment ${payment.id}: ${refunded} paid back, ${payment.refunded} written`;
+      yield `[I6] payment ${payment.id}: ${refunded} refunded at the provider, ${payment.refunded} in our row`;
     const authorised = theirs.reduce(
       (total, { amount }) => total + (captured > 0 ? amount.minorUnits : 0),
       0,

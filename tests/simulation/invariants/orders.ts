@@ -1,7 +1,7 @@
 import type { Acknowledged } from '../actors/shopper.ts';
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 
-/** I8, I11, I12, I18: what shoppers were told is true, and true once. */
+/** I8, I11, I12, I18: every acknowledged order exists, once, with the right contents and one confirmation. */
 export function* orderViolations(
   { checkout, mail }: Shop,
   acknowledged: readonly Acknowledged[],
@@ -9,7 +9,8 @@ export function* orderViolations(
   const orders = [...checkout.orders.committed.values()];
   for (const { orderNumber, owner } of acknowledged) {
     const found = orders.find((order) => order.orderNumber === orderNumber);
-    if (found?.owner !== owner) yield `[I11] ${owner} was told of order ${orderNumber}, which is not theirs`;
+    if (found?.owner !== owner)
+      yield `[I11] ${owner} got order number ${orderNumber}, which belongs to another owner`;
   }
   for (const [cartId, ofCart] of Map.groupBy(orders, (order) => order.cartId)) {
     if (ofCart.length > 1) yield `[I12] bag ${cartId} has ${ofCart.length} orders`;
@@ -29,7 +30,7 @@ export function* orderViolations(
     const state = checkout.placements.committed.get(placementId)?.state;
     if (state !== 'placed') yield `[I12] ${orderNumber}: its placement is ${state}`;
     if (!mail.some((sent) => sent.orderNumber === orderNumber && sent.about === 'placed'))
-      yield `[I18] ${orderNumber}: nobody confirmed it`;
+      yield `[I18] ${orderNumber}: no confirmation was sent`;
   }
   for (const sent of mail) {
     if (!orders.some(({ orderNumber }) => orderNumber === sent.orderNumber))

@@ -3,7 +3,7 @@ import type { World } from '../engine/world.ts';
 import type { CheckoutTables } from '../stores/checkout/tables.ts';
 import type { PaymentsTables, TenderRow } from '../stores/payments/tables.ts';
 
-/** What a tender may become: written down here once more, so that the code is not its own judge. */
+/** The valid state transitions of a tender, independent of the production code. */
 const TENDER_PATHS: Readonly<Record<TenderRow['state'], readonly TenderRow['state'][]>> = {
   intended: ['challenge', 'sent', 'declined', 'held'],
   challenge: ['sent', 'declined'],
@@ -15,7 +15,7 @@ const TENDER_PATHS: Readonly<Record<TenderRow['state'], readonly TenderRow['stat
 };
 const NEVER_SENT = new Set<TenderRow['state']>(['intended', 'challenge', 'declined']);
 
-/** I13: every state a row has ever had follows from the one before. */
+/** I13: every state transition of a row is valid. */
 export function watchPaths(world: World, checkout: CheckoutTables, payments: PaymentsTables): void {
   checkout.placements.observe = (after, before) => {
     if (before === undefined || before.state === after.state) return;
@@ -29,16 +29,16 @@ export function watchPaths(world: World, checkout: CheckoutTables, payments: Pay
   };
 }
 
-/** I5: money is asked for once per transaction id, and only by a tender that was marked as sent, under the fence. */
+/** I5: money is requested once per transaction id, and only by a tender that was marked as sent, under the fence. */
 export function checkAsked(world: World, payments: PaymentsTables): (transactionId: string) => void {
   const asked = new Set<string>();
   return (transactionId) => {
-    if (asked.has(transactionId)) world.violate(`[I5] money is asked for twice under ${transactionId}`);
+    if (asked.has(transactionId)) world.violate(`[I5] money is requested twice under ${transactionId}`);
     asked.add(transactionId);
     const tenders = [...payments.tenders.committed.values()];
     const tender = tenders.find(({ merchantTransactionId }) => merchantTransactionId === transactionId);
     if (tender === undefined || NEVER_SENT.has(tender.state)) {
-      world.violate(`[I5] money is asked for by a tender that is ${tender?.state ?? 'not known'}`);
+      world.violate(`[I5] money is requested by a tender that is ${tender?.state ?? 'not known'}`);
     }
   };
 }

@@ -1,9 +1,9 @@
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 
-const OVER = new Set(['placed', 'released']);
+const FINAL = new Set(['placed', 'released']);
 const UNDECIDED = new Set(['intended', 'challenge', 'sent', 'unknown']);
 
-/** What still has to happen before a shop may be judged; nothing once it has gone quiet. */
+/** The work that is left; nothing once the invariants can be checked. */
 export function* unfinished(shop: Shop): Generator<string> {
   yield* undecided(shop);
   yield* unfulfilled(shop);
@@ -12,7 +12,7 @@ export function* unfinished(shop: Shop): Generator<string> {
 
 function* undecided({ checkout, payments }: Shop): Generator<string> {
   for (const { id, state } of checkout.placements.committed.values()) {
-    if (!OVER.has(state)) yield `placement ${id} is ${state}`;
+    if (!FINAL.has(state)) yield `placement ${id} is ${state}`;
   }
   for (const { id, state } of payments.tenders.committed.values()) {
     if (UNDECIDED.has(state)) yield `tender ${id} is ${state}`;
@@ -27,14 +27,15 @@ function* undecided({ checkout, payments }: Shop): Generator<string> {
 
 function* unfulfilled({ checkout, warehouse }: Shop): Generator<string> {
   for (const { messageId, state, outcome } of checkout.webhooks.committed.values()) {
-    // What waits for money a day long is given up, and a person told: the order rests as INVOICED.
+    // A message that waits a day for a capture is given up and reported: the order stays INVOICED.
     const isKnown = state === 'failed' && outcome?.startsWith('order.completed in');
     if (state !== 'done' && !isKnown) yield `webhook ${messageId} is ${state}: ${outcome}`;
   }
   for (const { orderNumber, isOver } of warehouse.consignments.values()) {
-    if (!isOver) yield `the warehouse has not done with ${orderNumber}`;
+    if (!isOver) yield `the warehouse has not finished ${orderNumber}`;
   }
-  if (warehouse.unheard > 0) yield `${warehouse.unheard} messages of the warehouse are not heard`;
+  if (warehouse.unacknowledged > 0)
+    yield `${warehouse.unacknowledged} messages of the warehouse are not acknowledged`;
 }
 
 function* unread({ checkout, payments, broker }: Shop): Generator<string> {

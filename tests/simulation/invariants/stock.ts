@@ -1,6 +1,6 @@
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 
-/** I1–I4: no unit lost, none sold twice, no reservation without an end. */
+/** I1–I4: no unit is lost or sold twice, and every reservation ends. */
 export function* stockViolations({ checkout, supply, warehouse }: Shop): Generator<string> {
   const movements = [...checkout.stockMovements.committed.values()];
   const reservations = [...checkout.reservations.committed.values()];
@@ -15,11 +15,12 @@ export function* stockViolations({ checkout, supply, warehouse }: Shop): Generat
     const sold = sum(orders.flatMap(({ snapshot }) => of(snapshot.cart.lines)));
     if (onHand < 0 || reserved < 0 || reserved > onHand)
       yield `[I1] ${sku}: on hand ${onHand}, reserved ${reserved}`;
-    if (received + sum(of(movements)) !== onHand) yield `[I2] ${sku}: the ledger does not fold to ${onHand}`;
+    if (received + sum(of(movements)) !== onHand)
+      yield `[I2] ${sku}: the ledger does not add up to ${onHand}`;
     const out = -sum(of(movements).filter(({ kind }) => kind === 'sale'));
     const gone = warehouseHas(warehouse, sku);
     if (onHand + gone > received || sold !== out)
-      yield `[I3] ${sku}: ${sold} sold, ${out} booked out, ${gone} sent off of ${received}`;
+      yield `[I3] ${sku}: ${sold} sold, ${out} recorded as shipped, ${gone} shipped of ${received}`;
     if (held !== reserved) yield `[I4] ${sku}: ${reserved} reserved, ${held} held by reservations`;
   }
   for (const { placementId, sku, state } of reservations) {
@@ -30,7 +31,7 @@ export function* stockViolations({ checkout, supply, warehouse }: Shop): Generat
   }
 }
 
-/** Pieces that left the warehouse and did not come back. */
+/** Pieces that were shipped and not returned. */
 function warehouseHas({ consignments }: Shop['warehouse'], sku: string): number {
   const pieces = [...consignments.values()].map(
     ({ shipped, returned }) => (shipped.get(sku) ?? 0) - (returned.get(sku) ?? 0),

@@ -2,11 +2,11 @@ import type { Plant } from './plant.ts';
 
 const USE_CASES = 'services/cart-checkout/src/use-cases';
 
-/** Bugs of the side that holds goods and makes orders. */
+/** Bugs in cart-checkout. */
 export const CART_PLANTS: readonly Plant[] = [
   {
     name: 'stock-freed-before-tombstone',
-    what: 'The goods of a payment that nobody can say anything of are freed without waiting for its tombstone.',
+    what: 'The stock of a payment with an unknown result is released without waiting for its tombstone.',
     edits: [
       {
         file: `${USE_CASES}/cancel-placement.ts`,
@@ -18,7 +18,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'claim-without-the-version',
-    what: 'A bag is claimed as it is by now, with what was read of it before.',
+    what: 'The claim uses the current version of the bag with contents that were read before.',
     edits: [
       {
         file: `${USE_CASES}/claim-placement.ts`,
@@ -29,7 +29,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'totals-computed-again',
-    what: 'The bank is asked for what the bag costs by now, and the sum is compared with nothing.',
+    what: 'The authorisation uses the current total of the bag, and the amount is not compared with the snapshot.',
     edits: [
       {
         file: `${USE_CASES}/place-order-by-card.ts`,
@@ -49,7 +49,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'attempt-raised-on-time-out',
-    what: 'A payment that was not answered is asked for again as if the shopper had clicked once more.',
+    what: 'A payment that was not answered is requested again as another attempt.',
     edits: [
       {
         file: 'services/cart-checkout/src/adapters/payments/payments-client.ts',
@@ -61,7 +61,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'silence-taken-for-declined',
-    what: 'The sweeper takes a payment that nobody can say anything of for one that is held.',
+    what: 'The sweeper treats a payment with an unknown result as held.',
     edits: [
       {
         file: 'services/cart-checkout/src/adapters/payments/payment-messages.ts',
@@ -77,7 +77,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'sweep-off-by-one',
-    what: 'Of the placements that are due the sweeper leaves the last one out.',
+    what: 'The sweeper skips the last due placement.',
     edits: [
       {
         file: `${USE_CASES}/sweep-placements.ts`,
@@ -88,7 +88,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'event-version-from-the-wrong-row',
-    what: 'An order’s first event bears the version of its placement.',
+    what: 'The first event of an order has the version of its placement.',
     edits: [
       {
         file: 'services/cart-checkout/src/events/published/order-placed.ts',
@@ -99,7 +99,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'inbox-outside-the-transaction',
-    what: 'What money has come to is written down as heard in a transaction of its own, and a crash forgets the rest.',
+    what: 'A payment event is recorded as handled in a separate transaction, so that a crash loses its effect.',
     edits: [
       {
         file: `${USE_CASES}/follow-payment.ts`,
@@ -110,7 +110,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'inbox-before-the-effect',
-    what: 'A confirmation is written down as sent before it is sent.',
+    what: 'A confirmation is recorded as sent before it is sent.',
     edits: [
       {
         file: `${USE_CASES}/send-order-confirmation.ts`,
@@ -123,7 +123,7 @@ export const CART_PLANTS: readonly Plant[] = [
   },
   {
     name: 'dedupe-by-offset',
-    what: 'A message is known by its place in the log, where a message that was sent twice has two.',
+    what: 'A message is identified by its offset, so that a message that was sent twice counts as two.',
     edits: [
       {
         file: 'services/cart-checkout/src/events/consumed/order-placed.ts',

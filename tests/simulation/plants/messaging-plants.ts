@@ -2,7 +2,7 @@ import type { Plant } from './plant.ts';
 
 const SRC = 'packages/messaging/src';
 
-/** Bugs of the way events take. */
+/** Bugs in messaging. */
 export const MESSAGING_PLANTS: readonly Plant[] = [
   {
     name: 'relay-marks-before-ack',
@@ -17,7 +17,7 @@ export const MESSAGING_PLANTS: readonly Plant[] = [
   },
   {
     name: 'failed-send-counts-as-published',
-    what: 'A request that the broker did not acknowledge is taken for one that it did.',
+    what: 'A request that the broker did not acknowledge counts as acknowledged.',
     edits: [
       {
         file: `${SRC}/publisher.ts`,
@@ -28,7 +28,7 @@ export const MESSAGING_PLANTS: readonly Plant[] = [
   },
   {
     name: 'outage-uses-up-attempts',
-    what: 'A message is given up after five tries although what its handler needs is away.',
+    what: 'A message is given up after some attempts during an outage of what its handler needs.',
     edits: [
       {
         file: `${SRC}/message-processor.ts`,

@@ -2,11 +2,11 @@ import type { Plant } from './plant.ts';
 
 const SRC = 'services/payments-finance/src';
 
-/** Bugs of the side that holds money. */
+/** Bugs in payments-finance. */
 export const PAYMENT_PLANTS: readonly Plant[] = [
   {
     name: 'fence-skipped',
-    what: 'A cancel of what payments has never heard of leaves no tombstone: what comes late finds the way open.',
+    what: 'A cancel of an unknown placement stores no tombstone, so that a late request is processed.',
     edits: [
       {
         file: `${SRC}/use-cases/cancel-payment.ts`,
@@ -18,7 +18,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'unknown-treated-as-declined',
-    what: 'A provider that does not answer is taken for one that said no.',
+    what: 'A request that the provider did not answer counts as declined.',
     edits: [
       {
         file: `${SRC}/domain/payment/judge-authorisation.ts`,
@@ -29,7 +29,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'tombstone-not-looked-at',
-    what: 'A payment that was cancelled, or that another sends, is sent nevertheless: of two validators both send.',
+    what: 'A payment that was cancelled, or that another process sends, is sent nevertheless: two validations both send.',
     edits: [
       {
         file: `${SRC}/use-cases/send-authorisation.ts`,
@@ -66,7 +66,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'part-taken-for-whole',
-    what: 'A bank that holds half of the amount is taken at its word.',
+    what: 'An approval of half of the amount counts as a full approval.',
     edits: [
       {
         file: `${SRC}/domain/payment/judge-authorisation.ts`,
@@ -77,7 +77,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'reversal-stopped-at-nothing-found',
-    what: 'A reversal that finds nothing is taken for proof that nothing will come.',
+    what: 'A reversal that finds nothing counts as proof that nothing will arrive.',
     edits: [
       {
         file: `${SRC}/domain/payment/reversal-schedule.ts`,
@@ -101,7 +101,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'ledger-set-half-booked',
-    what: 'Money that was only found by its reversal is booked out without having been booked in.',
+    what: 'Money that was found only by its reversal is released in the ledger without having been authorised there.',
     edits: [
       {
         file: `${SRC}/domain/payment/tender-change.ts`,
@@ -112,7 +112,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'stale-tenders-left-to-themselves',
-    what: 'What a dead process had sent is never found out.',
+    what: 'The result of a request that a crashed process had sent is never looked up.',
     edits: [
       {
         file: `${SRC}/domain/payment/tender-change.ts`,
@@ -123,7 +123,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'capture-retried-without-its-key',
-    what: 'A capture that was not answered is sent again as another one.',
+    what: 'A capture that was not answered is sent again under another id.',
     edits: [
       {
         file: `${SRC}/domain/settlement/judge-settlement.ts`,
@@ -134,7 +134,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'dispatched-taken-for-not-sent',
-    what: 'A call that was written and never answered is taken for one that never left, and is made again.',
+    what: 'A call that was sent and not answered counts as not sent, and is repeated.',
     edits: [
       {
         file: `${SRC}/adapters/cybersource/unanswered.ts`,
@@ -145,7 +145,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'undo-not-sent-taken-for-proof',
-    what: 'A void that never left is taken for one that has made its capture harmless.',
+    what: 'A void that was not sent counts as having voided its capture.',
     edits: [
       {
         file: `${SRC}/domain/settlement/judge-settlement.ts`,
@@ -156,7 +156,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'refund-before-capture',
-    what: 'A return that is heard of before its parcel was paid for is refused for good.',
+    what: 'A return that arrives before its parcel was captured is refused permanently.',
     edits: [
       {
         file: `${SRC}/domain/settlement/refund-step.ts`,
@@ -167,7 +167,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'undo-found-nothing-taken-for-proof',
-    what: 'A capture that cannot be found yet is taken for one that never came, and is asked for again.',
+    what: 'A capture that cannot be found yet counts as never received, and is requested again.',
     edits: [
       {
         file: `${SRC}/domain/settlement/judge-settlement.ts`,
@@ -178,7 +178,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'last-parcel-closes-too-early',
-    what: 'The last parcel closes the authorisation while an earlier one is still to be paid for.',
+    what: 'The last parcel closes the authorisation while an earlier one is still to be captured.',
     edits: [
       {
         file: `${SRC}/domain/settlement/closing.ts`,
@@ -190,7 +190,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'captured-by-hand-and-cancelled-is-kept',
-    what: 'The last movement closes the authorisation and keeps what a person captured for goods that were cancelled.',
+    what: 'The last movement closes the authorisation without refunding what an operator captured for cancelled goods.',
     edits: [
       {
         file: `${SRC}/domain/settlement/closing.ts`,
@@ -201,7 +201,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
   },
   {
     name: 'parcel-charged-beside-the-capture-by-hand',
-    what: 'A parcel is charged although a person has captured its money before it left.',
+    what: 'A parcel is captured although an operator captured its money before it shipped.',
     edits: [
       {
         file: `${SRC}/domain/settlement/capture-step.ts`,

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface Edit {
-  /** Of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
-  /** Exactly once in the file. */
+  /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** A bug that somebody might write, as a change of production code while it is loaded. */
+/** A plausible bug, as a change of production code while it is loaded. */
 export interface Plant {
   readonly name: string;
-  /** What goes wrong, in a sentence. */
+  /** The bug in one sentence. */
   readonly what: string;
   readonly edits: readonly Edit[];
 }
 
-/** The code a bug is planted in has changed: the plant must be written anew. */
+/** The code in which the bug is planted has changed: rewrite the plant. */
 export class PlantLostError extends Error {
   override readonly name = 'PlantLostError';
 }
@@ -26,11 +26,11 @@ export class PlantLostError extends Error {
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Changes modules as this thread loads them; nothing on disk changes, and what is planted in knows nothing of it.
+ * Changes modules while this thread loads them; nothing on disk changes.
  * @returns a check that every edit was made
- * @throws PlantLostError, out of the import, when the text to change is not there exactly once
+ * @throws PlantLostError from the import, when the text to change does not occur exactly once
  */
-export function sow({ name, edits }: Plant): () => void {
+export function plantBug({ name, edits }: Plant): () => void {
   const waiting = new Set(edits);
   registerHooks({
     load(url, context, nextLoad) {
@@ -40,7 +40,7 @@ export function sow({ name, edits }: Plant): () => void {
       let source = Buffer.from(loaded.source as Uint8Array).toString('utf8');
       for (const edit of here) {
         if (source.split(edit.find).length !== 2) {
-          throw new PlantLostError(`${name}: ${edit.file} has no longer, or more than once: ${edit.find}`);
+          throw new PlantLostError(`${name}: ${edit.file} does not contain exactly once: ${edit.find}`);
         }
         source = source.replace(edit.find, () => edit.replace);
         waiting.delete(edit);

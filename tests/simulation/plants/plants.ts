@@ -3,14 +3,12 @@ import { MESSAGING_PLANTS } from './messaging-plants.ts';
 import { PAYMENT_PLANTS } from './payments-finance-plants.ts';
 import type { Plant } from './plant.ts';
 
-/** The examination of the simulation: each alone must be found. */
+/** The test of the simulation: each of these bugs must be found. */
 export const PLANTS: readonly Plant[] = [...CART_PLANTS, ...PAYMENT_PLANTS, ...MESSAGING_PLANTS];
 
-/** @throws RangeError naming all there are */
+/** @throws RangeError naming all plants */
 export function plantNamed(name: string): Plant {
   const plant = PLANTS.find((candidate) => candidate.name === name);
   if (plant !== undefined) return plant;
-  throw new RangeError(
-    `There is no plant ${name}; there are: ${PLANTS.map((known) => known.name).join(', ')}`,
-  );
+  throw new RangeError(`Unknown plant ${name}; there are: ${PLANTS.map((known) => known.name).join(', ')}`);
 }

@@ -1,50 +1,50 @@
 import { unanswered } from '../../../services/payments-finance/src/adapters/cybersource/unanswered.ts';
 import type { Unanswered } from '../../../services/payments-finance/src/adapters/cybersource/unanswered.ts';
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 
-/** How silence, and proof that nothing was sent, look to whoever asked. */
+/** The results for a caller that got no answer, or whose request was not sent. */
 export type Failures<T> = Readonly<Record<Unanswered['kind'], T>>;
 
-/** The longest that a request can wander after its caller has given it up. */
+/** A request can arrive at most this long after its caller has given up. */
 const LATEST_MS = 150_000;
 
 /**
- * One request to the provider. It is refused, is never heard of, arrives when nobody waits for it any more, is carried out
- * without an answer, or is answered in time.
+ * One request to the provider. It is refused, lost, processed after its caller has given up, processed without an answer, or
+ * answered in time.
  */
 export function callProvider<T>(
-  life: Life,
+  processRun: ProcessRun,
   point: string,
   timeoutMs: number,
   work: () => T,
   failures: Failures<T>,
 ): Promise<T> {
-  const { world } = life;
+  const { world } = processRun;
   const { random, faults } = world;
   const failed = (dispatched: boolean): T => failures[unanswered(dispatched, undefined).kind];
   return new Promise<T>((resolve) => {
-    if (!life.alive || life.diesAt(`before:${point}`)) return;
-    life.stallAt(point);
+    if (!processRun.alive || processRun.crashesAt(`before:${point}`)) return;
+    processRun.stallAt(point);
     const answer = (delay: number, value: () => T) =>
-      world.after(life.noticedAfter(delay), () => {
-        if (life.alive && !life.diesAt(`after:${point}`)) resolve(value());
+      world.after(processRun.noticedAfter(delay), () => {
+        if (processRun.alive && !processRun.crashesAt(`after:${point}`)) resolve(value());
       });
     const fate = faults.fateOf('provider');
     const [there, back] = [faults.delayOf('provider'), faults.delayOf('provider')];
     if (fate === 'request-lost') {
       const kind = random.pick(['unsent', 'lost', 'late'] as const);
-      world.note(`${life.machine.name} ${point} ${kind}`);
+      world.note(`${processRun.machine.name} ${point} ${kind}`);
       if (kind === 'unsent') return answer(there, () => failed(false));
       if (kind === 'late')
-        world.after(timeoutMs + random.between(0, LATEST_MS), () => noted(life, point, work));
+        world.after(timeoutMs + random.between(0, LATEST_MS), () => noted(processRun, point, work));
       return answer(timeoutMs, () => failed(true));
     }
-    world.note(`${life.machine.name} ${point}${fate === 'answer-lost' ? ' answer-lost' : ''}`);
+    world.note(`${processRun.machine.name} ${point}${fate === 'answer-lost' ? ' answer-lost' : ''}`);
     let result: T | undefined;
     world.after(there, () => {
       result = work();
     });
-    // A server error comes at once, a lost answer never.
+    // A server error arrives at once, a lost answer never.
     if (fate === 'answer-lost')
       return answer(random.chance(0.5) ? there + back : timeoutMs, () => failed(true));
     if (there + back >= timeoutMs) return answer(timeoutMs, () => failed(true));
@@ -52,7 +52,7 @@ export function callProvider<T>(
   });
 }
 
-function noted<T>(life: Life, point: string, work: () => T): void {
-  life.world.note(`provider ${point} arrives late`);
+function noted<T>(processRun: ProcessRun, point: string, work: () => T): void {
+  processRun.world.note(`provider ${point} arrives late`);
   work();
 }

@@ -16,7 +16,7 @@ import type {
   CallRoom,
   SettlementProvider,
 } from '../../../services/payments-finance/src/use-cases/settlement-ports.ts';
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 import { BEGINNING } from '../engine/world.ts';
 import { callProvider } from './call-provider.ts';
 import { readToken } from './card-tokens.ts';
@@ -24,11 +24,11 @@ import type { Bank, CardToken, Funds } from './card-tokens.ts';
 import { authorisationAnswer } from './provider-ledger.ts';
 import type { ProviderLedger } from './provider-ledger.ts';
 
-/** Where shoppers are at their banks: transaction id → what the bank will say of them. */
+/** Challenges by transaction id, with the bank's result. */
 export type BankVisits = Map<string, 'pending' | 'passed' | 'failed'>;
 
 export interface Provider {
-  /** Told of each request for money that arrives. */
+  /** Called for each authorisation request that arrives. */
   readonly asked: (transactionId: string) => void;
   readonly ledger: ProviderLedger;
   readonly visits: BankVisits;
@@ -39,12 +39,12 @@ const IN_A_WORD = { 'no-answer': 'no-answer', 'not-sent': 'not-sent' } as const;
 const KEY = { kty: 'RSA', n: 'n', e: 'AQAB' } as const;
 const AFTERWARDS_MS = TIME_OUTS.cardProviderAfterwards.timeoutMs;
 
-/** The provider's end of CardProvider and SettlementProvider, as one life of a process reaches it. */
+/** CardProvider and SettlementProvider for one run of a process. */
 export function cardProvider(
-  life: Life,
+  processRun: ProcessRun,
   { ledger, visits, asked }: Provider,
 ): CardProvider & SettlementProvider & CallRoom {
-  const { world } = life;
+  const { world } = processRun;
   return {
     issueCaptureContext: () => Promise.reject(new CardProviderUnavailableError('Not part of a payment.')),
     claimsOf: (text) => {
@@ -59,7 +59,12 @@ export function cardProvider(
 
     setUpAuthentication: async ({ transientToken }, timeoutMs = TIME_OUTS.payerAuthentication.timeoutMs) => {
       const referenceId = await callProvider<string | undefined>(
-        ...([life, 'cards.setUpAuthentication', timeoutMs, () => readToken(transientToken).id] as const),
+        ...([
+          processRun,
+          'cards.setUpAuthentication',
+          timeoutMs,
+          () => readToken(transientToken).id,
+        ] as const),
         { 'no-answer': undefined, 'not-sent': undefined },
       );
       if (referenceId === undefined) throw new CardProviderUnavailableError('No answer.');
@@ -68,7 +73,7 @@ export function cardProvider(
 
     enrol: ({ transientToken, isMandated }, timeoutMs) =>
       callProvider<EnrolmentAnswer>(
-        life,
+        processRun,
         'cards.enrol',
         timeoutMs,
         () => enrolmentAnswer(readToken(transientToken), isMandated, ledger.newId(), visits),
@@ -77,7 +82,7 @@ export function cardProvider(
 
     challengeResult: ({ transactionId }, timeoutMs) =>
       callProvider<ChallengeResult>(
-        life,
+        processRun,
         'cards.challengeResult',
         timeoutMs,
         () => challengeAnswer(transactionId, visits),
@@ -86,7 +91,7 @@ export function cardProvider(
 
     authorise: (order, timeoutMs) =>
       callProvider<AuthorisationAnswer>(
-        life,
+        processRun,
         'cards.authorise',
         timeoutMs,
         () => {
@@ -105,7 +110,7 @@ export function cardProvider(
 
     reverse: ({ providerId, merchantTransactionId }) =>
       callProvider<ReversalAnswer>(
-        life,
+        processRun,
         'cards.reverse',
         AFTERWARDS_MS,
         () => ledger.reverse(providerId, merchantTransactionId),
@@ -117,7 +122,7 @@ export function cardProvider(
       timeoutMs,
     ) =>
       callProvider<SettlementAnswer>(
-        life,
+        processRun,
         'cards.capture',
         timeoutMs,
         () => ledger.capture({ authorisationId, transactionId, reference, amount: amount.minorUnits, final }),
@@ -126,7 +131,7 @@ export function cardProvider(
 
     refund: ({ captureId, merchantTransactionId: transactionId, reference, amount }, timeoutMs) =>
       callProvider<SettlementAnswer>(
-        life,
+        processRun,
         'cards.refund',
         timeoutMs,
         () => ledger.refund({ captureId, transactionId, reference, amount: amount.minorUnits }),
@@ -135,7 +140,7 @@ export function cardProvider(
 
     undo: ({ merchantTransactionId }) =>
       callProvider<UndoAnswer>(
-        life,
+        processRun,
         'cards.undo',
         AFTERWARDS_MS,
         () => ledger.undo(merchantTransactionId),
@@ -146,7 +151,7 @@ export function cardProvider(
   };
 }
 
-/** Known to every capture context: which cart and shopper a token belongs to is looked up by its id. */
+/** The same key for all capture contexts: the cart and shopper of a token are looked up by its id. */
 export const TOKEN_KEY = KEY;
 
 const QUALITIES = {
@@ -165,7 +170,7 @@ function wantsToSee(bank: Bank, evidence: AuthenticationEvidence | undefined): b
   return evidence === undefined && (bank === 'soft-declines' || bank === 'challenges');
 }
 
-/** An authentication speaks for one authorisation. */
+/** An authentication can be used for one authorisation only. */
 function spentBefore({ spent }: ProviderLedger, evidence: AuthenticationEvidence | undefined): boolean {
   const transactionId = evidence?.members['transactionId'];
   if (transactionId === undefined) return false;

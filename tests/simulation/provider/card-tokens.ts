@@ -1,10 +1,10 @@
 import type { TokenOwner } from '../../../services/payments-finance/src/use-cases/payer.ts';
 
-/** How the bank of a card meets a question whether it wants to see the shopper. */
+/** How the bank of a card answers an enrolment check. */
 export type Bank = 'frictionless' | 'challenges' | 'rejects' | 'soft-declines';
-/** How the money goes once it is asked for. */
+/** How the bank answers an authorisation. */
 export type Funds = 'approved' | 'declined' | 'partial' | 'under-review';
-/** What the shopper comes to at the bank. */
+/** The result of a challenge. */
 export type AtTheBank = 'passes' | 'fails';
 
 export interface CardToken {
@@ -13,10 +13,10 @@ export interface CardToken {
   readonly funds: Funds;
   readonly atTheBank: AtTheBank;
   readonly owner: TokenOwner;
-  /** Milliseconds from the beginning, by the world's time. */
+  /** Milliseconds since the beginning, in virtual time. */
   readonly expiresAt: number;
 }
 
-/** Plain text, so that a trace can be read; the signature is the sandbox's business. */
+/** Plain text, so that a trace is readable; it has no signature. */
 export const writeToken = (token: CardToken): string => JSON.stringify(token);
 export const readToken = (text: string): CardToken => JSON.parse(text) as CardToken;

@@ -6,13 +6,13 @@ import type {
   UndoAnswer,
 } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
 
-/** Money that the provider holds, or held. */
+/** An authorisation at the provider. */
 export interface Authorisation {
   readonly id: string;
   readonly transactionId: string;
   readonly reference: string;
   readonly amount: Amount;
-  /** What of it stands: falls to 0 when it is reversed. */
+  /** The amount that is held; 0 after a reversal. */
   standing: number;
   readonly at: number;
 }
@@ -21,18 +21,18 @@ export interface Movement {
   readonly id: string;
   readonly kind: 'capture' | 'refund';
   readonly transactionId: string;
-  /** The authorisation, or the capture. */
+  /** The id of the authorisation or capture. */
   readonly of: string;
   readonly reference: string;
   readonly amount: number;
   voided: boolean;
 }
 
-/** The provider's own books: what really happened to money, whoever learnt of it. */
+/** The provider's records: what happened to the money, whether or not the answer arrived. */
 export class ProviderLedger {
   readonly authorisations: Authorisation[] = [];
   readonly movements: Movement[] = [];
-  /** Authentications that have spoken for an authorisation. */
+  /** Authentications that were used for an authorisation. */
   readonly spent = new Set<string>();
   #ids = 0;
 
@@ -51,7 +51,7 @@ export class ProviderLedger {
     return held;
   }
 
-  /** By its own id, or by the transaction id that was sent with it: then all that came under it. */
+  /** By the provider's id, or by our transaction id: then all authorisations with it. */
   reverse(providerId: string | undefined, transactionId: string): ReversalAnswer {
     const found = this.authorisations.filter((held) =>
       providerId === undefined ? held.transactionId === transactionId : held.id === providerId,
@@ -63,7 +63,7 @@ export class ProviderLedger {
     return standing.length > 0 ? 'reversed' : 'already-reversed';
   }
 
-  /** Once per transaction id. What is too much is not refused here: that is what is looked for. */
+  /** Once per transaction id. Too large amounts are not refused, so that the invariants can find them. */
   capture(order: {
     readonly authorisationId: string;
     readonly transactionId: string;

@@ -1,40 +1,40 @@
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 import type { MemoryDatabase, Transaction, View } from './memory-database.ts';
 import type { RunStatement } from './run-statement.ts';
 
-/** Longer than a COMMIT that is on its way takes to arrive. */
+/** Longer than the latency of a COMMIT. */
 const GIVEN_UP_MS = 20_000;
 
-/** As the driver says it; class 08 counts as an outage. */
+/** The driver's error; class 08 counts as an outage. */
 function connectionLost(): Error {
   return Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' });
 }
 
-/** Statements of a process, each a transaction of its own. */
+/** Runs statements of a process, each in its own transaction. */
 export const statementsOf =
-  (life: Life, database: MemoryDatabase): RunStatement =>
+  (processRun: ProcessRun, database: MemoryDatabase): RunStatement =>
   (point, statement) =>
-    life.call(point, 'database', () => database.execute(statement), connectionLost);
+    processRun.call(point, 'database', () => database.execute(statement), connectionLost);
 
-/** A transaction as production code hands it on; only its stores can open it. */
+/** A transaction as production code passes it; only its stores use its contents. */
 export interface SimulatedTx {
   query<Row>(sql: string): Promise<Row[]>;
   readonly run: RunStatement;
 }
 
-/** BEGIN, work, COMMIT. It vanishes with its process, unless its COMMIT was on its way. */
+/** BEGIN, work, COMMIT. It is rolled back when its process crashes, unless the COMMIT was sent. */
 export async function inTransaction<T>(
-  life: Life,
+  processRun: ProcessRun,
   database: MemoryDatabase,
   work: (tx: SimulatedTx) => Promise<T>,
 ): Promise<T> {
   const transaction = database.begin();
-  const ended = life.onDeath(() => transaction.rollback());
+  const ended = processRun.onCrash(() => transaction.rollback());
   try {
-    const result = await work(simulatedTx(life, transaction));
+    const result = await work(simulatedTx(processRun, transaction));
     ended();
-    life.onDeath(() => life.world.after(GIVEN_UP_MS, () => transaction.rollback()));
-    await life.call('database.commit', 'database', () => transaction.commit(), connectionLost);
+    processRun.onCrash(() => processRun.world.after(GIVEN_UP_MS, () => transaction.rollback()));
+    await processRun.call('database.commit', 'database', () => transaction.commit(), connectionLost);
     return result;
   } catch (error) {
     transaction.rollback();
@@ -42,10 +42,10 @@ export async function inTransaction<T>(
   }
 }
 
-function simulatedTx(life: Life, transaction: Transaction): SimulatedTx {
+function simulatedTx(processRun: ProcessRun, transaction: Transaction): SimulatedTx {
   return {
-    query: (sql) => Promise.reject(new Error(`No store in memory knows this statement: ${sql}`)),
+    query: (sql) => Promise.reject(new Error(`No in-memory store implements this statement: ${sql}`)),
     run: <T>(point: string, statement: (view: View) => T) =>
-      life.call(point, 'database', () => transaction.execute(statement), connectionLost),
+      processRun.call(point, 'database', () => transaction.execute(statement), connectionLost),
   };
 }

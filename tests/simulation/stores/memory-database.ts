@@ -1,8 +1,8 @@
-/** Rows by their primary key. A row is never changed, only replaced, so that whoever has read one keeps what was read. */
+/** Rows by their primary key. Rows are replaced, never mutated, so that a row that was read does not change. */
 export class Table<Row> {
   readonly name: string;
   readonly committed = new Map<string, Row>();
-  /** Told of each row that a commit changes. */
+  /** Called for each row that a commit changes. */
   observe?(after: Row, before: Row | undefined): void;
 
   constructor(name: string) {
@@ -38,7 +38,7 @@ class TransactionEnded extends Error {
   readonly code = '25P02';
 }
 
-/** A row is another transaction's for now. */
+/** The row is locked by another transaction. */
 class Blocked {
   readonly by: Transaction;
 
@@ -57,16 +57,16 @@ export interface MemoryDatabaseOptions {
 }
 
 /**
- * Tables with what the use cases rely on of Postgres under read committed: a statement is all or nothing and sees only what is
- * committed and its own transaction's writes; a written or locked row is its transaction's until that ends; whoever meets such
- * a row waits and then judges it as it has become; what is not committed vanishes.
+ * Tables with the properties of Postgres under read committed that the use cases need: a statement is all or nothing, and sees only
+ * committed rows and writes of its own transaction; a written or locked row belongs to its transaction until that ends; a
+ * transaction that meets such a row waits and then reads its new state; uncommitted writes are discarded.
  */
 export class MemoryDatabase {
   /** The database's own clock. */
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly locks = new Map<string, Transaction>();
-  /** Told of each statement that failed on a CHECK constraint: the shopper would read a masked error. */
+  /** Called for each statement that violates a CHECK constraint, which would be a server error for the shopper. */
   readonly checkFailed: (violation: CheckViolation) => void;
   #sequence = 0n;
 
@@ -76,7 +76,7 @@ export class MemoryDatabase {
     this.checkFailed = checkFailed;
   }
 
-  /** As a bigserial: handed out before commit, never twice. */
+  /** As a bigserial: assigned before the commit, and never twice. */
   nextNumber(): bigint {
     return ++this.#sequence;
   }
@@ -85,7 +85,7 @@ export class MemoryDatabase {
     return new Transaction(this);
   }
 
-  /** A statement that is a transaction of its own. */
+  /** A statement in its own transaction. */
   async execute<T>(statement: (view: View) => T): Promise<T> {
     const transaction = this.begin();
     try {
@@ -111,11 +111,11 @@ export class Transaction {
     this.database = database;
   }
 
-  /** Resolves in the very moment where no row is in the way. */
+  /** Resolves as soon as no row is locked by another transaction. */
   execute<T>(statement: (view: View) => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const attempt = () => {
-        if (this.#state !== 'open') return reject(new TransactionEnded('The transaction is over.'));
+        if (this.#state !== 'open') return reject(new TransactionEnded('The transaction has ended.'));
         const view = new View(this);
         try {
           const result = statement(view);
@@ -132,11 +132,11 @@ export class Transaction {
     });
   }
 
-  /** @throws when a statement of it failed: nothing is written then */
+  /** @throws when one of its statements failed; nothing is written then */
   commit(): void {
     if (this.#state !== 'open') {
       this.rollback();
-      throw new TransactionEnded('The transaction is over.');
+      throw new TransactionEnded('The transaction has ended.');
     }
     for (const [table, rows] of this.writes) {
       for (const [id, row] of rows) {
@@ -175,7 +175,7 @@ export class Transaction {
   }
 }
 
-/** What one statement sees and does; kept as a whole or not at all. */
+/** What one statement reads and writes; its writes are applied as a whole or not at all. */
 export class View {
   readonly #transaction: Transaction;
   readonly #writes: Writes = new Map();
@@ -210,13 +210,13 @@ export class View {
     return [...rows.values()].filter((row) => row !== GONE) as Row[];
   }
 
-  /** FOR UPDATE: waits for whoever has the row, and then sees it as that one left it. */
+  /** FOR UPDATE: waits for the transaction that has the row, and then reads its new state. */
   lock<Row>(table: Table<Row>, id: string): Row | undefined {
     this.#take(table, id);
     return this.get(table, id);
   }
 
-  /** SKIP LOCKED asks this. */
+  /** For SKIP LOCKED. */
   isTaken<Row>(table: Table<Row>, id: string): boolean {
     const holder = this.#transaction.database.locks.get(`${table.name}/${id}`);
     return holder !== undefined && holder !== this.#transaction;
@@ -233,7 +233,7 @@ export class View {
     this.#write(table, id, GONE);
   }
 
-  /** @throws UniqueViolation when there is such a row; waits for one that is not committed yet */
+  /** @throws UniqueViolation when the row exists; waits for a row that is not committed yet */
   insert<Row>(table: Table<Row>, id: string, row: Row, constraint = `${table.name}_pkey`): Row {
     this.#take(table, id);
     if (this.get(table, id) !== undefined) throw new UniqueViolation(constraint);

@@ -1,7 +1,7 @@
 import type { View } from './memory-database.ts';
 
 /**
- * Carries one port call to the database. What is done in it is one statement, or a transaction that holds its first row to its
- * end and so is seen by others as one.
+ * Runs one port call on the database. It stands for one statement, or for a transaction that locks its first row until its end, so
+ * that others see it as one statement.
  */
 export type RunStatement = <T>(point: string, statement: (view: View) => T) => Promise<T>;

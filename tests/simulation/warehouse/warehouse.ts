@@ -4,7 +4,7 @@ import type { Machine } from '../engine/machine.ts';
 import type { World } from '../engine/world.ts';
 import type { WebhookReceipt } from '../../../services/cart-checkout/src/use-cases/receive-webhook.ts';
 
-/** An instance that hears of parcels. */
+/** An instance that receives webhooks. */
 interface Listener {
   readonly receiveWebhook: (message: {
     readonly id: string;
@@ -17,7 +17,7 @@ export interface Article {
   readonly quantity: number;
 }
 
-/** What the warehouse knows to have happened to an order, whoever heard of it. */
+/** What happened to an order in the warehouse, whether or not its messages arrived. */
 export interface Consignment {
   readonly orderNumber: string;
   readonly articles: readonly Article[];
@@ -33,19 +33,19 @@ const errors = {
   timedOut: () => new Error('timed out'),
 };
 
-/** The other end of fulfilment: takes orders, and tells of each until it is heard, twice and in any order where it must be. */
+/** The warehouse: accepts orders, and sends each message until it is acknowledged, sometimes twice and in any order. */
 export class Warehouse {
   readonly consignments = new Map<string, Consignment>();
   readonly #world: World;
   readonly #listeners: () => readonly Machine<Listener>[];
-  unheard = 0;
+  unacknowledged = 0;
 
   constructor(world: World, listeners: () => readonly Machine<Listener>[]) {
     this.#world = world;
     this.#listeners = listeners;
   }
 
-  /** Knows an order it is told of again. */
+  /** Ignores an order that it already has. */
   take(orderNumber: string, articles: readonly Article[]): void {
     if (this.consignments.has(orderNumber)) return;
     const [shipped, cancelled, returned] = [new Map(), new Map(), new Map()];
@@ -56,25 +56,25 @@ export class Warehouse {
 
   async #fulfil(consignment: Consignment): Promise<void> {
     const { random } = this.#world;
-    const tell = this.#teller(consignment);
-    if (random.chance(0.8)) tell('order.accepted');
+    const send = this.#senderFor(consignment);
+    if (random.chance(0.8)) send('order.accepted');
     if (random.chance(0.5)) await this.#pause(0, 10_000);
     if (random.chance(0.2)) {
-      tell('order.held', { hold: random.pick(['MANUAL_HOLD', 'BATCH_HOLD']) });
+      send('order.held', { hold: random.pick(['MANUAL_HOLD', 'BATCH_HOLD']) });
       await this.#pause(0, 20_000);
-      tell('order.released');
+      send('order.released');
     }
-    if (random.chance(0.7)) tell('order.picking');
+    if (random.chance(0.7)) send('order.picking');
     while (left(consignment).length > 0) {
       const movement = random.chance(0.25) ? 'cancelled' : 'shipped';
-      this.#move(consignment, movement, choose(random, left(consignment)), tell);
+      this.#move(consignment, movement, choose(random, left(consignment)), send);
       if (random.chance(0.6)) await this.#pause(0, 30_000);
     }
     while (random.chance(0.3) && outside(consignment).length > 0) {
       await this.#pause(0, 60_000);
-      this.#move(consignment, 'returned', choose(random, outside(consignment)), tell);
+      this.#move(consignment, 'returned', choose(random, outside(consignment)), send);
     }
-    if (consignment.shipped.size > 0 && random.chance(0.5)) tell('order.completed');
+    if (consignment.shipped.size > 0 && random.chance(0.5)) send('order.completed');
     consignment.isOver = true;
   }
 
@@ -82,37 +82,37 @@ export class Warehouse {
     consignment: Consignment,
     movement: 'shipped' | 'cancelled' | 'returned',
     articles: readonly Article[],
-    tell: Tell,
+    send: Send,
   ): void {
     const moved = consignment[movement];
     for (const { sku, quantity } of articles) moved.set(sku, (moved.get(sku) ?? 0) + quantity);
     const name = { shipped: 'shipmentId', cancelled: 'cancellationId', returned: 'returnId' }[movement];
     const restock = movement === 'returned' ? { restock: this.#world.random.chance(0.5) } : {};
-    tell(`order.${movement}`, { [name]: this.#world.newId(), lines: articles, ...restock });
+    send(`order.${movement}`, { [name]: this.#world.newId(), lines: articles, ...restock });
   }
 
-  #teller({ orderNumber }: Consignment): Tell {
+  #senderFor({ orderNumber }: Consignment): Send {
     let sequence = 0;
     return (type, more = {}) => {
       const body = { type, orderNumber, sequence: ++sequence, occurredAt: new Date().toISOString(), ...more };
       const message = { id: this.#world.newId(), body: Buffer.from(JSON.stringify(body)) };
-      this.unheard++;
-      void this.#untilHeard(message, type);
+      this.unacknowledged++;
+      void this.#deliver(message, type);
     };
   }
 
-  async #untilHeard(message: { readonly id: string; readonly body: Buffer }, type: string): Promise<void> {
+  async #deliver(message: { readonly id: string; readonly body: Buffer }, type: string): Promise<void> {
     const { random } = this.#world;
-    for (let isHeard = false; !isHeard || (!this.#world.faults.healed && random.chance(0.2));) {
+    for (let isStored = false; !isStored || (!this.#world.faults.healed && random.chance(0.2));) {
       await this.#pause(0, random.chance(0.2) ? 30_000 : 1_000);
-      isHeard = (await this.#send(message, type)) || isHeard;
+      isStored = (await this.#send(message, type)) || isStored;
     }
-    this.unheard--;
+    this.unacknowledged--;
   }
 
   async #send(message: { readonly id: string; readonly body: Buffer }, type: string): Promise<boolean> {
     const world = this.#world;
-    const caller = { alive: true, diesAt: () => false, noticedAfter: (delay: number) => delay };
+    const caller = { alive: true, crashesAt: () => false, noticedAfter: (delay: number) => delay };
     const target = world.random.pick(this.#listeners());
     const about = { world, caller, target, point: `warehouse ${type}`, timeoutMs: 4_000, errors };
     const receipt = await request({ ...about, link: 'rpc' }, ({ program }) =>
@@ -126,7 +126,7 @@ export class Warehouse {
   }
 }
 
-type Tell = (type: string, more?: Record<string, unknown>) => void;
+type Send = (type: string, more?: Record<string, unknown>) => void;
 
 const of = (moved: ReadonlyMap<string, number>, sku: string): number => moved.get(sku) ?? 0;
 
@@ -143,7 +143,7 @@ function outside({ articles, shipped, returned }: Consignment): Article[] {
   return rest.filter(({ quantity }) => quantity > 0);
 }
 
-/** All of it, or some pieces of one article. */
+/** All articles, or some pieces of one article. */
 function choose(random: Random, articles: readonly Article[]): Article[] {
   if (random.chance(0.6)) return [...articles];
   const { sku, quantity } = random.pick(articles);

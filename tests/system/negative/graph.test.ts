@@ -21,7 +21,7 @@ const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${ne
 const deep = (depth: number): string => (depth === 0 ? 'id' : `lineItems { ${deep(depth - 1)} }`);
 const SIGN_IN = 'signIn(email: "roberta@example.com", password: "guess", source: my_account) { __typename }';
 
-/** Refused at every entry point, and nothing of it is done: at the shop's as unlisted, beyond it by what stands there. */
+/** Rejected at every entry point without an effect: as unlisted at the shop's gateway, by the given status at the others. */
 async function refused(attempt: Attempt, [open, behind]: [number, number | undefined]): Promise<void> {
   await changesNothing(async () => {
     expect((await openGateway(attempt)).status).toBe(open);
@@ -60,12 +60,12 @@ describe('the graph refuses', () => {
       [400, undefined],
     ],
     [
-      '[N12] 500 times a field',
+      '[N12] the same field 500 times',
       { body: { query: `query D { cart { ${times(500, () => 'id')} } }` } },
       [400, undefined],
     ],
     [
-      '[N13] directives without end',
+      '[N13] too many directives',
       { body: { query: `query D { cart { id ${times(200, () => '@include(if: true)')} } }` } },
       [400, 400],
     ],
@@ -76,7 +76,7 @@ describe('the graph refuses', () => {
     ],
     ['[N16] 30 levels', { body: { query: `query D { cart { ${deep(30)} } }` } }, [400, 400]],
     [
-      '[N17] a fragment that holds itself',
+      '[N17] a fragment that contains itself',
       {
         body: {
           query: 'query F { cart { ...C } } fragment C on Cart { id ...D } fragment D on Cart { ...C }',
@@ -109,7 +109,7 @@ describe('the graph refuses', () => {
     await refused(attempt, statuses);
   });
 
-  it('[N2] to suggest what a misspelt field may have meant', async () => {
+  it('[N2] to suggest names for a misspelt field', async () => {
     const attempt = { body: { query: 'query S { crt { id } }' } };
     for (const entry of [openGateway, shopGateway, checkout]) {
       const { status, text } = await entry(attempt);
@@ -118,7 +118,7 @@ describe('the graph refuses', () => {
     }
   });
 
-  it('[N3] to be a page for trying it out', async () => {
+  it('[N3] to serve a page for trying queries', async () => {
     const attempt: Attempt = { method: 'GET', headers: { accept: 'text/html', 'content-type': 'text/html' } };
     for (const entry of [openGateway, shopGateway, checkout]) {
       const { status, text } = await entry(attempt);
@@ -128,14 +128,14 @@ describe('the graph refuses', () => {
     expect((await bareSubgraph('cart-checkout')(attempt)).status).toBe(401);
   });
 
-  it('[N4] to tell how it came to its answer', async () => {
+  it('[N4] to add traces to its answer', async () => {
     const headers = { 'apollo-tracing': '1', 'apollo-federation-include-trace': 'ftv1' };
     const attempt = { body: { query: 'query T { isAuthorized }' }, headers };
     for (const entry of [openGateway, subgraph('identity')])
       expect(JSON.parse((await entry(attempt)).text)).toEqual({ data: { isAuthorized: false } });
   });
 
-  it('[N15] with a code and no inside of ours, whatever is wrong', async () => {
+  it('[N15] with a code and without internal details, for all kinds of errors', async () => {
     const wrong = [
       {
         query: 'query GetCart($input: CartInput) { cart(input: $input) { id } }',
@@ -166,7 +166,7 @@ describe('the graph refuses', () => {
     ['productBySlug', 'query P($x: String!) { productBySlug(slug: $x) { id } }'],
     ['content', 'query C($x: String!) { content(key: $x) { key } }'],
     ['endSession', 'mutation E($x: ID!) { endSession(sessionId: $x) { __typename } }'],
-  ])('[N15] U+0000 in what %s is asked, by its own name', async (_field, query) => {
+  ])('[N15] U+0000 in an argument of %s, with the error code of the field', async (_field, query) => {
     const body = { query, variables: { x: 'a\u0000b' } };
     for (const entry of [openGateway, shopGateway, checkout]) {
       const { status, codes } = await changesNothing(() => entry({ body }));
@@ -182,7 +182,7 @@ describe('the graph refuses', () => {
       'collectionList',
       'query C($x: ProductSort! = name) { collectionList(query: "rings", sortBy: $x) { __typename } }',
     ],
-  ])('[N15] null for what %s has a default for', async (_field, query) => {
+  ])('[N15] null for an argument of %s that has a default', async (_field, query) => {
     const asVariable = await openGateway({ body: { query, variables: { x: null } } });
     expect([asVariable.status, asVariable.codes]).toEqual([400, ['BAD_USER_INPUT']]);
     const written = await openGateway({
@@ -191,7 +191,7 @@ describe('the graph refuses', () => {
     expect([written.status, written.codes]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
   });
 
-  it('[N17] to unfold a fragment bomb: a million cells asked for in 600 bytes end in an answer', async () => {
+  it('[N17] to expand a fragment bomb: 600 bytes that request a million fields are answered', async () => {
     const bomb = times(
       20,
       (i) => `fragment F${i} on Cart { ${i === 19 ? 'id' : `...F${i + 1} ...F${i + 1}`} }`,
@@ -215,8 +215,8 @@ describe('the graph refuses', () => {
   });
 });
 
-describe('[N22] a shop that is open', () => {
-  it('answers what its pages ask, and nothing else, however it is asked', async () => {
+describe('[N22] a shop in production', () => {
+  it('answers the operations of its pages and no others, by text or by id', async () => {
     const mine = [{ query: CART }, { documentId: `sha256:${'0'.repeat(64)}` }, { documentId: 'GetCart' }];
     const entry: EntryPoint = shopGateway;
     for (const body of mine) {
@@ -226,7 +226,7 @@ describe('[N22] a shop that is open', () => {
   });
 });
 
-it('[N15] the storefront has no page at an address that holds U+0000', async () => {
+it('[N15] the storefront has no page at an address that contains U+0000', async () => {
   const { ports } = stackUnderTest();
   for (const path of ['/store/%00', '/%00/x/p', '/stores?place=%00']) {
     const host = `beaverbrooks.localhost:${ports['web']}`;
@@ -236,7 +236,7 @@ it('[N15] the storefront has no page at an address that holds U+0000', async () 
   }
 });
 
-it('[N18] the storefront says itself that a body is too large, instead of losing the answer', async () => {
+it('[N18] the storefront answers 413 to a body that is too large', async () => {
   const { ports } = stackUnderTest();
   const reply = await request(`http://localhost:${ports['web']}/api/graphql`, {
     method: 'POST',

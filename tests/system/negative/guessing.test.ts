@@ -18,7 +18,7 @@ beforeAll(forgetAttempts);
 afterAll(forgetAttempts);
 
 describe('guessing', () => {
-  it('[N61][N63] an account’s password from many networks is stopped, and its owner still signs in', async () => {
+  it('[N61][N63] guesses of a password from many networks are stopped, and the owner can still sign in', async () => {
     const home = network();
     const owner = new Shopper();
     const { email } = await member(owner);
@@ -31,13 +31,13 @@ describe('guessing', () => {
     });
     expect(new Set(answers)).toEqual(new Set(['SignInRefusedError', 'TooManyAttemptsError']));
     expect(answers.at(-1)).toBe('TooManyAttemptsError');
-    // Not even the right password helps who comes from nowhere; who was here before is not locked out.
+    // Unknown networks are refused even with the right password; known sources are not locked out.
     expect((await signIn(new Shopper(), email, PASSWORD, network())).__typename).toBe('TooManyAttemptsError');
     expect((await signIn(new Shopper(), email, PASSWORD, home)).__typename).toBe('User');
   });
 
-  // How often one network may try is proved in identity: everybody on one machine comes from one, so a stack lets it try more.
-  it('[N61] many accounts’ from one browser is stopped', async () => {
+  // identity's tests cover the limit per network; a stack has a higher limit, since all requests of one machine have one network.
+  it('[N61] guesses for many accounts from one browser are stopped', async () => {
     const shopper = new Shopper();
     let last = '';
     for (let i = 0; i < 25 && last !== 'TooManyAttemptsError'; i++)
@@ -45,7 +45,7 @@ describe('guessing', () => {
     expect(last).toBe('TooManyAttemptsError');
   });
 
-  it('[N20] under aliases counts each', async () => {
+  it('[N20] each alias counts as a guess', async () => {
     const guesses = Array.from(
       { length: 15 },
       (_, i) =>
@@ -60,7 +60,7 @@ describe('guessing', () => {
     expect(answers).toContainEqual({ __typename: 'TooManyAttemptsError' });
   });
 
-  it('[N62] tells an account from none neither at sign-in, nor when a password is forgotten', async () => {
+  it('[N62] sign-in and forgotten passwords do not show whether an account exists', async () => {
     const { email } = await member(new Shopper());
     const [known, unknown] = await changesNothing(async () => [
       await signIn(new Shopper(), email, 'not the password', network()),
@@ -71,7 +71,7 @@ describe('guessing', () => {
     expect(await forgot(newEmail())).toEqual(await forgot(email));
   });
 
-  it('[N71] a password of a megabyte, or of 90 kB, is refused without being hashed', async () => {
+  it('[N71] a password of a megabyte, or of 90 kB, is rejected without being hashed', async () => {
     const { email } = await member(new Shopper());
     const body = (length: number) => ({
       query: `mutation S($password: String!) { signIn(email: "${email}", password: $password, source: my_account) { __typename } }`,
@@ -87,7 +87,7 @@ describe('guessing', () => {
     }
   });
 
-  it('[N72] one name in two spellings is one account, or none', async () => {
+  it('[N72] two spellings of one e-mail address are one account, or invalid', async () => {
     const email = newEmail();
     await signUp(new Shopper(), email);
     const before = await accounts();

@@ -33,8 +33,8 @@ beforeAll(async () => {
 beforeAll(forgetAttempts);
 afterAll(forgetAttempts);
 
-describe('what is another’s', () => {
-  it('[N25] an order by its number is not there, at the gateway and behind it', async () => {
+describe('data of another shopper', () => {
+  it('[N25] an order by its number is not found, at the gateway and behind it', async () => {
     const { data } = await changesNothing(() => stranger.graph(ORDER, { orderNumber }));
     expect(data).toEqual({ order: null });
     const behind = await changesNothing(() =>
@@ -44,7 +44,7 @@ describe('what is another’s', () => {
     expect(await owner.ask(ORDER, { orderNumber })).toMatchObject({ order: { orderNumber } });
   });
 
-  it('[N26] an order by its number and a wrong e-mail is told apart from no order by nothing', async () => {
+  it('[N26] an order with a wrong e-mail is answered exactly like an unknown order', async () => {
     const wrong = { orderNumber, email: 'somebody.else@example.com' };
     const none = { orderNumber: 'BB000000000', email: 'somebody.else@example.com' };
     const answers = await changesNothing(async () => [
@@ -55,7 +55,7 @@ describe('what is another’s', () => {
     expect(answers[0]).toEqual({ status: 200, data: { order: null }, errors: [] });
   });
 
-  it('[N26] and who goes on trying is turned away', async () => {
+  it('[N26] repeated attempts to find an order are stopped', async () => {
     const trier = new Shopper();
     const headers = { 'x-forwarded-for': '198.51.100.77' };
     const codes: (string | undefined)[] = [];
@@ -80,7 +80,7 @@ describe('what is another’s', () => {
     ]);
   });
 
-  it('[N28] an address is neither changed nor removed by its id', async () => {
+  it('[N28] an address cannot be changed or removed by its id', async () => {
     const [resident, intruder] = [new Shopper(), new Shopper()];
     await member(resident);
     const addressId = await addAddress(resident);
@@ -101,7 +101,7 @@ describe('what is another’s', () => {
     expect(await resident.ask(mine)).toEqual({ user: { addresses: [{ id: addressId }] } });
   });
 
-  it('[N28] a list is one’s own: there is no way to name another’s', async () => {
+  it('[N28] a list cannot be requested for another shopper', async () => {
     await owner.graph(
       `mutation A { addToShoppingList(productKey: "${ROLES.beaverbrooks.plenty}") { __typename } }`,
     );
@@ -113,7 +113,7 @@ describe('what is another’s', () => {
   });
 
   it.each(['customerId', 'role', 'isStaff', 'ownerKey', '__proto__'])(
-    '[N33] %s in an input is no field of the graph',
+    '[N33] %s in an input is not a field of the graph',
     async (field) => {
       const query =
         'mutation S($input: CustomerDataInput!) { updateCustomerData(input: $input) { __typename } }';
@@ -122,7 +122,7 @@ describe('what is another’s', () => {
         await openGateway({ body }),
         await subgraph('identity')({ body }),
       ]);
-      // A name that JSON makes an object's own is a field like any other, or is nothing at all: nobody is changed by it.
+      // A name such as __proto__ is a field like any other or is ignored; it changes nothing.
       for (const { data, status } of answers) {
         expect(status).toBeLessThan(500);
         expect(data ?? {}).not.toMatchObject({ updateCustomerData: { __typename: 'User' } });
@@ -131,8 +131,8 @@ describe('what is another’s', () => {
   );
 });
 
-describe('[N34] headers that claim to be somebody', () => {
-  it('are nothing at the gateway', async () => {
+describe('[N34] headers that claim an identity', () => {
+  it('are ignored by the gateway', async () => {
     const { id, email } = await member(new Shopper());
     const claims = {
       ...{ 'x-user-id': id, 'x-customer-id': id, 'x-forwarded-user': email, 'x-authenticated-email': email },
@@ -143,7 +143,7 @@ describe('[N34] headers that claim to be somebody', () => {
     expect(data).toEqual({ isAuthorized: false, userInfo: null });
   });
 
-  it('nor at the storefront, whose proxy is asked whatever it is told was asked before', async () => {
+  it('are ignored by the storefront, whose proxy also runs if a header claims that it has run', async () => {
     const { ports } = stackUnderTest();
     const { statusCode, headers, body } = await request(`http://localhost:${ports['web']}/my-account`, {
       headers: {
@@ -158,19 +158,19 @@ describe('[N34] headers that claim to be somebody', () => {
   });
 });
 
-describe.each(SERVICES)('%s asked past the gateway', (name) => {
+describe.each(SERVICES)('%s without the gateway', (name) => {
   const body = { query: 'query T { __typename }' };
 
-  it('[N35] by who has no assertion', async () => {
+  it('[N35] rejects a request without an assertion', async () => {
     const { status, codes } = await changesNothing(() => bareSubgraph(name)({ body }));
     expect([status, codes]).toEqual([401, ['UNAUTHENTICATED']]);
   });
 
-  it('[N36] by one that is outdated, unsigned, of another key, or meant for others', async () => {
+  it('[N36] rejects an assertion that is expired, unsigned, of another key, or for another audience', async () => {
     const hourAgo = () => new Date(Date.now() - 3_600_000);
     const { kid } = gatewayKeys().active;
     const key = generateKeyPairSync('ed25519').privateKey;
-    const strangersKeys = () => ({ accepted: new Map(), active: { kid, key } });
+    const otherKeys = () => ({ accepted: new Map(), active: { kid, key } });
     const claims = { site: 'beaverbrooks', sid: null, anonymous_id: 'a', customer_id: 'c' };
     const now = Math.floor(Date.now() / 1000);
     const elsewhere = await new SignJWT(claims)
@@ -182,7 +182,7 @@ describe.each(SERVICES)('%s asked past the gateway', (name) => {
       .sign(gatewayKeys().active.key);
     const forged = [
       await signAssertion(STRANGER, { keys: gatewayKeys, now: hourAgo }),
-      await signAssertion(STRANGER, { keys: strangersKeys, now: () => new Date() }),
+      await signAssertion(STRANGER, { keys: otherKeys, now: () => new Date() }),
       new UnsecuredJWT(claims)
         .setIssuer('gateway')
         .setAudience('subgraph')

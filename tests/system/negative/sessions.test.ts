@@ -33,13 +33,13 @@ async function mailsTo(email: string): Promise<Mail[]> {
 
 const linkIn = ({ text }: Mail): URL => new URL(/https?:\/\/\S*token\S*/.exec(text)?.[0] ?? 'none:');
 
-/** Asks for a link as a browser of any host would, and reads it in the inbox. */
+/** Requests a link as a browser of any host, and reads it in the inbox. */
 async function resetLink(email: string, headers: Record<string, string> = {}): Promise<URL> {
   const before = (await mailsTo(email)).length;
   const { data } = await new Shopper().graph(FORGOT, { email }, { ...network(), ...headers });
   expect(data).toEqual({ forgotPassword: true });
   let mails: Mail[] = [];
-  await until('the link has come', async () => {
+  await until('the link has arrived', async () => {
     mails = (await mailsTo(email)).filter(({ text }) => /token/.test(text));
     return (await mailsTo(email)).length > before && mails.length > 0;
   });
@@ -53,13 +53,13 @@ beforeAll(forgetAttempts);
 afterAll(forgetAttempts);
 
 describe('[N64] a link that sets a new password', () => {
-  it('leads to our own storefront, whatever host was asked', async () => {
+  it('leads to our own storefront, whatever host the request names', async () => {
     const { email } = await member(new Shopper());
     const link = await resetLink(email, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
     expect(link.host).toBe(`beaverbrooks.localhost:${stackUnderTest().ports['web']}`);
   });
 
-  it('is good once; then, altered or outdated, for nothing', async () => {
+  it('is valid once, and not if it is used, altered or expired', async () => {
     const { email } = await member(new Shopper());
     const token = tokenOf(await resetLink(email));
     expect(token.length).toBeGreaterThan(20);
@@ -90,7 +90,7 @@ describe('[N64] a link that sets a new password', () => {
 });
 
 describe('a session', () => {
-  it('[N65] is never the one from before signing in', async () => {
+  it('[N65] has a new id after signing in', async () => {
     const shopper = new Shopper();
     await isAuthorized(shopper);
     const planted = shopper.cookie;
@@ -119,26 +119,26 @@ describe('a session', () => {
     ],
   ];
   it.each(after)(
-    '[N66] after %s changes nothing at once, and shows nothing within ten seconds, at any gateway',
+    '[N66] after %s cannot change anything at once, and cannot read anything after ten seconds, at any gateway',
     async (_title, end) => {
       const shopper = new Shopper();
       const { email } = await member(shopper);
       const headers = { cookie: shopper.cookie };
       const shown = { body: { documentId: listedId('IsAuthorized'), variables: {} }, headers };
-      expect((await shopGateway(shown)).data).toMatchObject({ isAuthorized: true }); // and remembers it
+      expect((await shopGateway(shown)).data).toMatchObject({ isAuthorized: true }); // and caches the session
       await end(shopper, email);
 
       const refused = await changesNothing(() => openGateway({ body: { query: RENAME }, headers }));
       expect(refused.codes).toEqual(['SessionExpiredError']);
       const began = Date.now();
-      await until('the other gateway has forgotten', async () =>
+      await until('the other gateway has dropped the session', async () =>
         (await shopGateway(shown)).codes.includes('SessionExpiredError'),
       );
       expect(Date.now() - began).toBeLessThan(11_000);
     },
   );
 
-  it('[N67] is kept by a cookie that script cannot read, and other sites cannot send', async () => {
+  it('[N67] is in a cookie that scripts cannot read and other sites cannot send', async () => {
     for (const body of [{ query: 'query I { isAuthorized }' }]) {
       const [cookie] = [(await openGateway({ body })).headers['set-cookie'] ?? ''].flat();
       expect(cookie).toMatch(/^session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -177,7 +177,7 @@ describe('a session', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('[N68] lends itself to no other page: %j', async (foreign) => {
+  ])('[N68] cannot be used by another page: %j', async (foreign) => {
     const shopper = new Shopper();
     await member(shopper);
     const headers = { cookie: shopper.cookie, ...foreign } as Record<string, string>;

@@ -57,7 +57,7 @@ export async function isAuthorized(shopper: Shopper): Promise<boolean> {
   return (await shopper.ask<{ isAuthorized: boolean }>('query IsAuthorized { isAuthorized }')).isAuthorized;
 }
 
-/** Somebody with an account, signed in to it. */
+/** Signs up and signs in. @returns the account */
 export async function member(shopper: Shopper): Promise<{ email: string; id: string }> {
   const email = newEmail();
   const { id, message } = await signUp(shopper, email);

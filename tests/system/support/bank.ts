@@ -18,7 +18,7 @@ export interface Validated extends FailureView, Partial<Pending> {
 const FAILURE = '... on Failure { code message } ... on PaymentDeclinedError { reason }';
 const PENDING = '... on OrderPending { placementId stepUpUrl accessToken expiresAt }';
 
-/** Sends the payment and expects that the bank wants to see the shopper. */
+/** Sends the payment and expects that the bank requires a challenge. */
 export async function payAtTheBank(
   shopper: Shopper,
   input: { transientToken: string; expectedTotal: number },
@@ -37,7 +37,7 @@ const BROWSER = {
   ...{ screenHeight: 900, screenWidth: 1440, timeDifference: 0 },
 };
 
-/** The page behind the step-up form, answered by its shopper. @returns what its last form posts to the shop */
+/** Submits the forms of the bank's challenge. @returns what the last form posts to the shop */
 export async function answerBank(
   { accessToken, placementId }: Pending,
   choice: { code: string } | 'cancel',
@@ -50,7 +50,7 @@ export async function answerBank(
   });
 }
 
-/** The bank has a host of its own, which only browsers resolve. */
+/** The bank has its own host name, which only browsers resolve. */
 async function submit(path: string, fields: Record<string, string>): Promise<string> {
   const port = stackUnderTest().ports['cybersource'];
   const { statusCode, body } = await request(`http://127.0.0.1:${port}${path}`, {

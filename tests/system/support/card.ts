@@ -2,14 +2,14 @@ import { request } from 'undici';
 import type { Shopper } from './shopper.ts';
 import { stackUnderTest } from './stack.ts';
 
-/** The provider's ledger, by our reference (the order number) where one is given. */
+/** The provider's ledger, filtered by our reference (the order number) if one is given. */
 export interface LedgerView {
   readonly payments: ReadonlyArray<{ reference: string; status: string; amount: string }>;
 }
 
 const provider = (path: string): string => `http://127.0.0.1:${stackUnderTest().ports['cybersource']}${path}`;
 
-/** A capture context for the shopper's cart, as the payment page asks for it. */
+/** A capture context for the shopper's cart, as the payment page requests it. */
 export async function captureContext(shopper: Shopper, cartId: string): Promise<string> {
   const { cybsGetCaptureContext } = await shopper.ask<{ cybsGetCaptureContext: { captureContext: string } }>(
     `query CybsGetCaptureContext($cartId: ID!) { cybsGetCaptureContext(cartId: $cartId) { captureContext } }`,
@@ -37,7 +37,7 @@ export async function tokenFor(captureContext: string, number: string): Promise<
   return text;
 }
 
-/** Tells the bank's side of the shopper's device, as the page does between card and payment. */
+/** Sets up payer authentication, as the page does between card and payment. */
 export async function authoriseToken(
   shopper: Shopper,
   cartId: string,

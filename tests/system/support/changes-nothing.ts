@@ -2,14 +2,14 @@ import { expect } from '@jest/globals';
 import { rowCounts, withDatabase } from './database.ts';
 import { until } from './until.ts';
 
-/** E-mails that earlier tests have caused leave by themselves, each with its row. */
+/** Deferred e-mails of earlier tests: their rows are deleted when they are sent. */
 const nothingOwed = () =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM identity.later_work');
     return rows[0]!.n === 0;
   });
 
-/** Runs what must be refused and checks that no table of any service gained or lost a row. */
+/** Runs work that must be refused, and checks that no table of any service has more or fewer rows afterwards. */
 export async function changesNothing<T>(work: () => Promise<T>): Promise<T> {
   await until('no e-mail is owed', nothingOwed);
   const before = await rowCounts();

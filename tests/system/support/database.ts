@@ -2,7 +2,7 @@ import { roleOf, SERVICES } from '@loupe/contracts/services';
 import pg from 'pg';
 import { stackUnderTest } from './stack.ts';
 
-/** An administrator's connection: tests look at every schema, services at their own. */
+/** An administrator's connection, since tests read the schemas of all services. */
 export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { adminUrl, database } = stackUnderTest();
   const url = new URL(adminUrl);
@@ -26,8 +26,8 @@ const TABLES_OF_SERVICES = `
   ORDER BY 1`;
 
 /**
- * Rows of every table of every service: a refused request must leave this as it was. Inboxes are left out, and what the warehouse
- * says: both are written whenever somebody gets to an earlier order, as projections are. Of who asked how often a refusal counts, too.
+ * Row counts of the tables of all services, which a refused request must not change. Without inboxes, webhooks and projections,
+ * because earlier orders still change them, and without counters of attempts, because a refusal is counted.
  */
 export function rowCounts(): Promise<Record<string, number>> {
   return withDatabase(async (client) => {
@@ -56,12 +56,12 @@ export const stockOf = (sku: string): Promise<StockRow> =>
     return rows[0];
   });
 
-/** Sets what is on the shelf before a race; nothing may be held of the sku. */
+/** Sets the stock before a race; nothing of the sku may be reserved. */
 export const setStock = (sku: string, onHand: number): Promise<void> =>
   withDatabase(async (client) => {
     const { rowCount } = await client.query(
       'UPDATE cart_checkout.stock_item SET on_hand = $2 WHERE sku = $1 AND reserved = 0',
       [sku, onHand],
     );
-    if (rowCount !== 1) throw new Error(`${sku} is unknown or held`);
+    if (rowCount !== 1) throw new Error(`${sku} is unknown or reserved`);
   });

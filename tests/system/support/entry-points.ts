@@ -8,7 +8,7 @@ import { request, type Dispatcher } from 'undici';
 import { stackUnderTest } from './stack.ts';
 
 export interface Attempt {
-  /** JSON unless it is text. */
+  /** Sent as JSON unless it is a string. */
   readonly body?: unknown;
   readonly method?: Dispatcher.HttpMethod;
   readonly headers?: Record<string, string>;
@@ -26,8 +26,9 @@ export interface EntryAnswer {
 
 export type EntryPoint = (attempt: Attempt) => Promise<EntryAnswer>;
 
-/** What no answer to a stranger may hold: a stack, a path of ours, a library, a statement. */
-const INSIDE = /node_modules|\bat .+:\d+:\d+|stacktrace|\.ts:\d+|\bselect .+ from\b|ECONN|127\.0\.0\.1/i;
+/** Internal details that no answer may contain: a stack trace, a path, a library, a statement. */
+const INTERNAL_DETAILS =
+  /node_modules|\bat .+:\d+:\d+|stacktrace|\.ts:\d+|\bselect .+ from\b|ECONN|127\.0\.0\.1/i;
 
 function entryAt(url: () => string, own: () => Promise<Record<string, string>>): EntryPoint {
   return async ({ body, method = 'POST', headers = {}, search = '' }) => {
@@ -38,7 +39,7 @@ function entryAt(url: () => string, own: () => Promise<Record<string, string>>):
       body: method === 'GET' ? null : text,
     });
     const answer = await reply.body.text();
-    expect(answer).not.toMatch(INSIDE);
+    expect(answer).not.toMatch(INTERNAL_DETAILS);
     const json = (answer.startsWith('{') ? JSON.parse(answer) : {}) as {
       data?: EntryAnswer['data'];
       errors?: { extensions?: { code?: unknown } }[];
@@ -48,13 +49,13 @@ function entryAt(url: () => string, own: () => Promise<Record<string, string>>):
   };
 }
 
-/** The gateway that answers any operation, so that its limits are what refuses. */
+/** The gateway that answers any operation, to test its limits. */
 export const openGateway: EntryPoint = entryAt(
   () => `http://127.0.0.1:${stackUnderTest().graphPort}/graphql`,
   async () => ({}),
 );
 
-/** The gateway of a shop that is open. */
+/** The gateway of the storefronts, which answers listed operations only. */
 export const shopGateway: EntryPoint = entryAt(
   () => `http://127.0.0.1:${stackUnderTest().ports['gateway']}/graphql`,
   async () => ({}),
@@ -62,7 +63,7 @@ export const shopGateway: EntryPoint = entryAt(
 
 const subgraphUrl = (name: ServiceName) => `http://127.0.0.1:${stackUnderTest().ports[name]}/graphql`;
 
-/** A subgraph, past the gateway, by who was not sent by it. */
+/** A subgraph without the gateway and without an assertion. */
 export const bareSubgraph = (name: ServiceName): EntryPoint =>
   entryAt(
     () => subgraphUrl(name),
@@ -76,11 +77,11 @@ export const STRANGER: Actor = {
   customerId: null,
 };
 
-/** What the gateway of the stack signs with. */
+/** The signing keys of the stack's gateway. */
 export const gatewayKeys: PrivateKeys = () =>
   signingKeySet(privateKey).parse(stackUnderTest().keys['gateway']);
 
-/** A subgraph, past the gateway's limits, as if the gateway had sent a stranger. */
+/** A subgraph without the gateway's limits, with a signed assertion of another shopper. */
 export const subgraph = (name: ServiceName, actor: Actor = STRANGER): EntryPoint =>
   entryAt(
     () => subgraphUrl(name),

@@ -18,7 +18,7 @@ export function listedId(name: string): string {
   return id;
 }
 
-/** Asks what the storefront asks: the text that the gateway lists for a document of the storefront. */
+/** Sends an operation of the storefront by its listed text. */
 export function askListed<Result, Variables extends object>(
   shopper: Shopper,
   document: TypedDocumentNode<Result, Variables>,

@@ -2,10 +2,10 @@ import { withDatabase } from './database.ts';
 
 let networks = 0;
 
-/** Headers of a network that nobody else of a test file comes from: the open gateway believes its proxy, which here is the test. */
+/** Headers of a network that no other request of a test file uses. The open gateway trusts them, since the test acts as its proxy. */
 export const network = () => ({ 'x-forwarded-for': `203.${(networks >> 8) & 255}.${networks++ & 255}.9` });
 
-/** Lets nobody be turned away for what tests have tried: a site in alarm grants strangers little, whoever they are. */
+/** Deletes the counters of attempts, so that earlier tests do not limit later ones. */
 export const forgetAttempts = () =>
   withDatabase(async (client) => {
     for (const table of ['identity.rate_limit', 'cart_checkout.rate_limit'])

@@ -29,7 +29,7 @@ interface VariantIds {
   readonly sku: string;
 }
 
-/** The ids a product page puts into its button. */
+/** The ids in the button of a product page. */
 export async function variantOf(shopper: Shopper, productKey: string): Promise<VariantIds> {
   const { product } = await shopper.ask<{
     product: { id: string; variants: ReadonlyArray<{ id: string; sku: string }> };
@@ -97,7 +97,7 @@ export interface PlacementAnswer extends FailureView {
   readonly placementId?: string;
 }
 
-/** What the page tells the bank of its browser. */
+/** The browser data that the page sends to the bank. */
 export const BROWSER = {
   language: 'en-GB',
   javaEnabled: false,

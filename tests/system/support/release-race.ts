@@ -5,16 +5,16 @@ import { APPROVED, pay, readyToPay, type ReadyToPay, type variantOf } from './or
 import { Shopper } from './shopper.ts';
 
 const DECLINED = '4000000000000002';
-/** A buyer who presses this often while units come and go is stuck. */
-const MOST_TRIES = 2_000;
+/** A buyer who needs more attempts counts as stuck. */
+const MAX_ATTEMPTS = 2_000;
 
 type Ids = Awaited<ReturnType<typeof variantOf>>;
 type Buyer = ReadyToPay & { readonly shopper: Shopper };
 
 export interface ReleaseRound {
-  /** Units that became orders. */
+  /** The number of units in orders. */
   readonly sold: number;
-  /** How often each answer was given, to those whose card is declined and to the others. */
+  /** The number of each answer, to buyers with declined cards and to the others. */
   readonly decliners: Readonly<Record<string, number>>;
   readonly buyers: Readonly<Record<string, number>>;
 }
@@ -48,8 +48,8 @@ async function payOnce({ shopper, cart, transientToken }: Buyer): Promise<string
 }
 
 /**
- * Cards that are declined hold units for as long as the provider takes and then release them, while honest buyers press until
- * they have a unit or all are sold. Played `rounds` times with the same losers.
+ * Buyers with declined cards hold units until the provider answers and then release them, while the others retry until they have a
+ * unit or all are sold. Repeated `rounds` times with the same declined cards.
  */
 export async function raceDecliners(
   ids: Ids,
@@ -82,7 +82,7 @@ async function playRound(
   const count = (who: keyof typeof counts, answer: string) =>
     (counts[who][answer] = (counts[who][answer] ?? 0) + 1);
   const press = async (buyer: Buyer) => {
-    for (let tries = 0; sold < units && tries < MOST_TRIES; tries++) {
+    for (let tries = 0; sold < units && tries < MAX_ATTEMPTS; tries++) {
       const answer = await payOnce(buyer);
       count('buyers', answer);
       if (answer === 'OrderPlaced') return void sold++;

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** One more instance of the stack's storefronts, on a port of its own. */
+/** Starts another instance of the stack's storefronts on another port. */
 export async function startSecondWeb(): Promise<{ port: number; stop(): Promise<void> }> {
   const { ports, dataFolder, kafkaBrokers } = stackUnderTest();
   const port = await freePort();

@@ -9,13 +9,13 @@ export interface GraphReply<T> {
   readonly errors: ReadonlyArray<{ message: string; extensions?: { code?: string; correlationId?: string } }>;
 }
 
-/** A browser without a window: keeps its cookies and asks the gateway as the storefront does. */
+/** A client with cookies that sends requests to the gateway as the storefront does. */
 export class Shopper {
   readonly site: Site;
   readonly #cookies = new Map<string, string>();
   readonly #onReply: (reply: GraphReply<unknown> | undefined) => void;
 
-  /** @param onReply told of each reply, and with undefined of each request that had none */
+  /** @param onReply called with each reply, and with undefined for each request without one */
   constructor(
     site: Site = 'beaverbrooks',
     onReply: (reply: GraphReply<unknown> | undefined) => void = () => {},

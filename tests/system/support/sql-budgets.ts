@@ -34,8 +34,8 @@ export interface Budgets {
 }
 
 /**
- * Sends each operation as the storefront does, alone, and counts the statements that Postgres itself wrote down for request pools of
- * all services, BEGIN and COMMIT included; relays, sweepers and consumers are background and not counted.
+ * Sends each operation alone, as the storefront does, and counts the statements that Postgres logged for the request pools of all
+ * services, including BEGIN and COMMIT; relays, sweepers and consumers are not counted.
  */
 export async function measureBudgets(): Promise<Budgets> {
   const statements: Record<string, string[]> = {};

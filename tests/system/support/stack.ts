@@ -1,7 +1,7 @@
-/** The running stack these tests talk to, as `npm run test:e2e` describes it. */
+/** The running stack that these tests use, as `npm run test:e2e` describes it. */
 export interface StackUnderTest {
   readonly ports: Readonly<Record<string, number>>;
-  /** Of the gateway that answers any operation; `ports.gateway` answers the storefront's alone. */
+  /** The gateway that answers any operation; `ports.gateway` answers only those of the storefront. */
   readonly graphPort: number;
   readonly adminUrl: string;
   readonly database: string;
@@ -14,7 +14,7 @@ export interface StackUnderTest {
   >;
 }
 
-/** @throws Error when no stack was handed over: a system test never runs against nothing. */
+/** @throws Error when LOUPE_STACK is not set: a system test is never skipped */
 export function stackUnderTest(): StackUnderTest {
   const described = process.env['LOUPE_STACK'];
   if (!described) throw new Error('LOUPE_STACK is not set: run these with "npm run test:e2e".');

@@ -2,10 +2,10 @@ import { SERVICES } from '@loupe/contracts/services';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { stackUnderTest } from './stack.ts';
 
-/** What services call their request pools; relays, sweepers and consumers bear other names and are background. */
+/** The application names of request pools; relays, sweepers and consumers have other names. */
 const REQUEST_POOLS = new Set<string>(SERVICES);
 
-/** Runs `work` alone and answers the statements it cost on request pools, in the order of the services. */
+/** Runs `work` alone. @returns its statements on request pools, in the order of the services */
 export async function statementsDuring<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; statements: string[] }> {

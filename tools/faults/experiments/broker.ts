@@ -1,36 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TRAFFIC_MS, until } from '../house/until.ts';
+import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import type { Experiment } from './experiment.ts';
 
 export const BROKER: readonly Experiment[] = [
   {
     name: 'F6.under-load',
-    hypothesis: 'the broker killed under load: shoppers notice nothing, events follow when it is back',
-    async run({ shoppers, house }) {
+    hypothesis: 'the broker is killed under load: no request fails, events are published when it is back',
+    async run({ shoppers, faultStack }) {
       shoppers();
       await delay(3_000);
-      await house.power.cut('kafka');
+      await faultStack.power.cut('kafka');
       await delay(3_000);
     },
   },
   {
     name: 'F6.dark',
-    hypothesis: 'orders placed while there is no broker are told of when there is one again',
-    async run({ shoppers, house }) {
+    hypothesis: 'events of orders that were placed without a broker are published when it is back',
+    async run({ shoppers, faultStack }) {
       const load = shoppers();
       await delay(2_000);
       const isWaiting = async () => {
-        const [waiting] = await house.query<{ n: number }>(
+        const [waiting] = await faultStack.query<{ n: number }>(
           'SELECT count(*)::int AS n FROM cart_checkout.outbox WHERE published_at IS NULL',
         );
         return waiting!.n > 0;
       };
-      await house.power.cut('kafka', async () => {
-        const before = load.record.told.length;
+      await faultStack.power.cut('kafka', async () => {
+        const before = load.record.acknowledged.length;
         await delay(8_000);
         await until(
-          'orders are placed in the dark',
-          async () => load.record.told.length > before,
+          'orders are placed without a broker',
+          async () => load.record.acknowledged.length > before,
           TRAFFIC_MS,
         );
         await until('events wait in the outbox', isWaiting, TRAFFIC_MS);
@@ -39,13 +39,12 @@ export const BROKER: readonly Experiment[] = [
   },
   {
     name: 'F6.rebalance',
-    hypothesis:
-      'the broker killed while a group shares its partitions out anew: every e-mail leaves all the same',
-    async run({ shoppers, house }) {
+    hypothesis: 'the broker is killed during a rebalance: every e-mail is sent',
+    async run({ shoppers, faultStack }) {
       shoppers();
       await delay(2_000);
-      await house.parts.restart('cart-checkout-2', 'SIGKILL');
-      await house.power.cut('kafka');
+      await faultStack.parts.restart('cart-checkout-2', 'SIGKILL');
+      await faultStack.power.cut('kafka');
       await delay(3_000);
     },
   },

@@ -28,7 +28,7 @@ export async function readyWith(pieces: readonly Piece[]): Promise<Ready> {
   return { shopper, cart, transientToken: await cardToken(shopper, cart.id, CARDS.approved) };
 }
 
-/** Pays once; an order number it is told of is judged with the others. */
+/** Pays once and records the order number, if any, for the check of the invariants. */
 export async function pay(
   stage: Stage,
   { shopper, cart, transientToken }: Ready,
@@ -36,11 +36,11 @@ export async function pay(
 ): Promise<PayAnswer> {
   const expectedTotal = cart.totalPrice.value;
   const answer = await initiate(shopper, { transientToken, expectedTotal, ...given });
-  if (answer.orderNumber) stage.told(cart.id, answer.orderNumber);
+  if (answer.orderNumber) stage.acknowledged(cart.id, answer.orderNumber);
   return answer;
 }
 
-/** The whole purchase in a sound house. @returns the order number */
+/** A whole purchase while no fault is active. @returns the order number */
 export async function buy(stage: Stage, pieces: readonly Piece[]): Promise<string> {
   const ready = await readyWith(pieces);
   const { orderNumber, __typename } = await pay(stage, ready, { idempotencyKey: ready.cart.id });
@@ -51,8 +51,8 @@ export async function buy(stage: Stage, pieces: readonly Piece[]): Promise<strin
 export const countOf = (answers: readonly PayAnswer[], type: string): number =>
   answers.filter(({ __typename }) => __typename === type).length;
 
-/** Runs a task `total` times, `width` at once. */
-export async function abreast<T>(
+/** Runs a task `total` times, at most `width` at a time. */
+export async function inParallel<T>(
   total: number,
   width: number,
   task: (index: number) => Promise<T>,

@@ -1,29 +1,29 @@
-import type { FaultHouse } from '../house/fault-house.ts';
+import type { FaultStack } from '../fault-stack/fault-stack.ts';
 import type { Load, LoadOptions } from '../load/load.ts';
 import type { Random } from '../random.ts';
 
-/** What an experiment works on. */
+/** What an experiment may use. */
 export interface Stage {
-  readonly house: FaultHouse;
-  /** Its own, by seed and name: alone or among others it makes the same choices. */
+  readonly faultStack: FaultStack;
+  /** Seeded by the run's seed and the experiment's name, so the choices do not depend on which others run. */
   readonly random: Random;
-  /** Shoppers whose answers are judged with the invariants afterwards; whoever is still inside is waited for. */
+  /** Starts shoppers. Afterwards the run waits for them and checks their answers with the invariants. */
   shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios'>>): Load;
-  /** Orders that clients of the experiment's own were told of. */
-  told(cartId: string, orderNumber: string): void;
-  /** @throws Error unless it is so: an experiment whose fault met nobody proves nothing */
+  /** Records an order that a client of the experiment itself was told of. */
+  acknowledged(cartId: string, orderNumber: string): void;
+  /** @throws Error unless `isSo`: an experiment whose fault affected no request proves nothing */
   prove(what: string, isSo: boolean): void;
 }
 
 /**
- * One fault, or one family of it. All of them share what follows: faults are taken back, shoppers leave, and within 60 seconds
- * every invariant holds with nothing left on its way, and every order a client was told of exists.
+ * One fault, or variants of it. After each experiment the faults are removed and the shoppers stop; within 60 seconds no work may be
+ * left, every invariant must hold, and every order that a client was told of must exist.
  */
 export interface Experiment {
   /** As in the fault catalogue: `F3`. */
   readonly name: string;
-  /** What should be true although this happens. */
+  /** What should be true despite the fault. */
   readonly hypothesis: string;
-  /** Hurts; what it does not take back itself is taken back for it. */
+  /** Causes the fault. Faults that are still active afterwards are removed by the runner. */
   run(stage: Stage): Promise<void>;
 }

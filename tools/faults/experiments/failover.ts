@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { RunningChild } from '../../stack/child.ts';
-import { TRAFFIC_MS, until } from '../house/until.ts';
+import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import { OF_SERVICES } from './database.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { paid, parcels, send } from './orders-leaving.ts';
 
 const PAYMENTS = ['payments-finance', 'payments-finance-2'];
 const READ_ONLY_MS = 10_000;
-/** A process starts in far less, even while shoppers buy. */
-const DARK_MS = 25_000;
+/** Much longer than a process takes to start, even under load. */
+const OUTAGE_MS = 25_000;
 const REPLACED_WITHIN_MS = 30_000;
 
-const childrenOf = ({ house }: Stage, names: readonly string[]): RunningChild[] =>
-  names.map((name) => house.stack.children.get(name)!);
+const childrenOf = ({ faultStack }: Stage, names: readonly string[]): RunningChild[] =>
+  names.map((name) => faultStack.stack.children.get(name)!);
 
 /** How often a consumer of these processes had to wait because Postgres was read-only. */
-function waits({ house }: Stage, names: readonly string[]): number {
-  const logs = names.map((name) => join(house.stack.settings.dataFolder, 'logs', `${name}.log`));
+function waits({ faultStack }: Stage, names: readonly string[]): number {
+  const logs = names.map((name) => join(faultStack.stack.settings.dataFolder, 'logs', `${name}.log`));
   const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
   return lines.filter((line) => line.includes('message not handled') && line.includes('"25006"')).length;
 }
 
 /**
- * As a failover leaves it: a client that connects finds the server read-only, and its session stays so when that is over.
- * @param begun called when there are no other sessions
- * @param met whether somebody had to wait for it; the server stays read-only until then
+ * Makes Postgres read-only as a failover does: a client that connects gets a read-only session, which stays read-only afterwards.
+ * @param begun called when the former sessions have ended
+ * @param met whether a consumer had to wait; the server stays read-only until then
  */
 async function readOnly(stage: Stage, begun: () => void, met: () => boolean): Promise<void> {
-  await stage.house.onDatabase(async (client) => {
-    const { database } = stage.house.stack.settings.postgres;
+  await stage.faultStack.onDatabase(async (client) => {
+    const { database } = stage.faultStack.stack.settings.postgres;
     await client.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`);
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${OF_SERVICES}`);
     begun();
@@ -44,9 +44,9 @@ async function readOnly(stage: Stage, begun: () => void, met: () => boolean): Pr
   });
 }
 
-/** Whether a process says that a part of it has ended for good, or has been replaced already. */
+/** Whether a process reports that one of its parts has ended for good, or was replaced already. */
 async function hasEnded(stage: Stage, child: RunningChild): Promise<boolean> {
-  if (stage.house.stack.children.get(child.name) !== child) return true;
+  if (stage.faultStack.stack.children.get(child.name) !== child) return true;
   return fetch(child.spec.aliveUrl!).then(
     ({ status }) => status === 503,
     () => false,
@@ -54,16 +54,16 @@ async function hasEnded(stage: Stage, child: RunningChild): Promise<boolean> {
 }
 
 async function isReplaced(stage: Stage, child: RunningChild): Promise<boolean> {
-  if (stage.house.stack.children.get(child.name) === child) return false;
+  if (stage.faultStack.stack.children.get(child.name) === child) return false;
   return fetch(child.spec.readyUrl).then(
     ({ status }) => status === 200,
     () => false,
   );
 }
 
-/** Whether the services that serve from projections remember that these are whole. */
-async function areWhole({ house }: Stage): Promise<boolean> {
-  const rows = await house.query(
+/** Whether the services have stored that their projections are complete. */
+async function areProjectionsComplete({ faultStack }: Stage): Promise<boolean> {
+  const rows = await faultStack.query(
     `SELECT topic FROM cart_checkout.caught_up_topic WHERE topic IN ('catalog.product.v1', 'stores.store.v1')
      UNION ALL SELECT topic FROM catalog_search.caught_up_topic`,
   );
@@ -77,27 +77,27 @@ export const FAILOVER: readonly Experiment[] = [
   {
     name: 'F14.read-only',
     hypothesis:
-      'Postgres read-only for 10 s while parcels leave: consumers wait, nothing is set aside, no session stays read-only',
+      'Postgres is read-only for 10 s while parcels ship: consumers wait, no message is parked, no session stays read-only',
     async run(stage) {
       const numbers = await parcels(stage, 6);
       stage.shoppers();
-      const sleepers = childrenOf(stage, PAYMENTS);
-      const tellAll = (signal: NodeJS.Signals) => sleepers.forEach(({ pid }) => process.kill(pid, signal));
+      const suspended = childrenOf(stage, PAYMENTS);
+      const signalAll = (signal: NodeJS.Signals) => suspended.forEach(({ pid }) => process.kill(pid, signal));
       const before = waits(stage, PAYMENTS);
-      // Asleep while the parcels leave, so that the events meet a read-only database and no other.
-      tellAll('SIGSTOP');
+      // Suspended while the parcels ship, so that the events are consumed only when the database is read-only.
+      signalAll('SIGSTOP');
       await send(stage, numbers)
         .then(() =>
           readOnly(
             stage,
-            () => tellAll('SIGCONT'),
+            () => signalAll('SIGCONT'),
             () => waits(stage, PAYMENTS) > before,
           ),
         )
-        .finally(() => tellAll('SIGCONT'));
+        .finally(() => signalAll('SIGCONT'));
       await paid(stage, numbers);
-      stage.prove('there are no dead letters', (await stage.house.broker.deadLetters()) === 0);
-      const parked = await stage.house.query('SELECT FROM payments_finance.parked_key');
+      stage.prove('there are no dead letters', (await stage.faultStack.broker.deadLetters()) === 0);
+      const parked = await stage.faultStack.query('SELECT FROM payments_finance.parked_key');
       stage.prove('no key is parked', parked.length === 0);
     },
   },
@@ -106,20 +106,24 @@ export const FAILOVER: readonly Experiment[] = [
     hypothesis:
       'instances that restart while the broker is away serve without it, and catch up when it is back',
     async run(stage) {
-      const { house, prove } = stage;
+      const { faultStack, prove } = stage;
       const load = stage.shoppers();
-      await until('projections are whole', () => areWhole(stage), 60_000);
-      let isDark = true;
-      const dark = house.power.cut('kafka', DARK_MS).finally(() => (isDark = false));
+      await until('projections are complete', () => areProjectionsComplete(stage), 60_000);
+      let isDown = true;
+      const outage = faultStack.power.cut('kafka', OUTAGE_MS).finally(() => (isDown = false));
       try {
-        const restart = (name: string) => house.parts.restart(name, 'SIGKILL'); // until it is ready
+        const restart = (name: string) => faultStack.parts.restart(name, 'SIGKILL'); // until it is ready
         await Promise.all(['catalog-search', 'cart-checkout-2'].map(restart));
-        await restart('cart-checkout'); // from here on only those serve that started in the dark
-        const before = load.record.told.length;
-        await until('orders are placed', async () => load.record.told.length > before || !isDark, DARK_MS);
-        prove('they serve while the broker is away', isDark);
+        await restart('cart-checkout'); // from here on only instances that started without a broker serve
+        const before = load.record.acknowledged.length;
+        await until(
+          'orders are placed',
+          async () => load.record.acknowledged.length > before || !isDown,
+          OUTAGE_MS,
+        );
+        prove('they serve while the broker is away', isDown);
       } finally {
-        await dark;
+        await outage;
       }
     },
   },
@@ -128,13 +132,13 @@ export const FAILOVER: readonly Experiment[] = [
     hypothesis:
       'processes whose consumer has ended for good are replaced by their supervisor within 30 s, and consume',
     async run(stage) {
-      const { broker, stack } = stage.house;
+      const { broker, stack } = stage.faultStack;
       const group = 'payments-finance.settlement';
       const numbers = await parcels(stage, 2);
       const ended = childrenOf(stage, PAYMENTS);
       for (const { pid } of ended) process.kill(pid, 'SIGSTOP');
       try {
-        await until('their session is over', () => broker.isEmpty(group), 30_000);
+        await until('their session has expired', () => broker.isEmpty(group), 30_000);
         const other = await broker.occupy(group, TOPICS.order.name);
         for (const { pid } of ended) process.kill(pid, 'SIGCONT');
         await until(

@@ -1,38 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addToCart } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
-import { rotationOf, type Rotation } from '../house/keys.ts';
-import { watchLogs } from '../house/logs.ts';
+import { rotationOf, type Rotation } from '../fault-stack/keys.ts';
+import { watchLogs } from '../fault-stack/logs.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
 import { askAsWeb } from '../load/page-server.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { proveRefused } from './former-keys.ts';
 
-/** Shoppers before the rotation, and between its steps. */
+/** How long shoppers buy before the rotation and between its steps. */
 const STEP_MS = 8_000;
-/** As long as an assertion or a token of the former key is good: 60 s, and 5 for clocks that differ. */
+/** The lifetime of an assertion or a token: 60 s, and 5 s for clock differences. */
 const TOKEN_LIFE_MS = 65_000;
 const PAGE_PAUSE_MS = 200;
-/** What a process writes of a key that it, or the other end, refuses. */
-const REFUSAL =
+/** What a process logs when it, or the other side, rejects a key. */
+const REJECTED =
   /unauthenticated|HTTP 401|\(401\)|input-secret|request refused|UnknownDigestKey|keys cannot be read/i;
 
 interface Observed {
-  /** Orders told before the new keys signed and after, members and pages, in words. */
+  /** Text: orders before and after the new keys signed, members and pages. */
   readonly counts: string;
   readonly isAlive: boolean;
   readonly failures: readonly string[];
 }
 
-/** Three steps under shoppers, new customers and web's server. */
+/** Runs the three steps while shoppers, new customers and web's server send requests. */
 async function rotate(stage: Stage, rotation: Rotation): Promise<Observed> {
   const failures: string[] = [];
   const failed = (what: string) => void failures.push(what);
   const first = stage.shoppers({ perSecond: 3 });
   const members = startLoop(() => becomeMember(stage, failed), failed);
   const pages = startLoop(async () => {
-    if (!(await askAsWeb(stage.house.stack.settings))) failed('a page: web’s server is not believed');
+    if (!(await askAsWeb(stage.faultStack.stack.settings))) failed('a page: web’s credential is rejected');
     await delay(PAGE_PAUSE_MS);
   }, failed);
   try {
@@ -41,16 +41,16 @@ async function rotate(stage: Stage, rotation: Rotation): Promise<Observed> {
     await delay(STEP_MS);
     await rotation.activate();
     const second = stage.shoppers({ perSecond: 3 });
-    const [membersThen, lifeOver] = [members.rounds(), delay(TOKEN_LIFE_MS)];
-    await first.stop(); // their cookies are sealed with the former key
-    await lifeOver;
+    const [membersBefore, tokensExpired] = [members.rounds(), delay(TOKEN_LIFE_MS)];
+    await first.stop(); // their cookies are signed with the former key
+    await tokensExpired;
     await rotation.remove();
     await delay(STEP_MS);
     await second.stop();
-    const told = [first, second].map(({ record }) => record.told.length);
+    const orders = [first, second].map(({ record }) => record.acknowledged.length);
     return {
-      counts: `${told.join(' and ')} orders told, ${members.rounds()} members, ${pages.rounds()} pages`,
-      isAlive: Math.min(...told) > 0 && members.rounds() > membersThen,
+      counts: `${orders.join(' and ')} orders placed, ${members.rounds()} members, ${pages.rounds()} pages`,
+      isAlive: Math.min(...orders) > 0 && members.rounds() > membersBefore,
       failures: [...failures, ...first.record.failures, ...second.record.failures],
     };
   } finally {
@@ -58,34 +58,34 @@ async function rotate(stage: Stage, rotation: Rotation): Promise<Observed> {
   }
 }
 
-async function refusedMessages({ house }: Stage, since: string): Promise<string[]> {
-  const sent = (await house.warehouse.messages()).flatMap(({ attempts }) => attempts);
+async function refusedMessages({ faultStack }: Stage, since: string): Promise<string[]> {
+  const sent = (await faultStack.warehouse.messages()).flatMap(({ attempts }) => attempts);
   return sent
     .filter(({ at, result }) => at > since && result !== 200)
     .map(({ result }) => `a webhook: ${result}`);
 }
 
 async function rotateUnderLoad(stage: Stage): Promise<void> {
-  const { house, prove } = stage;
-  await house.parts.restart('identity', 'SIGTERM', { RECAPTCHA_REGISTER: 'true' });
-  const logged = watchLogs(house.stack.settings.dataFolder);
+  const { faultStack, prove } = stage;
+  await faultStack.parts.restart('identity', 'SIGTERM', { RECAPTCHA_REGISTER: 'true' });
+  const logged = watchLogs(faultStack.stack.settings.dataFolder);
   const began = new Date().toISOString();
   const early = new Shopper();
-  await addToCart(early, house.pieces[0]!);
-  const rotation = rotationOf(house.stack);
+  await addToCart(early, faultStack.pieces[0]!);
+  const rotation = rotationOf(faultStack.stack);
   const { counts, isAlive, failures } = await rotate(stage, rotation);
-  const all = new Set([...failures, ...(await refusedMessages(stage, began)), ...logged(REFUSAL)]);
+  const all = new Set([...failures, ...(await refusedMessages(stage, began)), ...logged(REJECTED)]);
   prove(`no request failed (${counts}):\n${[...all].join('\n')}`, all.size === 0);
   prove(`orders and members at every step: ${counts}`, isAlive);
   await proveRefused(stage, rotation.former, early);
-  await house.parts.restart('identity', 'SIGTERM', { RECAPTCHA_REGISTER: 'false' });
+  await faultStack.parts.restart('identity', 'SIGTERM', { RECAPTCHA_REGISTER: 'false' });
 }
 
 export const KEYS: readonly Experiment[] = [
   {
     name: 'F62',
     hypothesis:
-      'every key set rotated in three steps under load: no request fails, and what a former key signs is refused afterwards',
+      'every key set rotated in three steps under load: no request fails, and what a former key signed is rejected afterwards',
     run: rotateUnderLoad,
   },
 ];

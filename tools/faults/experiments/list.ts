@@ -13,7 +13,7 @@ import { PROVIDER } from './provider.ts';
 import { RIVALS } from './rivals.ts';
 import { WAREHOUSE } from './warehouse.ts';
 
-/** Those that stand in the list by themselves, in the order they are run. */
+/** The experiments that are known without a running stack, in the order in which they run. */
 export const EXPERIMENTS: readonly Experiment[] = [
   ...PROCESS,
   ...DATABASE,
@@ -28,7 +28,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...KEYS,
 ];
 
-/** What `npm test` runs of them: those that tell most for their time. */
+/** Those that `npm test` runs: the most informative for their duration. */
 export const BRIEF: readonly string[] = [
   'F2.telling',
   ...['F4.sent', 'F6.dark', 'F9', 'F16', 'F27.provider', 'F27.postgres', 'F38'],
@@ -36,13 +36,13 @@ export const BRIEF: readonly string[] = [
   ...['F40', 'F44.webhook', 'F45', 'F50', 'F51', 'F52'],
 ];
 
-/** Those that only a running house can name: F2.1, F2.2 … */
+/** Those that depend on the kill points of a running stack: F2.1, F2.2 … */
 export const KILL_POINTS = {
   name: 'F2',
-  hypothesis: 'SIGKILL of both money services at every kill point of theirs, some points to an experiment',
+  hypothesis: 'SIGKILL of both money services at each of their kill points, several points per experiment',
   expand: (stack: Stack): Experiment[] => killPointExperiments(stack),
 };
 
-/** `all`, a name, or the beginning of names: F27 is F27.provider and its kin. */
+/** `all`, a name, or a prefix: F27 means F27.provider and the others that begin with F27. */
 export const isAskedFor = (asked: readonly string[], name: string): boolean =>
   asked.some((wanted) => wanted === 'all' || name === wanted || name.startsWith(`${wanted}.`));

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LinkName } from '../house/links.ts';
-import { TRAFFIC_MS, until } from '../house/until.ts';
+import type { LinkName } from '../fault-stack/links.ts';
+import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import type { LinkFaults } from '../proxy/link-faults.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
-/** Shoppers before, during and after a link suffers. */
-async function sufferUnderLoad(
+/** Runs shoppers before, during and after the fault of a link. */
+async function injectUnderLoad(
   stage: Stage,
   link: LinkName,
   faults: LinkFaults,
   hurtSeconds: number,
 ): Promise<void> {
-  const line = stage.house.links[link];
+  const line = stage.faultStack.links[link];
   stage.shoppers();
   await delay(2_000);
-  const before = line.hurt();
-  line.suffer(faults);
+  const before = line.faulted();
+  line.inject(faults);
   await delay(hurtSeconds * 1_000);
-  await until(`the line ${link} was hurt`, async () => line.hurt() > before, TRAFFIC_MS);
+  await until(`the fault of ${link} affected traffic`, async () => line.faulted() > before, TRAFFIC_MS);
   line.heal();
   await delay(3_000);
 }
@@ -25,14 +25,14 @@ async function sufferUnderLoad(
 export const NETWORK: readonly Experiment[] = [
   {
     name: 'F24',
-    hypothesis: 'a database 200 ms away makes shoppers wait, and nothing else',
-    run: (stage) => sufferUnderLoad(stage, 'services-postgres', { latencyMs: 200, jitterMs: 100 }, 12),
+    hypothesis: 'a database with 200 ms of latency delays shoppers and has no other effect',
+    run: (stage) => injectUnderLoad(stage, 'services-postgres', { latencyMs: 200, jitterMs: 100 }, 12),
   },
   {
     name: 'F25',
-    hypothesis: 'connections reset in 5 % of answers lose nothing and double nothing',
+    hypothesis: 'connections reset in 5 % of answers lose and duplicate nothing',
     async run(stage) {
-      const { links } = stage.house;
+      const { links } = stage.faultStack;
       stage.shoppers();
       for (const name of [
         'gateway-services',
@@ -40,43 +40,43 @@ export const NETWORK: readonly Experiment[] = [
         'payments-provider',
         'services-postgres',
       ] as const)
-        links[name].suffer({ resetShare: 0.05 });
+        links[name].inject({ resetShare: 0.05 });
       await delay(12_000);
-      const wasReset = async () => links['services-postgres'].hurt() > 0;
+      const wasReset = async () => links['services-postgres'].faulted() > 0;
       await until('connections are reset', wasReset, TRAFFIC_MS);
     },
   },
   {
     name: 'F26',
-    hypothesis: 'a broker that cannot be reached for 60 s delays events and e-mails, no shopper',
-    run: (stage) => sufferUnderLoad(stage, 'services-kafka', { blackHole: true }, 60),
+    hypothesis: 'a broker that cannot be reached for 60 s delays events and e-mails, not shoppers',
+    run: (stage) => injectUnderLoad(stage, 'services-kafka', { blackHole: true }, 60),
   },
   {
     name: 'F27.provider',
-    hypothesis: 'an authorisation whose answer is dropped is given back, never asked for twice',
-    run: (stage) => sufferUnderLoad(stage, 'payments-provider', { dropAnswers: true }, 10),
+    hypothesis: 'an authorisation whose answer is lost is reversed, never requested twice',
+    run: (stage) => injectUnderLoad(stage, 'payments-provider', { dropAnswers: true }, 10),
   },
   {
     name: 'F27.payments',
-    hypothesis: 'a placement whose payments call is not answered ends as an order or as nothing',
-    run: (stage) => sufferUnderLoad(stage, 'checkout-payments', { dropAnswers: true }, 10),
+    hypothesis: 'a placement whose call to payments is not answered becomes an order or is cancelled',
+    run: (stage) => injectUnderLoad(stage, 'checkout-payments', { dropAnswers: true }, 10),
   },
   {
     name: 'F27.gateway',
-    hypothesis: 'a shopper whose answer is dropped learns the same order when asking again',
-    run: (stage) => sufferUnderLoad(stage, 'gateway-services', { dropAnswers: true }, 8),
+    hypothesis: 'a shopper whose answer is lost gets the same order number from a repeated request',
+    run: (stage) => injectUnderLoad(stage, 'gateway-services', { dropAnswers: true }, 8),
   },
   {
     name: 'F27.postgres',
-    hypothesis: 'a commit whose answer is dropped is found, and not done again',
-    run: (stage) => sufferUnderLoad(stage, 'services-postgres', { dropAnswers: true }, 8),
+    hypothesis: 'a commit whose answer is lost is detected and not repeated',
+    run: (stage) => injectUnderLoad(stage, 'services-postgres', { dropAnswers: true }, 8),
   },
   {
     name: 'F27.warehouse',
-    hypothesis: 'orders handed over and messages taken whose answers are dropped: done once, told again',
+    hypothesis: 'orders and messages whose answers are lost are sent again and processed once',
     async run(stage) {
-      await sufferUnderLoad(stage, 'checkout-fulfilment', { dropAnswers: true }, 5);
-      await sufferUnderLoad(stage, 'fulfilment-gateway', { dropAnswers: true }, 5);
+      await injectUnderLoad(stage, 'checkout-fulfilment', { dropAnswers: true }, 5);
+      await injectUnderLoad(stage, 'fulfilment-gateway', { dropAnswers: true }, 5);
     },
   },
 ];

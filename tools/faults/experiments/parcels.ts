@@ -1,26 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { until } from '../house/until.ts';
-import { abreast, buy } from './buying.ts';
+import { until } from '../fault-stack/until.ts';
+import { inParallel, buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
 const ORDERS = 250;
-/** Each leaves in a parcel of its own. */
+/** Each is shipped in a separate parcel. */
 const PIECES = 4;
 const PARCELS = ORDERS * PIECES;
 const LATENCY_MS = 2_000;
 const CAPTURED_WITHIN_MS = 600_000;
 const AT_THE_WAREHOUSE_WITHIN_MS = 120_000;
 const SHIPPED_WITHIN_MS = 240_000;
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 interface Captures {
   readonly done: number;
   readonly unknown: number;
 }
 
-/** Of the captures that parcels of these orders asked for. A lost answer that was found and voided is counted as unknown, too. */
-async function capturesOf({ house }: Stage, orderNumbers: readonly string[]): Promise<Captures> {
-  const [captures] = await house.query<Captures>(
+/** Captures for parcels of these orders. A capture whose lost answer was found and voided counts as unknown, too. */
+async function capturesOf({ faultStack }: Stage, orderNumbers: readonly string[]): Promise<Captures> {
+  const [captures] = await faultStack.query<Captures>(
     `SELECT count(*) FILTER (WHERE settlement.state = 'done')::int AS done,
             count(*) FILTER (WHERE settlement.state = 'unknown' OR EXISTS (
               SELECT FROM payments_finance.ledger_entry entry
@@ -33,8 +33,8 @@ async function capturesOf({ house }: Stage, orderNumbers: readonly string[]): Pr
   return captures!;
 }
 
-async function allHaveLeft({ house }: Stage, orderNumbers: readonly string[]): Promise<boolean> {
-  const shipped = await house.query(
+async function allAreShipped({ faultStack }: Stage, orderNumbers: readonly string[]): Promise<boolean> {
+  const shipped = await faultStack.query(
     `SELECT FROM cart_checkout.sales_order
      WHERE order_number = ANY ($1) AND status IN ('SHIPPED', 'INVOICED')`,
     [orderNumbers],
@@ -42,7 +42,7 @@ async function allHaveLeft({ house }: Stage, orderNumbers: readonly string[]): P
   return shipped.length === orderNumbers.length;
 }
 
-/** @throws Error at the first capture whose outcome is unknown, or when the time is over */
+/** @throws Error at the first capture whose outcome is unknown, or at the time limit */
 async function allCaptured(stage: Stage, orderNumbers: readonly string[]): Promise<void> {
   const deadline = performance.now() + CAPTURED_WITHIN_MS;
   for (;;) {
@@ -54,7 +54,7 @@ async function allCaptured(stage: Stage, orderNumbers: readonly string[]): Promi
       `all are captured within ${CAPTURED_WITHIN_MS / 1_000} s: ${about}`,
       performance.now() < deadline,
     );
-    await delay(LOOK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
   }
 }
 
@@ -62,10 +62,10 @@ export const PARCELS_SHIPPED: readonly Experiment[] = [
   {
     name: 'F58',
     hypothesis:
-      '1,000 parcels shipped while the broker is away, the provider taking 2 s a call: captured within 10 minutes, none unknown',
+      '1,000 parcels shipped during a broker outage, with 2 s per provider call: captured within 10 minutes, none unknown',
     async run(stage) {
-      const { pieces, provider, warehouse, links } = stage.house;
-      const orders = await abreast(ORDERS, 10, async (at) => {
+      const { pieces, provider, warehouse, links } = stage.faultStack;
+      const orders = await inParallel(ORDERS, 10, async (at) => {
         const piece = pieces[at % pieces.length]!;
         return {
           sku: piece.sku,
@@ -81,15 +81,15 @@ export const PARCELS_SHIPPED: readonly Experiment[] = [
         await until(`${orderNumber} is at the warehouse`, isThere, AT_THE_WAREHOUSE_WITHIN_MS);
       }
       for (const operation of ['capture', 'void', 'reverse'])
-        await provider.suffer({ next: 10_000, operation, delayMs: LATENCY_MS });
-      // What was shipped meanwhile reaches payments in one crowd: faster than the provider can be asked.
-      links['services-kafka'].suffer({ blackHole: true });
-      await abreast(PARCELS, 20, async (at) => {
+        await provider.inject({ next: 10_000, operation, delayMs: LATENCY_MS });
+      // All shipments of this time reach payments at once: more than the provider can answer.
+      links['services-kafka'].inject({ blackHole: true });
+      await inParallel(PARCELS, 20, async (at) => {
         const { sku, orderNumber } = orders[at % ORDERS]!;
         const shipped = await warehouse.act(orderNumber, 'ship', { lines: [{ sku, quantity: 1 }] });
         stage.prove(`a piece of ${orderNumber} was shipped`, shipped);
       });
-      await until('all parcels have left', () => allHaveLeft(stage, orderNumbers), SHIPPED_WITHIN_MS);
+      await until('all parcels are shipped', () => allAreShipped(stage, orderNumbers), SHIPPED_WITHIN_MS);
       links['services-kafka'].heal();
       await allCaptured(stage, orderNumbers);
     },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TRAFFIC_MS, until } from '../house/until.ts';
-import type { ProviderFault } from '../house/provider.ts';
+import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import type { ProviderFault } from '../fault-stack/provider.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
@@ -11,29 +11,29 @@ async function providerSuffers(
 ): Promise<void> {
   stage.shoppers();
   await delay(1_000);
-  for (const fault of faults) await stage.house.provider.suffer(fault);
+  for (const fault of faults) await stage.faultStack.provider.inject(fault);
   await delay(seconds * 1_000);
 }
 
 export const PROVIDER: readonly Experiment[] = [
   {
     name: 'F38',
-    hypothesis: 'charges whose answer never comes are given back, and the shopper may pay again',
+    hypothesis: 'authorisations whose answer never arrives are reversed, and the shopper can pay again',
     async run(stage) {
       await providerSuffers(stage, [{ next: 8, hang: 'after' }], 14);
-      const isOwed = async () => {
-        const [found] = await stage.house.query<{ n: number }>(
+      const isReversalDue = async () => {
+        const [found] = await stage.faultStack.query<{ n: number }>(
           "SELECT count(*)::int AS n FROM payments_finance.reversal_task WHERE state IN ('due', 'done')",
         );
         return found!.n > 0;
       };
-      await until('money is to be given back', isOwed, TRAFFIC_MS);
+      await until('a reversal is due', isReversalDue, TRAFFIC_MS);
     },
   },
   {
     name: 'F39',
     hypothesis:
-      'a provider that answers 500 and then works: nobody pays twice, the breaker lets others through again',
+      'a provider that answers 500 and then works: no shopper pays twice, and the breaker closes again',
     run: (stage) =>
       providerSuffers(
         stage,
@@ -46,7 +46,7 @@ export const PROVIDER: readonly Experiment[] = [
   },
   {
     name: 'F44',
-    hypothesis: 'an authorisation over another amount or in another currency is never an order',
+    hypothesis: 'an authorisation of another amount or currency never becomes an order',
     run: (stage) =>
       providerSuffers(
         stage,
@@ -59,12 +59,13 @@ export const PROVIDER: readonly Experiment[] = [
   },
   {
     name: 'F45',
-    hypothesis: 'challenges passed, failed, left, given up and validated twice end as one order or none',
+    hypothesis:
+      'challenges that are passed, failed, left, cancelled or validated twice end in one order or none',
     async run(stage) {
       const load = stage.shoppers({ scenarios: SCENARIOS.filter(({ bank }) => bank !== undefined) });
       await delay(12_000);
-      const cameBack = async () => load.record.told.length > 0;
-      await until('shoppers come back from the bank with an order', cameBack, TRAFFIC_MS);
+      const hasReturned = async () => load.record.acknowledged.length > 0;
+      await until('shoppers return from the bank and get an order', hasReturned, TRAFFIC_MS);
     },
   },
 ];

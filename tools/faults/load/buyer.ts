@@ -9,7 +9,7 @@ import {
   type CartView,
 } from '../../../tests/system/support/order.ts';
 import type { Shopper } from '../../../tests/system/support/shopper.ts';
-import type { Provider } from '../house/provider.ts';
+import type { Provider } from '../fault-stack/provider.ts';
 import type { Random } from '../random.ts';
 import {
   abandon,
@@ -39,13 +39,13 @@ export interface BuyerOptions {
   readonly pieces: readonly Piece[];
   readonly provider: Provider;
   readonly recorder: Recorder;
-  /** False once the shop has been whole again for long enough: who has no answer by then has been forgotten. */
-  readonly mayStillCome: () => boolean;
+  /** False when the faults have been removed long enough ago that every request should have been answered. */
+  readonly mayStillAnswer: () => boolean;
 }
 
 const PAUSE_MS = 400;
 
-/** One shopper from an empty bag to an order, or to knowing that there is none. */
+/** One shopper, from an empty bag to an order or a final refusal. */
 export class Buyer {
   readonly #options: BuyerOptions;
   readonly #shopper: Shopper;
@@ -77,34 +77,34 @@ export class Buyer {
     if (first.orderNumber) await this.#confirm(cart, first.orderNumber);
     const refused = first.__typename === 'PaymentDeclinedError';
     if (!refused || !scenario.triesAgain) return first;
-    return this.#payWith(await this.#again(() => this.#cartNow()), 'approved');
+    return this.#payWith(await this.#retry(() => this.#cartNow()), 'approved');
   }
 
-  /** Looks at the confirmation; some press the button once more, without a key, and learn the same number. */
+  /** Reads the confirmation; some shoppers pay again without a key, and must get the same order number. */
   async #confirm(cart: CartView, orderNumber: string): Promise<void> {
-    await this.#again(() => readOrder(this.#shopper, orderNumber));
+    await this.#retry(() => readOrder(this.#shopper, orderNumber));
     if (!this.#options.random.chance(0.2)) return;
     const again = { transientToken: 'spent', expectedTotal: cart.totalPrice.value };
-    const answer = await this.#untilKnown(cart, () => initiate(this.#shopper, again));
+    const answer = await this.#untilDecided(cart, () => initiate(this.#shopper, again));
     if (answer.orderNumber !== orderNumber)
-      throw new Error(`was told ${orderNumber}, then ${answer.orderNumber ?? answer.__typename}`);
+      throw new Error(`got order number ${orderNumber}, then ${answer.orderNumber ?? answer.__typename}`);
   }
 
   async #fillBag(): Promise<CartView> {
     const { random, pieces } = this.#options;
     const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(pieces));
-    for (const piece of wanted) await this.#again(() => addToCart(this.#shopper, piece));
+    for (const piece of wanted) await this.#retry(() => addToCart(this.#shopper, piece));
     await this.#keepList(wanted[0]!);
-    await this.#again(() => saveDelivery(this.#shopper));
-    return this.#again(() => this.#cartNow());
+    await this.#retry(() => saveDelivery(this.#shopper));
+    return this.#retry(() => this.#cartNow());
   }
 
-  /** Some remember a piece, and some of them forget it. */
+  /** Half of the shoppers add a piece to their list, and half of those remove it. */
   async #keepList({ productKey }: Piece): Promise<void> {
     const { random } = this.#options;
     if (!random.chance(0.5)) return;
-    await this.#again(() => remember(this.#shopper, productKey));
-    if (random.chance(0.5)) await this.#again(() => forget(this.#shopper, productKey));
+    await this.#retry(() => remember(this.#shopper, productKey));
+    if (random.chance(0.5)) await this.#retry(() => forget(this.#shopper, productKey));
   }
 
   async #cartNow(): Promise<CartView> {
@@ -115,26 +115,26 @@ export class Buyer {
 
   async #payWith(cart: CartView, card: keyof typeof CARDS): Promise<PayAnswer> {
     const { scenario, random } = this.#options;
-    const token = await this.#again(() => cardToken(this.#shopper, cart.id, CARDS[card]));
+    const token = await this.#retry(() => cardToken(this.#shopper, cart.id, CARDS[card]));
     if (scenario.setUp) await setUpAuthentication(this.#shopper, cart.id, token).catch(() => {});
     const key = `${cart.id} ${random.below(1_000_000_000)}`;
     const pay = (idempotencyKey: string) =>
-      this.#untilKnown(cart, () =>
+      this.#untilDecided(cart, () =>
         initiate(this.#shopper, {
           transientToken: token,
           expectedTotal: cart.totalPrice.value,
           idempotencyKey,
         }),
       );
-    const rivals = [
+    const concurrent = [
       ...(scenario.twice ? [pay(scenario.twice === 'same key' ? key : `${key} again`)] : []),
-      ...(scenario.meddles ? [this.#meddle(cart)] : []),
+      ...(scenario.changesBag ? [this.#changeBag(cart)] : []),
     ];
-    const [answer] = await Promise.all([pay(key), ...rivals]);
+    const [answer] = await Promise.all([pay(key), ...concurrent]);
     return answer.__typename === 'OrderPending' ? this.#atTheBank(cart, answer) : answer;
   }
 
-  async #meddle(cart: CartView): Promise<void> {
+  async #changeBag(cart: CartView): Promise<void> {
     const [line] = cart.lineItems;
     await delay(this.#options.random.below(300));
     if (line) await updateQuantity(this.#shopper, line.id, line.quantity + 1).catch(() => {});
@@ -144,31 +144,33 @@ export class Buyer {
     const { scenario, provider } = this.#options;
     const bank = scenario.bank ?? 'pass';
     if (bank === 'leave') return { __typename: 'left at the bank' };
-    if (bank === 'give up') return this.#untilKnown(cart, () => abandon(this.#shopper, placementId!));
+    if (bank === 'give up') return this.#untilDecided(cart, () => abandon(this.#shopper, placementId!));
     if (bank === 'change the bag') {
-      await this.#again(() => updateQuantity(this.#shopper, cart.lineItems[0]!.id, 2));
+      await this.#retry(() => updateQuantity(this.#shopper, cart.lineItems[0]!.id, 2));
       return { __typename: 'changed the bag' };
     }
     const outcome = bank === 'fail' ? 'fail' : 'pass';
-    await this.#again(() => provider.endChallenge(transactionOf(accessToken!), outcome));
-    const wake = () =>
-      this.#untilKnown(cart, () => validate(this.#shopper, placementId!), [
+    await this.#retry(() => provider.endChallenge(transactionOf(accessToken!), outcome));
+    const validateOnce = () =>
+      this.#untilDecided(cart, () => validate(this.#shopper, placementId!), [
         'CheckoutInProgress',
         'OrderPending',
       ]);
-    const answers = await Promise.all(bank === 'validate twice' ? [wake(), wake()] : [wake()]);
+    const answers = await Promise.all(
+      bank === 'validate twice' ? [validateOnce(), validateOnce()] : [validateOnce()],
+    );
     return answers[0]!;
   }
 
-  /** Asks as the page does while it may still become something else, and writes every order number down. */
-  async #untilKnown(
+  /** Asks again, as the page does, until the answer is final. Records every order number. */
+  async #untilDecided(
     cart: CartView,
     ask: () => Promise<PayAnswer>,
     mayChange: readonly string[] = ['CheckoutInProgress'],
   ): Promise<PayAnswer> {
     const { recorder, scenario } = this.#options;
     for (;;) {
-      const answer = await this.#again(ask);
+      const answer = await this.#retry(ask);
       const { __typename: type, orderNumber } = answer;
       if (orderNumber) recorder.order({ cartId: cart.id, orderNumber, scenario: scenario.name });
       if (!mayChange.includes(type)) return answer;
@@ -177,8 +179,8 @@ export class Buyer {
     }
   }
 
-  /** Repeats what failed on its way: a person presses the button again. */
-  async #again<T>(work: () => Promise<T>): Promise<T> {
+  /** Retries a failed request, as a person who presses the button again. */
+  async #retry<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await work();
@@ -190,7 +192,7 @@ export class Buyer {
   }
 
   async #pause(): Promise<void> {
-    if (!this.#options.mayStillCome()) throw new Error(this.#lastError);
+    if (!this.#options.mayStillAnswer()) throw new Error(this.#lastError);
     await delay(PAUSE_MS + this.#options.random.below(PAUSE_MS));
   }
 }

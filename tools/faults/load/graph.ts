@@ -1,7 +1,7 @@
 import { BROWSER } from '../../../tests/system/support/order.ts';
 import type { Shopper } from '../../../tests/system/support/shopper.ts';
 
-/** Any member of the unions that paying answers. */
+/** Any member of the unions that payment mutations answer. */
 export interface PayAnswer {
   readonly __typename: string;
   readonly orderNumber?: string;
@@ -59,7 +59,7 @@ export const forget = (shopper: Shopper, productKey: string): Promise<object> =>
     { productKey },
   );
 
-/** The confirmation page's question, and the same as a later visitor by number and e-mail. @returns whether it was answered */
+/** Reads an order as the confirmation page does, or by number and e-mail. @returns whether it was found */
 export async function readOrder(shopper: Shopper, orderNumber: string, email?: string): Promise<boolean> {
   const { order } = await shopper.ask<{ order: { orderNumber: string } | null }>(
     `query GetOrder($orderNumber: String!, $email: String, $confirmation: Boolean!) {
@@ -72,7 +72,7 @@ export async function readOrder(shopper: Shopper, orderNumber: string, email?: s
   return order?.orderNumber === orderNumber;
 }
 
-/** Prepares payer authentication; without it the bank sees less and asks more. */
+/** Prepares payer authentication; without it the bank challenges more often. */
 export async function setUpAuthentication(
   shopper: Shopper,
   cartId: string,
@@ -86,7 +86,7 @@ export async function setUpAuthentication(
   );
 }
 
-/** The provider's id of the authentication, out of the token that the page posts to the bank. */
+/** The provider's id of the authentication, read from the token that the page posts to the bank. */
 export function transactionOf(accessToken: string): string {
   const [, payload = ''] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {

@@ -1,5 +1,5 @@
-import type { Provider } from '../house/provider.ts';
-import type { Warehouse } from '../house/warehouse.ts';
+import type { Provider } from '../fault-stack/provider.ts';
+import type { Warehouse } from '../fault-stack/warehouse.ts';
 import type { Random } from '../random.ts';
 import { Buyer, type Piece } from './buyer.ts';
 import { Recorder, type LoadRecord } from './record.ts';
@@ -9,28 +9,28 @@ import { workOn } from './worker.ts';
 export interface LoadOptions {
   readonly random: Random;
   readonly provider: Provider;
-  /** Works on what the shoppers bought. */
+  /** Ships, cancels or returns what the shoppers bought. */
   readonly warehouse: Warehouse;
   readonly pieces: readonly Piece[];
-  /** New shoppers per second, whatever became of the earlier ones. */
+  /** New shoppers per second, whether or not the earlier ones have finished. */
   readonly perSecond: number;
-  /** All unless told. */
+  /** All by default. */
   readonly scenarios?: readonly Scenario[];
 }
 
 export interface Load {
   readonly record: LoadRecord;
   started(): number;
-  /** No new shoppers; resolves when the last one knows or has given up. */
+  /** Starts no more shoppers; resolves when the last one has an answer or has given up. */
   stop(): Promise<void>;
 }
 
-/** Of the last shoppers, once the faults are over. */
-const PATIENCE_MS = 60_000;
-/** A house on two cores takes no more; the next shopper then comes when one has left. */
-const AT_ONCE = 60;
+/** How long the last shoppers wait for an answer after the faults are removed. */
+const ANSWER_TIMEOUT_MS = 60_000;
+/** More concurrent shoppers overload a stack on two cores; the next one starts when another has finished. */
+const MAX_CONCURRENT = 60;
 
-/** Shoppers who come one after the other, each with a scenario and choices of their own, by the seed. */
+/** Starts shoppers at a fixed rate, each with a scenario and random choices by the seed. */
 export function startLoad({
   random,
   perSecond,
@@ -42,20 +42,20 @@ export function startLoad({
   const atWork = new Set<Promise<void>>();
   const recorder = new Recorder((orderNumber) => {
     const work = workOn(orderNumber, warehouse, random.fork(orderNumber))
-      .catch(() => {}) // a fault may keep the worker from the warehouse; the order then stays where it is
+      .catch(() => {}) // a fault may make the warehouse unreachable; the order then keeps its state
       .finally(() => atWork.delete(work));
     atWork.add(work);
   });
   let started = 0;
-  let patientUntil = Infinity;
-  const mayStillCome = () => performance.now() < patientUntil;
+  let deadline = Infinity;
+  const mayStillAnswer = () => performance.now() < deadline;
   const enter = (): void => {
-    if (inside.size >= AT_ONCE) return;
+    if (inside.size >= MAX_CONCURRENT) return;
     const own = random.fork(started++);
     const buyer = new Buyer({
       ...common,
       recorder,
-      mayStillCome,
+      mayStillAnswer,
       random: own,
       scenario: weighted(scenarios, own),
     });
@@ -69,7 +69,7 @@ export function startLoad({
     started: () => started,
     async stop() {
       clearInterval(timer);
-      patientUntil = performance.now() + PATIENCE_MS;
+      deadline = performance.now() + ANSWER_TIMEOUT_MS;
       while (inside.size > 0) await Promise.all(inside);
       await Promise.all(atWork);
     },

@@ -1,11 +1,11 @@
-/** Work that goes on until it is stopped, one after the other. */
+/** Repeated work, one round after the other, until it is stopped. */
 export interface Loop {
   rounds(): number;
-  /** Resolves when the round under way is over. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 
-/** @param failed told of a round that threw; the next one begins all the same */
+/** @param failed called for a round that threw; the next one begins nevertheless */
 export function startLoop(round: () => Promise<void>, failed: (what: string) => void): Loop {
   let [rounds, isOver] = [0, false];
   const work = (async () => {

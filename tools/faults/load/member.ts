@@ -9,7 +9,7 @@ import {
 } from '../../../tests/system/support/order.ts';
 import { request } from 'undici';
 import type { Stage } from '../experiments/experiment.ts';
-import { until } from '../house/until.ts';
+import { until } from '../fault-stack/until.ts';
 import { initiate } from './graph.ts';
 import { CARDS } from './scenarios.ts';
 import { WatchedShopper } from './watched-shopper.ts';
@@ -17,8 +17,8 @@ import { WatchedShopper } from './watched-shopper.ts';
 const ATTACHED_WITHIN_MS = 30_000;
 
 /**
- * A guest orders, signs up with the same e-mail naming that order, and finds it in the new account: the way that e-mails' digests
- * and a session of identity's go. The bot check and the address look-up are asked on it.
+ * A guest orders, signs up with the same e-mail and the order's number, and finds the order in the new account. This uses the e-mail
+ * digest, a session of identity, the bot check and the address look-up.
  */
 export async function becomeMember(stage: Stage, failed: (what: string) => void): Promise<void> {
   const email = newEmail();
@@ -29,18 +29,18 @@ export async function becomeMember(stage: Stage, failed: (what: string) => void)
   if (id === undefined) throw new Error(`not signed up: ${message}`);
   await member.ask('query AddressLookup { addressLookup(input: { term: "LS1" }) { id } }');
   const isTheirs = async () => {
-    const rows = await stage.house.query(
+    const rows = await stage.faultStack.query(
       'SELECT FROM cart_checkout.sales_order WHERE order_number = $1 AND owner = $2',
       [orderNumber, `c:${id}`],
     );
     return rows.length === 1;
   };
-  await until(`${orderNumber} belongs to the customer who named it`, isTheirs, ATTACHED_WITHIN_MS);
-  await addToCart(member, stage.house.pieces[0]!);
+  await until(`${orderNumber} belongs to the new customer`, isTheirs, ATTACHED_WITHIN_MS);
+  await addToCart(member, stage.faultStack.pieces[0]!);
 }
 
 async function orderAs(stage: Stage, guest: WatchedShopper, email: string): Promise<string> {
-  await addToCart(guest, stage.random.pick(stage.house.pieces));
+  await addToCart(guest, stage.random.pick(stage.faultStack.pieces));
   await saveDelivery(guest, ADDRESS, email);
   const cart = await saveBilling(guest);
   if (!isCart(cart)) throw new Error(`not billed: ${cart.code}`);
@@ -49,15 +49,18 @@ async function orderAs(stage: Stage, guest: WatchedShopper, email: string): Prom
     ...{ transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: cart.id },
   });
   if (orderNumber === undefined) throw new Error(`not placed: ${__typename}`);
-  stage.told(cart.id, orderNumber);
+  stage.acknowledged(cart.id, orderNumber);
   return orderNumber;
 }
 
-async function humanToken({ house }: Stage): Promise<string> {
-  const { body } = await request(`http://127.0.0.1:${house.stack.settings.ports.recaptcha}/recaptcha/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sitekey: 'sandbox', action: 'register', hostname: 'beaverbrooks.localhost' }),
-  });
+async function humanToken({ faultStack }: Stage): Promise<string> {
+  const { body } = await request(
+    `http://127.0.0.1:${faultStack.stack.settings.ports.recaptcha}/recaptcha/token`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sitekey: 'sandbox', action: 'register', hostname: 'beaverbrooks.localhost' }),
+    },
+  );
   return ((await body.json()) as { token: string }).token;
 }

@@ -6,14 +6,14 @@ import type { StackSettings } from '../../stack/services.ts';
 
 const QUERY = 'query Page { collectionList(query: "watches", pageSize: 1) { products { name } } }';
 
-/** Asks as web's server does, which renders pages for everybody, with the credential that its file names now. */
+/** Sends a request as web's server does for a page of all shoppers, with the credential that its file contains now. */
 export function askAsWeb(settings: StackSettings): Promise<boolean> {
   const { web } = JSON.parse(readFileSync(keysFileOf(settings.dataFolder, 'web'), 'utf8')) as { web: KeySet };
-  return isBelieved(settings, String(web.keys[web.active]));
+  return isAccepted(settings, String(web.keys[web.active]));
 }
 
-/** @returns whether the gateway took it for web's server: it gives everybody else a session. @throws Error when it does not answer */
-export async function isBelieved({ ports }: StackSettings, credential: string): Promise<boolean> {
+/** @returns whether the gateway accepted the credential: all other clients get a session. @throws Error when it does not answer */
+export async function isAccepted({ ports }: StackSettings, credential: string): Promise<boolean> {
   const { statusCode, headers, body } = await request(`http://127.0.0.1:${ports.gateway}/graphql`, {
     method: 'POST',
     headers: {

@@ -1,27 +1,27 @@
 import type { GraphReply } from '../../../tests/system/support/shopper.ts';
 
-/** An order number that a client was told. */
-export interface Told {
+/** An order number in the answer to a client. */
+export interface AcknowledgedOrder {
   readonly cartId: string;
   readonly orderNumber: string;
   readonly scenario: string;
 }
 
-/** Everything the shoppers of a run were answered. */
+/** The answers to all shoppers of a run. */
 export interface LoadRecord {
-  /** Each order number as often as somebody was told. */
-  readonly told: readonly Told[];
-  /** How each shopper ended, by scenario and last answer. */
+  /** One entry for each answer with an order number. */
+  readonly acknowledged: readonly AcknowledgedOrder[];
+  /** The number of shoppers by scenario and last answer. */
   readonly endings: Readonly<Record<string, number>>;
-  /** Requests that were not answered, or with an error, though the shopper asked again. */
+  /** Requests that failed or were answered with an error, even if the shopper retried them. */
   readonly failures: readonly string[];
-  /** Shoppers who never learnt what became of their payment, with their last error. */
+  /** Shoppers who got no final answer to their payment, with their last error. */
   readonly unanswered: readonly string[];
-  /** To the graph, and how many of them had no answer of the shop's own. */
+  /** Requests to the graph, and how many of them failed or were answered with a server error. */
   readonly requests: { readonly total: number; readonly failed: number };
 }
 
-/** Codes of a gateway that was not answered, or got an answer that nobody meant. */
+/** Codes of server errors. */
 const FAULTS: ReadonlySet<unknown> = new Set(['HTTPError', 'INTERNAL_SERVER_ERROR']);
 
 const isFailed = (reply: GraphReply<unknown> | undefined): boolean =>
@@ -30,7 +30,7 @@ const isFailed = (reply: GraphReply<unknown> | undefined): boolean =>
   reply.errors.some(({ extensions }) => FAULTS.has(extensions?.code));
 
 export class Recorder implements LoadRecord {
-  readonly told: Told[] = [];
+  readonly acknowledged: AcknowledgedOrder[] = [];
   readonly endings: Record<string, number> = {};
   readonly failures: string[] = [];
   readonly unanswered: string[] = [];
@@ -43,11 +43,11 @@ export class Recorder implements LoadRecord {
     this.#onOrder = onOrder;
   }
 
-  order(told: Told): void {
-    this.told.push(told);
-    if (this.#known.has(told.orderNumber)) return;
-    this.#known.add(told.orderNumber);
-    this.#onOrder(told.orderNumber);
+  order(order: AcknowledgedOrder): void {
+    this.acknowledged.push(order);
+    if (this.#known.has(order.orderNumber)) return;
+    this.#known.add(order.orderNumber);
+    this.#onOrder(order.orderNumber);
   }
 
   readonly reply = (reply: GraphReply<unknown> | undefined): void => {

@@ -6,30 +6,30 @@ export const CARDS = {
   authenticationFails: '4000000000002925',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
-  /** Authorises and never answers. */
+  /** Is authorised, and the answer is lost. */
   answerLost: '4000000000000044',
-  /** Neither. */
+  /** Is not authorised, and no answer is sent. */
   silent: '4000000000000051',
   stepUp: '4000000000002503',
   stepUpFails: '4000000000002370',
-  /** Wants to see the shopper on any authorisation without authentication. */
+  /** Requires a challenge for any authorisation without authentication. */
   softDecline: '4000000000003063',
 } as const;
 
-/** What a shopper does who wants to buy. */
+/** What one kind of shopper does. */
 export interface Scenario {
   readonly name: string;
-  /** Among the others'. */
+  /** Relative to the other scenarios. */
   readonly weight: number;
   readonly card: keyof typeof CARDS;
   /** Whether payer authentication is prepared before paying, as the page does. */
   readonly setUp: boolean;
-  /** What becomes of a challenge; most cards never have one. */
+  /** How a challenge ends; most cards have none. */
   readonly bank?: 'pass' | 'fail' | 'leave' | 'change the bag' | 'give up' | 'validate twice';
   /** Pays again at the same moment. */
   readonly twice?: 'same key' | 'another key';
   /** Changes the bag while the payment is under way. */
-  readonly meddles?: boolean;
+  readonly changesBag?: boolean;
   /** Pays again with a good card when this one is refused. */
   readonly triesAgain?: boolean;
 }
@@ -52,5 +52,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'soft decline', weight: 2, card: 'softDecline', setUp: false, bank: 'pass' },
   { name: 'double click', weight: 2, card: 'approved', setUp: true, twice: 'same key' },
   { name: 'two tabs', weight: 2, card: 'frictionless', setUp: true, twice: 'another key' },
-  { name: 'meddler', weight: 2, card: 'approved', setUp: false, meddles: true },
+  { name: 'meddler', weight: 2, card: 'approved', setUp: false, changesBag: true },
 ];

@@ -1,6 +1,6 @@
 import { Shopper, type GraphReply } from '../../../tests/system/support/shopper.ts';
 
-/** A shopper who tells of every request that was not answered, or with an error. */
+/** A shopper that reports every request that failed or was answered with an error. */
 export class WatchedShopper extends Shopper {
   readonly #failed: (what: string) => void;
 
@@ -17,8 +17,8 @@ export class WatchedShopper extends Shopper {
     const [operation = ''] = /\w+ \w+/.exec(query) ?? [];
     try {
       const reply = await super.graph<T>(query, variables, further);
-      const said = reply.errors.map(({ message, extensions }) => extensions?.code ?? message).join(', ');
-      if (reply.status >= 400 || said !== '') this.#failed(`${operation}: ${reply.status} ${said}`);
+      const codes = reply.errors.map(({ message, extensions }) => extensions?.code ?? message).join(', ');
+      if (reply.status >= 400 || codes !== '') this.#failed(`${operation}: ${reply.status} ${codes}`);
       return reply;
     } catch (error) {
       this.#failed(`${operation}: ${(error as Error).message}`);

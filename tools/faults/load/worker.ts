@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Warehouse } from '../house/warehouse.ts';
+import type { Warehouse } from '../fault-stack/warehouse.ts';
 import type { Random } from '../random.ts';
 
-/** What becomes of orders in the warehouse, by how many of a hundred. */
-const FATES: readonly (readonly [share: number, steps: readonly string[]])[] = [
+/** What the warehouse does with orders, and with what percentage of them. */
+const WAREHOUSE_STEPS: readonly (readonly [share: number, steps: readonly string[]])[] = [
   [35, ['pick', 'ship']],
   [15, ['ship one', 'ship']],
   [10, ['ship one', 'cancel']],
@@ -16,15 +16,15 @@ const FATES: readonly (readonly [share: number, steps: readonly string[]])[] = [
 const PAUSE_MS = 300;
 const TRIES = 40;
 
-/** Takes one order through the warehouse. What the warehouse refuses for good is left as it is. */
+/** Processes one order in the warehouse; stops at an action that the warehouse refuses. */
 export async function workOn(orderNumber: string, warehouse: Warehouse, random: Random): Promise<void> {
   let left = random.below(100);
-  const [, steps] = FATES.find(([share]) => (left -= share) < 0)!;
+  const [, steps] = WAREHOUSE_STEPS.find(([share]) => (left -= share) < 0)!;
   for (const step of steps) {
     const done =
       step === 'ship one'
         ? await shipOne(orderNumber, warehouse)
-        : await insist(warehouse, orderNumber, step);
+        : await actOnceArrived(warehouse, orderNumber, step);
     if (!done) return;
     await delay(random.below(2 * PAUSE_MS));
   }
@@ -36,11 +36,11 @@ async function shipOne(orderNumber: string, warehouse: Warehouse): Promise<boole
   return warehouse.act(orderNumber, 'ship', { lines: [{ sku: line!.sku, quantity: 1 }] });
 }
 
-async function insist(warehouse: Warehouse, orderNumber: string, action: string): Promise<boolean> {
+async function actOnceArrived(warehouse: Warehouse, orderNumber: string, action: string): Promise<boolean> {
   return (await arrived(orderNumber, warehouse)) && warehouse.act(orderNumber, action);
 }
 
-/** The order comes by an event: soon, or when the broker is back. */
+/** The order arrives by an event, which may be delayed by a fault of the broker. */
 async function arrived(orderNumber: string, warehouse: Warehouse): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
     const lines = await warehouse.linesOf(orderNumber).catch(() => []);

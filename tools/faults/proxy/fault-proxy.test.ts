@@ -9,17 +9,17 @@ import { startFaultProxy } from './fault-proxy.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 
 let echo: Server;
-let heard: string[];
+let received: string[];
 let proxy: FaultProxy;
 let port: number;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   echo = createServer((socket) => {
     sockets.push(socket.on('error', () => {}));
     socket.on('data', (chunk) => {
-      heard.push(chunk.toString());
+      received.push(chunk.toString());
       socket.write(chunk);
     });
   });
@@ -40,8 +40,8 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** What comes back, or how the connection ended. */
-async function say(socket: Socket, words: string): Promise<string> {
+/** @returns the answer, or the error code of the connection */
+async function send(socket: Socket, words: string): Promise<string> {
   const answer = new Promise<string>((resolve) => {
     socket.once('data', (chunk: Buffer) => resolve(chunk.toString()));
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
@@ -50,81 +50,81 @@ async function say(socket: Socket, words: string): Promise<string> {
   return answer;
 }
 
-async function heardBy(words: string): Promise<void> {
-  while (!heard.includes(words)) await new Promise((resolve) => setImmediate(resolve));
+async function untilReceived(words: string): Promise<void> {
+  while (!received.includes(words)) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('[F27] the fault proxy', () => {
-  it('passes bytes as they come while nothing is the matter', async () => {
-    expect(await say(await open(), 'hello')).toBe('hello');
-    expect(proxy.counts).toEqual({ connections: 1, passed: 2, hurt: 0 });
+  it('forwards bytes unchanged without a fault', async () => {
+    expect(await send(await open(), 'hello')).toBe('hello');
+    expect(proxy.counts).toEqual({ connections: 1, passed: 2, faulted: 0 });
   });
 
-  it('makes answers late', async () => {
-    proxy.suffer({ latencyMs: 40, jitterMs: 10 });
+  it('delays answers', async () => {
+    proxy.inject({ latencyMs: 40, jitterMs: 10 });
     const began = performance.now();
-    expect(await say(await open(), 'hello')).toBe('hello');
+    expect(await send(await open(), 'hello')).toBe('hello');
     expect(performance.now() - began).toBeGreaterThan(58);
   });
 
-  it('half-open: the request is heard, the answer is not, and healing resets what was torn', async () => {
-    proxy.suffer({ dropAnswers: true });
+  it('half-open: requests pass, answers do not, and healing resets connections that lost bytes', async () => {
+    proxy.inject({ dropAnswers: true });
     const socket = await open();
-    const answer = say(socket, 'pay');
-    await heardBy('pay');
-    while (proxy.counts.hurt === 0) await new Promise((resolve) => setImmediate(resolve));
+    const answer = send(socket, 'pay');
+    await untilReceived('pay');
+    while (proxy.counts.faulted === 0) await new Promise((resolve) => setImmediate(resolve));
     proxy.heal();
     expect(await answer).toBe('ECONNRESET');
-    expect(await say(await open(), 'again')).toBe('again');
+    expect(await send(await open(), 'again')).toBe('again');
   });
 
-  it('black hole: nobody hears anything', async () => {
-    proxy.suffer({ blackHole: true });
-    const answer = say(await open(), 'pay');
-    while (proxy.counts.hurt === 0) await new Promise((resolve) => setImmediate(resolve));
+  it('black hole: neither requests nor answers pass', async () => {
+    proxy.inject({ blackHole: true });
+    const answer = send(await open(), 'pay');
+    while (proxy.counts.faulted === 0) await new Promise((resolve) => setImmediate(resolve));
     proxy.heal();
     expect(await answer).toBe('ECONNRESET');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('resets, cuts off after so many bytes, and trickles', async () => {
-    proxy.suffer({ resetShare: 1 });
-    expect(await say(await open(), 'hello')).toBe('ECONNRESET');
-    proxy.suffer({ limitBytes: 8 });
+  it('resets connections, closes them after a number of bytes, and limits the rate', async () => {
+    proxy.inject({ resetShare: 1 });
+    expect(await send(await open(), 'hello')).toBe('ECONNRESET');
+    proxy.inject({ limitBytes: 8 });
     const limited = await open();
-    expect(await say(limited, 'four')).toBe('four');
+    expect(await send(limited, 'four')).toBe('four');
     const cut = new Promise((resolve) => limited.on('error', () => {}).once('close', resolve));
     limited.write('more');
     await cut;
-    proxy.suffer({ bytesPerSecond: 20 });
-    expect(await say(await open(), 'slow')).toBe('sl');
+    proxy.inject({ bytesPerSecond: 20 });
+    expect(await send(await open(), 'slow')).toBe('sl');
   });
 
-  it('[F60] answers 500 in place of who is behind it, whatever the request is cut into', async () => {
-    proxy.suffer({ serverErrors: true });
+  it('[F60] answers 500 instead of the target, even to a request in several chunks', async () => {
+    proxy.inject({ serverErrors: true });
     const socket = await open();
     const answer = text(socket);
     socket.write('POST / HTTP/1.1\r\n');
     socket.write('content-length: 2\r\n\r\n{}');
     expect(await answer).toMatch(/^HTTP\/1\.1 500 [^\0]*\r\n\r\n$/);
-    expect([heard, proxy.counts.hurt]).toEqual([[], 1]);
+    expect([received, proxy.counts.faulted]).toEqual([[], 1]);
     socket.destroy();
     proxy.heal();
-    expect(await say(await open(), 'again')).toBe('again');
+    expect(await send(await open(), 'again')).toBe('again');
   });
 
   it('[F60] refuses connections and resets those that are open, until it is healed', async () => {
     const socket = await open();
-    expect(await say(socket, 'hello')).toBe('hello');
+    expect(await send(socket, 'hello')).toBe('hello');
     const reset = once(socket, 'error');
-    proxy.suffer({ refuse: true });
+    proxy.inject({ refuse: true });
     expect(await reset).toMatchObject([{ code: 'ECONNRESET' }]);
     await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     proxy.heal();
-    expect(await say(await open(), 'again')).toBe('again');
+    expect(await send(await open(), 'again')).toBe('again');
   });
 
-  it('refuses when there is nobody behind it', async () => {
+  it('resets connections when nothing listens at the target', async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => echo.close(resolve));
     const socket = connect(port, '127.0.0.1');

@@ -3,68 +3,68 @@ import type { Server, Socket } from 'node:net';
 import type { Random } from '../random.ts';
 import { NO_FAULTS } from './link-faults.ts';
 import type { LinkCounts, LinkFaults } from './link-faults.ts';
-import { passOn } from './pass-on.ts';
-import type { Passage } from './pass-on.ts';
+import { forward } from './forward.ts';
+import type { ProxiedConnection } from './forward.ts';
 
 export interface FaultProxy {
   readonly counts: Readonly<LinkCounts>;
-  /** From now on, for connections that are open as well. */
-  suffer(faults: LinkFaults): void;
-  /** No fault any more. What lost bytes on the way is reset, as its peers would find out sooner or later. */
+  /** Sets the faults of new and open connections. */
+  inject(faults: LinkFaults): void;
+  /** Removes all faults. Resets connections that lost bytes, since their peers cannot continue. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** Listens on 127.0.0.1:`port` and passes every connection on to 127.0.0.1:`target`, hurting it as told. */
+/** Listens on 127.0.0.1:`port` and forwards every connection to 127.0.0.1:`target`, with the injected faults. */
 export async function startFaultProxy(port: number, target: number, random: Random): Promise<FaultProxy> {
   let faults = NO_FAULTS;
   let opened = 0;
-  const counts: LinkCounts = { connections: 0, passed: 0, hurt: 0 };
-  const passages = new Set<Passage>();
+  const counts: LinkCounts = { connections: 0, passed: 0, faulted: 0 };
+  const connections = new Set<ProxiedConnection>();
 
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
     const upstream = connect({ port: target, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
     counts.connections += 1;
-    const passage: Passage = {
+    const connection: ProxiedConnection = {
       faults: () => faults,
       random: random.fork(opened++),
       counts,
       answered: 0,
-      torn: false,
+      hasLostBytes: false,
       reset: () => void [client, upstream].map((socket) => socket.resetAndDestroy()),
     };
-    passages.add(passage);
-    const gone = () => passages.delete(passage);
-    endTogether(client, upstream, gone);
-    passOn(client, upstream, 'request', passage);
-    passOn(upstream, client, 'answer', passage);
+    connections.add(connection);
+    const gone = () => connections.delete(connection);
+    closeTogether(client, upstream, gone);
+    forward(client, upstream, 'request', connection);
+    forward(upstream, client, 'answer', connection);
   });
   await listen(server, port);
-  const suffer = (next: LinkFaults): void => {
-    const isAway = faults.refuse === true;
+  const inject = (next: LinkFaults): void => {
+    const isRefusing = faults.refuse === true;
     faults = next;
-    if (next.refuse === true && !isAway) {
+    if (next.refuse === true && !isRefusing) {
       server.close();
-      counts.hurt += passages.size;
-      for (const passage of passages) passage.reset();
-    } else if (isAway && next.refuse !== true) server.listen(port, '127.0.0.1');
+      counts.faulted += connections.size;
+      for (const connection of connections) connection.reset();
+    } else if (isRefusing && next.refuse !== true) server.listen(port, '127.0.0.1');
   };
   return {
     counts,
-    suffer,
+    inject,
     heal() {
-      suffer(NO_FAULTS);
-      for (const passage of passages) if (passage.torn) passage.reset();
+      inject(NO_FAULTS);
+      for (const connection of connections) if (connection.hasLostBytes) connection.reset();
     },
     close() {
-      for (const passage of passages) passage.reset();
+      for (const connection of connections) connection.reset();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-/** A connection that breaks on one side breaks on the other; one that was refused upstream is reset. */
-function endTogether(client: Socket, upstream: Socket, gone: () => void): void {
+/** When one side of a connection breaks or is refused, the other is reset as well. */
+function closeTogether(client: Socket, upstream: Socket, gone: () => void): void {
   for (const [socket, other] of [
     [client, upstream],
     [upstream, client],

@@ -1,9 +1,9 @@
-/** What a connection suffers on its way. Nothing of it: bytes pass as they come. */
+/** Faults of a connection; without any, bytes are forwarded unchanged. */
 export interface LinkFaults {
-  /** Every chunk waits so long, give or take the jitter; milliseconds. */
+  /** Delay of every chunk in milliseconds, plus or minus the jitter. */
   readonly latencyMs?: number;
   readonly jitterMs?: number;
-  /** The share of answers instead of which the connection is reset. */
+  /** The share of answer chunks at which the connection is reset instead. */
   readonly resetShare?: number;
   /** Nothing passes in either direction and nothing is closed: a firewall that drops packets. */
   readonly blackHole?: boolean;
@@ -11,21 +11,21 @@ export interface LinkFaults {
   readonly dropAnswers?: boolean;
   /** Both directions. */
   readonly bytesPerSecond?: number;
-  /** Nobody listens: connections are refused, and those that are open are reset. */
+  /** Connections are refused, and open ones are reset. */
   readonly refuse?: boolean;
-  /** Each HTTP request is answered 500 and goes no further. */
+  /** Each HTTP request is answered 500 and not forwarded. */
   readonly serverErrors?: boolean;
-  /** The connection is closed once it has answered so many bytes. */
+  /** The connection is closed after this many bytes of answers. */
   readonly limitBytes?: number;
 }
 
 export const NO_FAULTS: LinkFaults = {};
 
-/** What a proxy did, to prove that a fault was met by somebody. */
+/** Counters of a proxy, to prove that a fault had an effect. */
 export interface LinkCounts {
   connections: number;
-  /** Chunks that passed unhurt. */
+  /** Chunks that were not affected. */
   passed: number;
   /** Chunks delayed, dropped or cut off, and connections reset or closed. */
-  hurt: number;
+  faulted: number;
 }

@@ -56,7 +56,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-describe('a generated client on the house adapter', () => {
+describe('a generated client with the adapter of @loupe/database', () => {
   it('SQL through prismaTx sees and joins the transaction of the models', async () => {
     const failing = client.$transaction(async (transaction) => {
       await transaction.counter.create({ data: { id: 1, total: 9_007_199_254_740_993n } });

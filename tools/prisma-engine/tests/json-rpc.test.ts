@@ -7,7 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 const ENGINE = join(import.meta.dirname, '../schema-engine');
 const DATASOURCE = JSON.stringify({ url: 'postgresql://nobody:none@127.0.0.1:9/none' });
 
-/** Sends one request and gives what comes back before the engine ends. */
+/** Sends one request. @returns the answers and the engine's exit code */
 async function ask(method: string, params: unknown): Promise<{ answers: unknown[]; code: number }> {
   const engine = spawn(ENGINE, ['--datasource', DATASOURCE], { stdio: ['pipe', 'pipe', 'ignore'] });
   engine.stdin.end(`${JSON.stringify({ jsonrpc: '2.0', id: 7, method, params })}\n`);
@@ -17,8 +17,8 @@ async function ask(method: string, params: unknown): Promise<{ answers: unknown[
   return { answers, code: (await exited)[0] };
 }
 
-describe('the stand-in engine', () => {
-  it('answers a panic, which the CLI would otherwise take for success', async () => {
+describe('the replacement engine', () => {
+  it('answers a panic, which the CLI would otherwise treat as success', async () => {
     const { answers } = await ask('debugPanic', {});
     expect(answers).toEqual([
       expect.objectContaining({
@@ -28,7 +28,7 @@ describe('the stand-in engine', () => {
     ]);
   });
 
-  it('answers a method that it does not have', async () => {
+  it('answers an unknown method', async () => {
     const { answers, code } = await ask('makeCoffee', {});
     expect({ answers, code }).toMatchObject({
       answers: [{ id: 7, error: { data: { message: expect.any(String) } } }],

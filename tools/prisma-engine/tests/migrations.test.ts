@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-describe('the Prisma CLI on the stand-in engine', () => {
+describe('the Prisma CLI with the replacement engine', () => {
   it('migrate dev --create-only writes SQL for the schema and applies nothing', async () => {
     const { code } = await project.prisma(['migrate', 'dev', '--create-only', '--name', 'init']);
     expect(code).toBe(0);
@@ -54,14 +54,14 @@ describe('the Prisma CLI on the stand-in engine', () => {
     await appendFile(file, FUNCTION);
   });
 
-  it('migrate deploy applies it, hand-written functions and all, into the schema of the service', async () => {
+  it('migrate deploy applies it with hand-written functions to the schema of the service', async () => {
     expect(await project.prisma(['migrate', 'deploy'])).toMatchObject({ code: 0 });
     expect(
       await query(`SELECT schemaname, shout('a') AS said FROM pg_tables WHERE tablename = 'product'`),
     ).toEqual([{ schemaname: 'engine_test', said: 'A;' }]);
   });
 
-  it('migrate status and the migration runner of the services agree that nothing is left', async () => {
+  it('migrate status and the services’ migration runner find no pending migration', async () => {
     const { code, output } = await project.prisma(['migrate', 'status']);
     expect({ code, output }).toEqual({
       code: 0,
@@ -70,7 +70,7 @@ describe('the Prisma CLI on the stand-in engine', () => {
     expect(await migrate({ url: project.url, dir: project.migrationsDir, log: () => {} })).toEqual([]);
   });
 
-  it('migrate diff --exit-code finds none, of the migrations and of the database, and then the one that is made', async () => {
+  it('migrate diff --exit-code finds no difference in migrations and database, and then the one that is made', async () => {
     const live = [
       'migrate',
       'diff',
@@ -93,14 +93,14 @@ describe('the Prisma CLI on the stand-in engine', () => {
     );
   });
 
-  it('what the migration runner applies, the CLI takes for applied', async () => {
+  it('migrations that the runner applied count as applied for the CLI', async () => {
     expect((await project.prisma(['migrate', 'dev', '--create-only', '--name', 'stock'])).code).toBe(0);
     expect(await migrate({ url: project.url, dir: project.migrationsDir, log: () => {} })).toHaveLength(1);
     expect((await project.prisma(['migrate', 'deploy'])).output).toContain('No pending migrations to apply');
     expect((await project.prisma(DRIFT)).code).toBe(0);
   });
 
-  it('a migration that fails is told with exit 1 and leaves nothing', async () => {
+  it('a migration that fails ends with exit code 1 and changes nothing', async () => {
     const broken = join(project.migrationsDir, '99990101000000_broken');
     await mkdir(broken);
     await writeFile(join(broken, 'migration.sql'), 'CREATE TABLE half_done (id int); SELECT 1/0;');
@@ -120,7 +120,7 @@ describe('the Prisma CLI on the stand-in engine', () => {
   it.each([
     ['a wrong password', (url: URL) => Object.assign(url, { password: 'wrong' }), 'P1000'],
     ['no server', (url: URL) => Object.assign(url, { port: '9' }), 'P1001'],
-  ])('%s is told with exit 1', async (_what, change, prismaCode) => {
+  ])('%s ends with exit code 1', async (_what, change, prismaCode) => {
     const { code, output } = await project.prisma(
       ['migrate', 'deploy'],
       change(new URL(project.url)).toString(),

@@ -1,6 +1,6 @@
 import { addresses, instancePorts, origin, type StackSettings } from '../services.ts';
 
-/** What cart-checkout's process is told beside what all are. */
+/** cart-checkout's environment, in addition to the shared one. */
 export function cartCheckoutEnv(settings: StackSettings): Record<string, string> {
   const { ports } = settings;
   const at = addresses(settings);

@@ -1,4 +1,4 @@
-/** What catalog-search's process is told beside what all are. */
+/** catalog-search's environment, in addition to the shared one. */
 export function catalogSearchEnv(): Record<string, string> {
   return {};
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../services.ts';
 
-/** What content's process is told beside what all are: which build this is. */
+/** content's environment, in addition to the shared one: the current build. */
 export function contentEnv(): Record<string, string> {
-  // Nothing where there is no git, as in an image or an unpacked archive.
+  // Empty without git, as in an image or an unpacked archive.
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
   return { BUILD_COMMIT: stdout?.trim() ?? '' };
 }

@@ -1,6 +1,6 @@
 import { addresses, origin, type StackSettings } from '../services.ts';
 
-/** What identity's process is told beside what all are. */
+/** identity's environment, in addition to the shared one. */
 export function identityEnv(settings: StackSettings): Record<string, string> {
   const { ports } = settings;
   const at = addresses(settings);
@@ -11,7 +11,7 @@ export function identityEnv(settings: StackSettings): Record<string, string> {
     STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
     STOREFRONT_URL_LOUPE: at.loupe,
     RECAPTCHA_URL: origin(ports.recaptcha),
-    // On one machine everybody comes from one network.
+    // On one machine all clients have the same network.
     SOURCE_LIMIT_FACTOR: '50',
     LOQATE_URL: origin(ports.loqate),
   };

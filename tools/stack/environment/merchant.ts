@@ -1,2 +1,2 @@
-/** Who we are to the card provider's sandbox. */
+/** The merchant account in the card provider's sandbox. */
 export const MERCHANT = { id: 'loupe_sandbox', keyId: '08c94330-f618-42a3-b09d-e1e43be5efda' };

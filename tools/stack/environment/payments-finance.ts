@@ -1,7 +1,7 @@
 import { addresses, origin, type StackSettings } from '../services.ts';
 import { MERCHANT } from './merchant.ts';
 
-/** What payments-finance's process is told beside what all are. */
+/** payments-finance's environment, in addition to the shared one. */
 export function paymentsFinanceEnv(settings: StackSettings): Record<string, string> {
   const { ports } = settings;
   const at = addresses(settings);

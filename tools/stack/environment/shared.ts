@@ -2,7 +2,7 @@ import type { ServiceName } from '@loupe/contracts/services';
 import { keysFileOf } from '../key-files.ts';
 import { databaseUrl, type StackSettings } from '../services.ts';
 
-/** What every subgraph's process is told. */
+/** The environment of every subgraph. */
 export function sharedEnv(settings: StackSettings, service: ServiceName): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl(settings, service),

@@ -1,4 +1,4 @@
-/** What stores-reservations' process is told beside what all are. */
+/** stores-reservations' environment, in addition to the shared one. */
 export function storesReservationsEnv(): Record<string, string> {
   return {};
 }

@@ -2,7 +2,7 @@ import { keysFileOf } from '../key-files.ts';
 import { tracingEnv } from './tracing.ts';
 import { addresses, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
 
-/** The sandbox takes any. */
+/** The sandbox accepts any key. */
 const RECAPTCHA_SITE_KEY = 'sandbox';
 
 export function webEnv(settings: StackSettings): Record<string, string> {
@@ -10,7 +10,7 @@ export function webEnv(settings: StackSettings): Record<string, string> {
   return {
     ...tracingEnv(settings, 'web'),
     PORT: String(ports.web),
-    // Not 127.0.0.1: Next then takes its own rewrites for another host's (https://github.com/vercel/next.js/issues/94745).
+    // Not 127.0.0.1: Next then treats its own rewrites as external (https://github.com/vercel/next.js/issues/94745).
     HOSTNAME: 'localhost',
     GATEWAY_URL: origin(ports.gateway),
     MEDIA_URL: origin(ports.media),

@@ -16,15 +16,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../services.ts';
 
-/** Files by path, written in place of the real ones; null: the file or folder is missing. */
+/** Files by path that replace the real ones; null: the file or folder is missing. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** Never linked: state of the real checkout, which a test must not touch. */
+/** Never linked: state of the real checkout, which a test must not change. */
 const STATE = ['.git', '.loupe'];
 
 /**
- * A checkout that a test may break: folders are links into the real one, except `tools`, by whose place the root is found, and
- * the folders on the way to a change.
+ * A checkout that a test may change: its folders are links to the real ones, except `tools`, from whose path the root is derived,
+ * and the parent folders of changes.
  */
 export function scratchCheckout(changes: Changes = {}): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'loupe-checkout-')));

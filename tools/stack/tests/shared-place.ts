@@ -6,13 +6,13 @@ import { LIMIT_MS, startPlace, type StartPlace, type StartRun } from './start-ru
 
 export interface SharedPlace {
   place(): StartPlace;
-  /** What a start is told to use the Kafka outside. */
+  /** The environment with which a start uses the external Kafka. */
   kafkaOutside(): Record<string, string>;
-  /** Starts from a checkout with these changes, in the shared place and with the Kafka outside unless told. */
+  /** Starts from a checkout with these changes, by default in the shared place and with the external Kafka. */
   start(changes: Changes, options?: { env?: Record<string, string>; place?: StartPlace }): StartRun;
 }
 
-/** One place for all tests of a file: each start goes on with the database of the one before. */
+/** One place for all tests of a file: each start uses the database of the previous one. */
 export function sharedPlace(): SharedPlace {
   jest.setTimeout(2 * LIMIT_MS);
   let kafka: TestKafka;

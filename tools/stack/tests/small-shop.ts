@@ -14,7 +14,7 @@ const SERVES = `import { createServer } from 'node:http';
 createServer((request, response) => (request.url === '/end' ? process.exit(4) : response.end())).listen(Number(process.env.PORT));
 `;
 
-/** Does nothing until it is ended, with a child of its own. */
+/** Runs until it is ended, and has a child process. */
 export const HANGS = `import { spawn } from 'node:child_process';
 spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
 setInterval(() => {}, 1000);
@@ -30,8 +30,8 @@ fs.writeFileSync('.next/standalone/web/server.js', ${JSON.stringify(SERVES)});
 export const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
- * A shop that starts in seconds: nothing to seed, processes that do nothing but serve, storefronts that build at once. The way
- * to it is the real one.
+ * A shop that starts in seconds: no seeds, processes that only answer /readyz, storefronts that build at once. The code that
+ * starts it is the real one.
  */
 export const SMALL_SHOP: Changes = {
   ...Object.fromEntries(SERVICES.map((service) => [`services/${service}/src/main.ts`, SERVES])),
@@ -43,34 +43,34 @@ export const SMALL_SHOP: Changes = {
   [NEXT]: BUILDS,
 };
 
-/** A Java that is new enough and does what it is told with everything else. */
+/** A Java that reports a version that is new enough, and otherwise runs this shell command. */
 export const fakeJava = (otherwise: string): string =>
   `[ "$1" = -version ] && { echo 'openjdk version "17.0.1" 2021-10-19' >&2; exit 0; }\n${otherwise}`;
 
-/** A Java that formats Kafka's folder, and then does what it is told instead of starting Kafka. */
+/** A Java that formats Kafka's folder, and runs this shell command instead of Kafka. */
 export function fakeKafka(dataFolder: string, otherwise: string): string {
   const folder = join(dataFolder, 'kafka/formatting');
   const format = `/bin/mkdir -p ${folder}; echo cluster.id=planted > ${folder}/meta.properties`;
   return fakeJava(`case "$*" in *StorageTool*) ${format};; *) ${otherwise};; esac`);
 }
 
-/** A shell command that hangs with a child of its own. */
+/** A shell command that hangs and has a child process. */
 export const SHELL_HANGS = `"${process.execPath}" -e 'setInterval(() => {}, 1000)' & wait`;
 
-/** Jars by name only, so that neither Maven nor the network is needed. */
+/** Empty jars with the right names, so that neither Maven nor the network is needed. */
 export function fakeJars(): Changes {
   const pom = readFileSync(join(ROOT, 'tools/kafka/pom.xml'));
   const hash = createHash('sha256').update(pom).digest('hex').slice(0, 12);
   return { [`.loupe/kafka/libs/${hash}/kafka_2.13-4.4.0.jar`]: '' };
 }
 
-/** Makes a folder a disk of 24 MB. @returns what unmounts it */
+/** Mounts a disk of 24 MB at a folder. @returns a function that unmounts it */
 export function mountSmallDisk(folder: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m,mode=755', 'tmpfs', folder], { stdio: 'ignore' });
   return () => void execFileSync('umount', [folder]);
 }
 
-/** Whether this process may, as root can outside most containers. */
+/** Whether this process may mount; root outside most containers may. */
 export function mayMount(): boolean {
   if (process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'loupe-mount-'));

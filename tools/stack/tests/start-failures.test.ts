@@ -21,7 +21,7 @@ function expectCleanEnd({ code, said, leftovers }: Ended, sentence: RegExp): voi
   expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
 }
 
-describe('npm start ends in one sentence, with nothing left running, where', () => {
+describe('npm start prints one sentence and leaves no process running when', () => {
   it('a migration fails', async () => {
     const migration = 'services/identity/prisma/migrations/99990101000000_planted/migration.sql';
     expectCleanEnd(
@@ -51,13 +51,13 @@ describe('npm start ends in one sentence, with nothing left running, where', () 
     );
   });
 
-  it('a service ends after the shop opened', async () => {
+  it('a service ends after the shop has started', async () => {
     const run = start(SMALL_SHOP);
     await run.printed('Loupe is open.');
     await fetch(`http://127.0.0.1:${place().portBase + 16}/end`).catch(() => {});
     const { code, said, leftovers } = await run.ended;
     expect(said.join('\n')).toMatch(
-      /content \(code 4\) ended by itself, so everything closes: see .*content\.log/,
+      /content \(code 4\) ended by itself, so the shop stops: see .*content\.log/,
     );
     expect({ code, leftovers }).toEqual({ code: 1, leftovers: [] });
   });
@@ -70,7 +70,7 @@ describe('npm start ends in one sentence, with nothing left running, where', () 
     );
   });
 
-  it('the database is of another Postgres, while Kafka is still on its way', async () => {
+  it('the database is of another Postgres, while Kafka is starting', async () => {
     const other = await startPlace();
     try {
       mkdirSync(join(other.dataFolder, 'postgres'), { recursive: true });
@@ -87,7 +87,7 @@ describe('npm start ends in one sentence, with nothing left running, where', () 
     }
   });
 
-  (mayMount() ? it : it.skip)('the disk fills up on the way', async () => {
+  (mayMount() ? it : it.skip)('the disk becomes full during the start', async () => {
     const other = await startPlace();
     mkdirSync(other.dataFolder);
     const unmount = mountSmallDisk(other.dataFolder);
@@ -104,8 +104,8 @@ describe('npm start ends in one sentence, with nothing left running, where', () 
   });
 });
 
-describe('data that a newer version made', () => {
-  it('is gone on with, and named before what may fail because of it', async () => {
+describe('data of a newer version', () => {
+  it('is used, with a warning before what may fail because of it', async () => {
     const migration = 'services/identity/prisma/migrations/99990101000001_newer/migration.sql';
     const seed = { 'services/catalog-search/src/seed.ts': `throw new Error('planted');` };
     const other = await startPlace();

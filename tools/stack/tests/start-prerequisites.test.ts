@@ -30,7 +30,7 @@ async function listening(port: number, host?: string) {
   return server;
 }
 
-/** One sentence, and no server was begun. */
+/** Expects one sentence, and that no server was started. */
 async function refused(sentence: RegExp, options: Parameters<StartPlace['start']>[0] = {}): Promise<void> {
   const { code, said, leftovers } = await place.start(options).ended;
   expect(said).toEqual([expect.stringMatching(sentence)]);
@@ -38,15 +38,15 @@ async function refused(sentence: RegExp, options: Parameters<StartPlace['start']
   expect(existsSync(join(place.dataFolder, 'postgres'))).toBe(false);
 }
 
-describe('npm start refuses, before any server starts,', () => {
-  it('where Java is missing', () => refused(/^Kafka needs Java 17 or newer and none was found: install it/));
+describe('npm start ends with an error before any server starts', () => {
+  it('when Java is missing', () => refused(/^Kafka needs Java 17 or newer and none was found: install it/));
 
-  it('where Java is too old', () => {
+  it('when Java is too old', () => {
     place.program('java', `echo 'openjdk version "11.0.2" 2019-01-15' >&2`);
     return refused(/^Kafka needs Java 17 or newer and this is Java 11\.0\.2: install it/);
   });
 
-  it('where Maven is missing and the jars are not there yet', () => {
+  it('when Maven is missing and the jars are not there yet', () => {
     place.program('java', fakeJava('exit 1'));
     return refused(/^Kafka is fetched with Maven and none was found: install it/, { root: checkout() });
   });
@@ -56,7 +56,7 @@ describe('npm start refuses, before any server starts,', () => {
     ['::1', 0, 'web'],
     ['127.0.0.1', 32, 'postgres'],
     ['127.0.0.1', 93, 'kafka-controller'],
-  ])('where something listens at %s on the port %d after the first', async (host, offset, name) => {
+  ])('when something listens at %s on the port %d after the first', async (host, offset, name) => {
     place.program('java', fakeJava('exit 1'));
     const port = place.portBase + offset;
     const squatter = await listening(port, host);
@@ -69,7 +69,7 @@ describe('npm start refuses, before any server starts,', () => {
     }
   });
 
-  it('where the disk is nearly full', async () => {
+  it('when the disk is nearly full', async () => {
     place.program('java', fakeJava('exit 1'));
     await refused(/^Only 10 MB are free on the disk of .*: free some space, or set LOUPE_DATA/, {
       root: checkout(fakeJars()),
@@ -77,7 +77,7 @@ describe('npm start refuses, before any server starts,', () => {
     });
   });
 
-  it('where the data folder is half written, of another format, or not one', async () => {
+  it('when the data folder is incomplete, of another format, or not one', async () => {
     mkdirSync(place.dataFolder);
     writeFileSync(join(place.dataFolder, 'loupe-data.json'), '{"format":99}');
     await refused(/is of format 99 and this version needs 1: run "npm run reset"/);
@@ -88,13 +88,13 @@ describe('npm start refuses, before any server starts,', () => {
     await refused(/data cannot be used .*: set LOUPE_DATA to a folder of your own/);
   });
 
-  it('where LOUPE_PORT_BASE is no port', () =>
+  it('when LOUPE_PORT_BASE is not a port', () =>
     refused(/^LOUPE_PORT_BASE must be a whole number from 1024 to 32000, not NaN/, {
       env: { LOUPE_PORT_BASE: 'many' },
     }));
 });
 
-it('npm test names what is missing before its first part begins, and counts it', async () => {
+it('npm test names what is missing before its first part begins, and counts it as failed', async () => {
   const { code, said, leftovers } = await place.start({ command: ['test', 'static', 'e2e'] }).ended;
   expect(said).toEqual([
     expect.stringMatching(/^✗ prerequisites: Kafka needs Java 17 or newer and none was found: install it/),
@@ -104,21 +104,21 @@ it('npm test names what is missing before its first part begins, and counts it',
 });
 
 describe('servers outside', () => {
-  /** Takes the port that an embedded server would, as those of docker-compose.yml do, and answers nothing. */
-  async function withDumbServer(port: number, work: () => Promise<void>): Promise<void> {
+  /** Listens on the port of an embedded server, as those of docker-compose.yml do, and never answers. */
+  async function withSilentServer(port: number, work: () => Promise<void>): Promise<void> {
     const server = await listening(port, '127.0.0.1');
     await work().finally(() => server.close());
   }
 
-  it('a Kafka that does not answer is named; Java, Maven and its ports are not asked for', () =>
-    withDumbServer(place.portBase + 92, () =>
+  it('a Kafka that does not answer is named; Java, Maven and its ports are not checked', () =>
+    withSilentServer(place.portBase + 92, () =>
       refused(/^No Kafka answers at 127\.0\.0\.1:\d+: .* correct KAFKA_BROKERS/, {
         env: { KAFKA_BROKERS: `127.0.0.1:${place.portBase + 92}` },
       }),
     ));
 
-  it('a Postgres that takes no session is named; its port is not asked for', () =>
-    withDumbServer(place.portBase + 32, () =>
+  it('a Postgres that accepts no session is named; its port is not checked', () =>
+    withSilentServer(place.portBase + 32, () =>
       refused(/^The Postgres of DATABASE_URL at 127\.0\.0\.1:\d+ cannot be used .* correct DATABASE_URL/, {
         env: { DATABASE_URL: `postgresql://postgres@127.0.0.1:${place.portBase + 32}/postgres` },
       }),
@@ -126,7 +126,7 @@ describe('servers outside', () => {
 });
 
 describe('packages', () => {
-  it('that npm cannot install end it in one sentence after what npm says', async () => {
+  it('that npm cannot install end it with one sentence after npm’s output', async () => {
     place.program('npm', 'echo "npm error planted" >&2; exit 1');
     const { code, said } = await place.start({ root: checkout({ node_modules: null }) }).ended;
     expect({ code, said }).toEqual({
@@ -135,7 +135,7 @@ describe('packages', () => {
     });
   });
 
-  it('are not begun without npm, or where the disk is nearly full', async () => {
+  it('are not installed without npm, or when the disk is nearly full', async () => {
     const root = checkout({ node_modules: null });
     expect((await place.start({ root }).ended).said).toEqual([
       expect.stringMatching(/^npm was not found: install Node\.js with npm/),
@@ -147,7 +147,7 @@ describe('packages', () => {
 });
 
 (process.getuid?.() === 0 ? describe : describe.skip)('as root on Debian', () => {
-  it('what is missing is installed, and what apt-get said is told where it could not be', async () => {
+  it('missing programs are installed, or the error contains the message of apt-get', async () => {
     const bin = join(place.folder, 'bin');
     const asked = join(place.folder, 'asked');
     place.program(

@@ -16,7 +16,7 @@ import { portsFrom } from '../../ports.ts';
 import { requireFreePorts } from '../free-ports.ts';
 import { ROOT } from '../services.ts';
 
-/** A start that hangs is a failure of its own, told with what it printed. The longest takes a tenth on a quiet machine. */
+/** A start that hangs fails with its output. The longest start takes a tenth of this on an idle machine. */
 export const LIMIT_MS = 60_000;
 
 /** Where one test's `npm start` runs: its own PATH, data folder and ports. */
@@ -24,22 +24,22 @@ export interface StartPlace {
   readonly folder: string;
   readonly dataFolder: string;
   readonly portBase: number;
-  /** Puts a program on the PATH, which has none to begin with; `sh` unless told. */
+  /** Adds a shell script to the PATH, which is empty at first. */
   program(name: string, script: string): void;
   /** `npm start`, or the named command of package.json. */
   start(options?: { root?: string; env?: Record<string, string>; command?: readonly string[] }): StartRun;
-  /** Processes that belong to this place and still run, by command line. */
+  /** Command lines of the running processes of this place. */
   leftovers(): string[];
-  /** For after a test that failed: nothing of it meets the next one. */
+  /** Ends the processes that a failed test has left, so that they do not affect the next one. */
   endLeftovers(): void;
   remove(): void;
 }
 
 export interface Ended {
-  /** As a shell gives it: 128 and the signal's number when a signal ended it. */
+  /** As in a shell: 128 plus the signal's number after a signal. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** What it printed, without the lines of progress. */
+  /** Its output without the lines of progress. */
   readonly said: string[];
   readonly leftovers: string[];
 }
@@ -69,7 +69,7 @@ export async function startPlace(): Promise<StartPlace> {
     start({ root = ROOT, env = {}, command = ['start'] } = {}) {
       const child = spawn(process.execPath, [join(root, 'tools/bootstrap.mjs'), ...command], {
         cwd: root,
-        detached: true, // a process group of its own, as a terminal gives to a command
+        detached: true, // in its own process group, as a command in a terminal
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { PATH: bin, HOME: folder, LOUPE_DATA: dataFolder, LOUPE_PORT_BASE: String(portBase), ...env },
       });
@@ -83,7 +83,7 @@ export async function startPlace(): Promise<StartPlace> {
   };
 }
 
-/** An environment in which Node finds so many megabytes free on every disk. */
+/** An environment in which Node reports this many free megabytes on every disk. */
 export function withFreeSpace({ folder }: StartPlace, megabytes: number): Record<string, string> {
   const preload = join(folder, 'free-space.mjs');
   writeFileSync(
@@ -116,14 +116,14 @@ function watched(child: ChildProcess, leftovers: () => string[]): StartRun {
       resolve({ code, signal, said: sentences(output), leftovers: left }),
     );
   });
-  ended.catch(() => {}); // it is for whoever awaits it to fail
+  ended.catch(() => {}); // whoever awaits it handles the error
   return {
     child,
     ended,
     async printed(text) {
       if (output.includes(text)) return;
-      const told = new Promise<boolean>((resolve) => waiting.set(text, () => resolve(true)));
-      if (await Promise.race([told, ended.then(() => output.includes(text))])) return;
+      const isPrinted = new Promise<boolean>((resolve) => waiting.set(text, () => resolve(true)));
+      if (await Promise.race([isPrinted, ended.then(() => output.includes(text))])) return;
       throw new Error(`it ended before it printed "${text}":\n${output}`);
     },
     signal: (signal) => void child.kill(signal),
@@ -145,7 +145,7 @@ async function freePortBase(): Promise<number> {
   throw new Error('no free range of ports');
 }
 
-/** Whatever has the folder in its environment (every child gets the PATH), its arguments or as its working folder. */
+/** Processes with the folder in their environment (all children get the PATH), in their arguments or as their working folder. */
 function processesOf(folder: string): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -157,7 +157,7 @@ function processesOf(folder: string): { pid: number; command: string }[] {
         const isOurs = traces.some((trace) => trace.includes(folder));
         return isOurs ? [{ pid: Number(pid), command: command.replaceAll('\0', ' ').trim() }] : [];
       } catch {
-        return []; // ended in between, or another user's
+        return []; // ended meanwhile, or of another user
       }
     });
 }

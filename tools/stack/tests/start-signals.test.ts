@@ -36,9 +36,9 @@ const PHASES: readonly Phase[] = [
   {
     during: 'npm ci',
     signal: 'SIGTERM',
-    begun: 'npm is at it',
+    begun: 'npm is running',
     changes: { node_modules: null },
-    programs: { npm: `echo '  … npm is at it' >&2; ${SHELL_HANGS}` },
+    programs: { npm: `echo '  … npm is running' >&2; ${SHELL_HANGS}` },
   },
   {
     during: "Maven's download",
@@ -82,7 +82,7 @@ const PHASES: readonly Phase[] = [
     begun: '… building the storefronts',
     changes: { ...SMALL_SHOP, [NEXT]: HANGING_NEXT },
   },
-  { during: 'business', signal: 'SIGTERM', begun: 'Ctrl-C stops everything', changes: SMALL_SHOP },
+  { during: 'operation', signal: 'SIGTERM', begun: 'Ctrl-C stops everything', changes: SMALL_SHOP },
 ];
 
 describe('npm start stops everything and says so in one sentence', () => {
@@ -94,7 +94,7 @@ describe('npm start stops everything and says so in one sentence', () => {
     expectStopped(await run.ended, signal);
   });
 
-  it("on a terminal's Ctrl-C, which reaches every process of the command, and on an impatient second", async () => {
+  it("on a terminal's Ctrl-C, which reaches every process of the command, and on a second one", async () => {
     const run = start({ ...SMALL_SHOP, 'services/catalog-search/src/seed.ts': HANGS });
     await run.printed('… catalogue, stock, stores and content');
     process.kill(-run.child.pid!, 'SIGINT');
@@ -102,7 +102,7 @@ describe('npm start stops everything and says so in one sentence', () => {
     expectStopped(await run.ended, 'SIGINT');
   });
 
-  it('where nobody reads what it prints any more', async () => {
+  it('when nothing reads its output any more', async () => {
     const run = start({ ...SMALL_SHOP, 'services/catalog-search/src/seed.ts': HANGS });
     await run.printed('… catalogue, stock, stores and content');
     run.child.stdout!.destroy();
@@ -113,12 +113,12 @@ describe('npm start stops everything and says so in one sentence', () => {
   });
 });
 
-it('a start after kill -9 ends what that left behind, also a Kafka that was not ready', async () => {
+it('a start after kill -9 ends the processes that were left, even a Kafka that was not ready', async () => {
   place().program('java', fakeKafka(place().dataFolder, SHELL_HANGS));
   const killed = start(fakeJars(), { env: {} });
   await killed.printed('Postgres 18 and Apache Kafka');
   const pids = join(place().dataFolder, 'pids.json');
-  await until('Postgres and Kafka are written down', async () =>
+  await until('Postgres and Kafka are recorded', async () =>
     ['postgres', 'kafka'].every((name) => readFileSync(pids, 'utf8').includes(name)),
   );
   process.kill(-killed.child.pid!, 'SIGKILL');
@@ -134,7 +134,7 @@ it('a start after kill -9 ends what that left behind, also a Kafka that was not 
 });
 
 describe('two starts at once on one data folder', () => {
-  it('one goes on, the other is told so', async () => {
+  it('one continues, the other ends with an error', async () => {
     place().program('java', fakeJava(SHELL_HANGS));
     const runs = [start(fakeJars(), { env: {} }), start(fakeJars(), { env: {} })];
     const first = await Promise.race(runs.map(({ ended }) => ended));

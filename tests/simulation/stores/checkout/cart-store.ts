@@ -7,14 +7,14 @@ import type { CartRow, CheckoutTables, LineRow } from './tables.ts';
 
 const MOST_OF_ONE = 99;
 
-/** cart-checkout's carts in memory, as adapters/db/cart-repository.ts keeps them in Postgres. */
+/** The in-memory twin of cart-checkout's adapters/db/cart-repository.ts. */
 export function memoryCartStore(tables: CheckoutTables, run: RunStatement) {
   const activeOf = (view: View, { site, owner }: Shopper): CartRow | undefined => {
     const id = view.get(tables.activeCartByOwner, `${site}/${owner}`);
     return id === undefined ? undefined : view.get(tables.carts, id);
   };
 
-  /** Takes the row, and judges it as it is then: a cart under placement is not changed. */
+  /** Locks the row and then checks its state: a cart under placement is not changed. */
   function change(
     view: View,
     id: string | undefined,

@@ -18,7 +18,7 @@ interface Followed {
   readonly sequence: number;
 }
 
-/** cart-checkout's orders under way in memory, as adapters/db/followed-order-repository.ts keeps them in Postgres. */
+/** The in-memory twin of cart-checkout's adapters/db/followed-order-repository.ts. */
 export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStatement) {
   const lock = (point: string, isMeant: (row: OrderRow) => boolean): Promise<FollowedOrder | null> =>
     run(`followedOrders.${point}`, (view) => {
@@ -77,7 +77,7 @@ function movementsOf(tables: CheckoutTables, view: View, id: string): string[] {
   return rows.map(({ type, reference }) => `${type}:${reference}`);
 }
 
-/** Parcels, cancellations and returns as far as e-mails here read them: that they are there, by their reference. */
+/** The part of parcels, cancellations and returns that e-mails read here: whether a reference exists. */
 export function memoryMovementStore({ orderMovements }: CheckoutTables, run: RunStatement) {
   const find =
     <Movement extends Parcel | Cancellation | Return>(type: GoodsMessage['type']) =>

@@ -2,7 +2,7 @@ import type { Order } from '../../../../services/cart-checkout/src/domain/order/
 import type { RunStatement } from '../run-statement.ts';
 import type { CheckoutTables } from './tables.ts';
 
-/** An order as far as e-mails and the warehouse here read it: its number, and what is to be packed. */
+/** The part of an order that e-mails and the warehouse read here: its number and its lines. */
 export function memoryOrderStore({ orders }: CheckoutTables, run: RunStatement) {
   return {
     findById: (id: string): Promise<Order | null> =>

@@ -19,7 +19,7 @@ import type { CartRow, CheckoutTables, OrderRow, PlacementRow, ReservationRow, S
 
 const DAY_MS = 86_400_000;
 
-/** cart-checkout's placements in memory, as adapters/db/placement-repository.ts keeps them in Postgres. */
+/** The in-memory twin of cart-checkout's adapters/db/placement-repository.ts. */
 export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) {
   const find = (point: string, search: (view: View) => PlacementRow | undefined): Promise<Placement | null> =>
     run(`placements.${point}`, (view) => {
@@ -29,7 +29,7 @@ export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) 
   const isOwn = (row: PlacementRow | undefined, { site, owner }: Shopper) =>
     row?.site === site && row.owner === owner ? row : undefined;
 
-  /** Compare-and-set: nothing happens to a placement that has moved on. */
+  /** Compare-and-set: a placement with another state or version is not changed. */
   function move(view: View, from: Pick<Position, 'id' | 'state' | 'version'>, change: Partial<PlacementRow>) {
     const row = view.lock(tables.placements, from.id);
     if (row === undefined || row.state !== from.state || row.version !== from.version) return undefined;

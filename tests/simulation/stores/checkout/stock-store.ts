@@ -3,7 +3,7 @@ import type { StockItem } from '../../../../services/cart-checkout/src/domain/st
 import type { RunStatement } from '../run-statement.ts';
 import type { CheckoutTables, StockRow } from './tables.ts';
 
-/** cart-checkout's stock after an order in memory, as adapters/db/stock-repository.ts keeps it in Postgres. */
+/** The in-memory twin of cart-checkout's adapters/db/stock-repository.ts, for changes after an order. */
 export function memoryStockStore({ stock, stockMovements }: CheckoutTables, run: RunStatement) {
   return {
     putBack: (

@@ -23,10 +23,10 @@ export interface CartRow {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
-  /** Collection is the integration tests' business. */
+  /** Integration tests cover collection. */
   readonly collection: null;
   readonly collectionDays: null;
-  /** Written only with the cart's own row, and so a part of it. */
+  /** Part of the cart, because lines are written only together with its row. */
   readonly lines: readonly LineRow[];
 }
 
@@ -74,7 +74,7 @@ export interface OrderRow {
   readonly owner: string;
   readonly snapshot: Snapshot;
   readonly tenders: readonly Tender[];
-  /** How it is followed after that. */
+  /** Its state after the placement. */
   readonly followed: Omit<FollowedOrder, 'movements'>;
 }
 
@@ -96,7 +96,7 @@ export interface WebhookRow {
   readonly receivedAt: number;
 }
 
-/** The schema of cart-checkout, as far as an order needs it. Tables named `…By…` are its unique indexes. */
+/** The part of cart-checkout's schema that an order needs. Tables named `…By…` are its unique indexes. */
 export class CheckoutTables {
   readonly variants = new Table<Variant>('variant_projection');
   readonly stock = new Table<StockRow>('stock_item');

@@ -9,7 +9,7 @@ interface WebhookKey {
 const DAY_MS = 86_400_000;
 const LONGEST_PAUSE_SECONDS = 600;
 
-/** cart-checkout's stored messages in memory, as adapters/db/webhook-repository.ts keeps them in Postgres. */
+/** The in-memory twin of cart-checkout's adapters/db/webhook-repository.ts. */
 export function memoryWebhookStore({ webhooks }: CheckoutTables, run: RunStatement) {
   const idOf = ({ provider, messageId }: WebhookKey) => `${provider}/${messageId}`;
   return {

@@ -7,7 +7,7 @@ export interface StoredEvent extends OutboxRow {
   readonly published: boolean;
 }
 
-/** packages/messaging/sql/messaging.sql in memory, without the tables for a relay's lead and a process's readiness. */
+/** The tables of packages/messaging/sql/messaging.sql, without those for the relay's lock and for readiness. */
 export class MessagingTables {
   readonly outbox = new Table<StoredEvent>('outbox');
   readonly inbox = new Table<true>('inbox');

@@ -8,7 +8,7 @@ import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { LedgerRow, PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
-/** APPLY: the payment at its version or nothing at all. */
+/** The statement APPLY: changes the payment if it still has this version. */
 export function applyChange(
   tables: PaymentsTables,
   view: View,
@@ -30,13 +30,13 @@ export function applyChange(
   }
   if (publish) {
     const { placementId, site, amount } = open;
-    const told = { paymentId, placementId, site, amount, state, eventVersion: open.eventVersion + 1n };
-    tables.messaging.enqueue(view, toOutboxRow(eventOf(told), { id: newId(), now: now() }));
+    const changed = { paymentId, placementId, site, amount, state, eventVersion: open.eventVersion + 1n };
+    tables.messaging.enqueue(view, toOutboxRow(eventOf(changed), { id: newId(), now: now() }));
   }
   return true;
 }
 
-/** With its trigger: whatever ends a challenge wipes it. */
+/** Includes the trigger that deletes a challenge when it ends. */
 export function setTenderState(
   tables: PaymentsTables,
   view: View,
@@ -68,11 +68,11 @@ function scheduleReversal(
 }
 
 export interface Booking extends Pick<LedgerRow, 'setId' | 'kind' | 'paymentId' | 'tenderId'> {
-  /** Settlement and request, as the index that lets a thing be booked once has them. */
+  /** Settlement and request, the columns of the unique index. */
   readonly about: string;
 }
 
-/** With its trigger and its unique index: a set balances, and nothing is booked twice. */
+/** Includes the trigger and the unique index: a set balances, and nothing is recorded twice. */
 export function book(tables: PaymentsTables, view: View, postings: Posting[], booking: Booking): void {
   const { about, ...row } = booking;
   const sum = postings.reduce((total, { minorUnits }) => total + minorUnits, 0);
@@ -84,7 +84,7 @@ export function book(tables: PaymentsTables, view: View, postings: Posting[], bo
   }
 }
 
-/** coalesce: what a change does not name stays. */
+/** As coalesce does: undefined members are not changed. */
 function definedOf(change: TenderChange['tender']): Partial<TenderRow> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

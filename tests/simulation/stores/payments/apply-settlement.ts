@@ -95,7 +95,7 @@ function writeRequests(
 ): void {
   if (resolve !== undefined) {
     const before = view.lock(tables.requests, resolve.id);
-    if (before?.state !== resolve.from) throw new Error('No row was as expected.');
+    if (before?.state !== resolve.from) throw new Error('No row has the expected state.');
     const { to: state, providerId = before.providerId } = resolve;
     view.put(tables.requests, resolve.id, { ...before, state, providerId });
   }

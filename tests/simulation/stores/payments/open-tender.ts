@@ -2,7 +2,7 @@ import type { Amount } from '../../../../services/payments-finance/src/domain/pa
 import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/ports.ts';
 import type { PaymentRow } from './tables.ts';
 
-/** Site and amount of a payment are there as soon as it has a tender. */
+/** A payment with a tender always has a site and an amount. */
 export function openTenderOf(tenderId: string, payment: PaymentRow): OpenTender {
   const { id: paymentId, placementId, version, eventVersion, site = '' } = payment;
   const amount = payment.amount as Amount;

@@ -15,7 +15,7 @@ import { openTenderOf } from './open-tender.ts';
 import { memoryPaymentReads } from './payment-reads.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
-/** payments-finance's PaymentStore in memory, as adapters/db/payment-repository.ts keeps it in Postgres. */
+/** The in-memory twin of payments-finance's adapters/db/payment-repository.ts. */
 export function memoryPaymentStore(
   tables: PaymentsTables,
   run: RunStatement,
@@ -190,7 +190,7 @@ function authenticate(
 async function refuseReplay<T>(writing: Promise<T>): Promise<T> {
   return writing.catch((error: unknown) => {
     if (error instanceof UniqueViolation && error.constraint === 'tender_authentication_id_key') {
-      throw new AuthenticationReplayedError('The authentication has spoken for another tender.');
+      throw new AuthenticationReplayedError('The authentication was used for another tender.');
     }
     throw error;
   });

@@ -4,7 +4,7 @@ import type { PaymentsTables, TenderRow } from './tables.ts';
 
 const LEASE_SECONDS = 60;
 
-/** payments-finance's ReversalStore in memory, as adapters/db/reversal-repository.ts keeps it in Postgres. */
+/** The in-memory twin of payments-finance's adapters/db/reversal-repository.ts. */
 export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): ReversalStore {
   return {
     claim: ({ limit, tenderId }) =>

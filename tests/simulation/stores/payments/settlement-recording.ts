@@ -9,7 +9,7 @@ import type { PaymentRow, PaymentsTables, SettlementRow } from './tables.ts';
 
 const CONSUMER = 'payments-finance.settlement';
 
-/** How settlements come into being, as adapters/db/settlement-recording.ts and `view` of settlement-reads.ts have it. */
+/** The in-memory twin of adapters/db/settlement-recording.ts and of `view` in settlement-reads.ts. */
 export function memorySettlementRecording(
   tables: PaymentsTables,
   run: RunStatement,
@@ -84,7 +84,7 @@ export function totalsOf({ state, amount, captured, refunded, voided, released }
 const settlementsOf = (tables: PaymentsTables, view: View, paymentId: string): SettlementRow[] =>
   view.all(tables.settlements).filter((settlement) => settlement.paymentId === paymentId);
 
-/** By order number or placement; of two payments under one number the one that stands, then one that was settled, then the last. */
+/** By order number or placement; of two payments with one number first the one that holds money, then a settled one, then the last. */
 function paymentOfOrder(tables: PaymentsTables, view: View, order: string): PaymentRow | undefined {
   const byReference = view.all(tables.tenders).filter(({ reference }) => reference === order);
   const ids = new Set(byReference.map(({ paymentId }) => paymentId));

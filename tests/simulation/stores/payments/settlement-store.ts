@@ -20,10 +20,10 @@ export interface SettlementWriting {
   readonly now: () => Date;
 }
 
-/** What the use cases of a running shop and an operator's actions ask for; reports are people's own. */
+/** The part of the store that use cases and the operator's actions use, without the report. */
 export type MemorySettlementStore = Omit<SettlementStore, 'show'>;
 
-/** payments-finance's SettlementStore in memory, as adapters/db/settlement-repository.ts keeps it in Postgres. */
+/** The in-memory twin of payments-finance's adapters/db/settlement-repository.ts. */
 export function memorySettlementStore(
   tables: PaymentsTables,
   run: RunStatement,
@@ -75,7 +75,7 @@ export function memorySettlementStore(
 
 const isOpen = (state: SettlementRow['state']): boolean => state !== 'done' && state !== 'refused';
 
-/** The authorisation that stands, or the last that did. */
+/** The authorisation that holds money, or the last one that did. */
 function authorisationOf(tables: PaymentsTables, view: View, payment: PaymentRow): TenderRow | undefined {
   const tenders = view.all(tables.tenders).filter(({ paymentId }) => paymentId === payment.id);
   return tenders.find(({ state }) => state === 'held') ?? tenders.at(-1);

@@ -90,7 +90,7 @@ export interface SettlementRow {
   readonly settled: number;
   readonly refusal: SettlementRefusal | undefined;
   readonly attempts: number;
-  /** Undefined: given up, a person must. */
+  /** Undefined: given up, an operator has to act. */
   readonly nextAttemptAt: number | undefined;
   readonly createdAt: number;
 }

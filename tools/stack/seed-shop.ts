@@ -6,17 +6,17 @@ import { runToEnd } from './run-to-end.ts';
 import { ROOT, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 
-/** Who brings what a shop cannot open without; each before those that need to know of it. */
+/** Services with seed data, each before the services that need its events. */
 const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout', 'stores-reservations', 'content'];
 
-/** Has nothing to open with, and tells of its customers where others have forgotten them. */
-const TELLING: readonly ServiceName[] = ['identity'];
+/** Without seed data, but with state that must be published to a new Kafka. */
+const REPUBLISHED: readonly ServiceName[] = ['identity'];
 
 /**
- * Runs each service's seed; a Kafka that is not the one of before is told everything again.
+ * Runs each service's seed; after a change of the Kafka cluster everything is published again.
  * @throws ChildFailedError; the signal's reason
  */
-export async function seedHouse(
+export async function seedShop(
   settings: StackSettings,
   infrastructure: Infrastructure,
   database: string,
@@ -24,7 +24,7 @@ export async function seedHouse(
 ): Promise<void> {
   const isAnother = await unlessAborted(clusterChanged(infrastructure, database), signal);
   const republish = isAnother ? ['--republish'] : [];
-  for (const service of republish.length > 0 ? [...TELLING, ...SEEDED] : SEEDED) {
+  for (const service of republish.length > 0 ? [...REPUBLISHED, ...SEEDED] : SEEDED) {
     await runToEnd(['src/seed.ts', ...republish], {
       name: `The seed of ${service}`,
       log: join(settings.dataFolder, 'logs', `${service}-seed.log`),

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Piece } from '../load/buyer.ts';
 
-/** So few that bags cross each other's skus, and one among them under the amount that needs no authentication. */
+/** Few enough that bags contend for the same skus; one of them costs less than the limit for authentication. */
 const SKUS = 8;
 const RECEIPT = 100_000;
 
-/** Pieces to buy, with enough of each on the shelf; booked as receipts, so that the ledger still folds. */
+/** Products to buy, with enough stock of each; recorded as receipts, so that the ledger still adds up. */
 export async function supplyPieces(client: pg.ClientBase): Promise<Piece[]> {
   const { rows } = await client.query<Piece>(
     `WITH chosen AS (

@@ -4,13 +4,13 @@ import { createKafka } from '@loupe/messaging/kafka';
 import { createLogger } from '@loupe/telemetry/logger';
 import { occupyGroup, type OccupiedGroup } from '@loupe/test-harness/occupied-group';
 
-/** What an operator, or a stranger, does at Kafka. */
+/** What experiments read and change in Kafka. */
 export interface Broker {
-  /** How many messages wait in all dead-letter topics. */
+  /** The number of messages in all dead-letter topics. */
   deadLetters(): Promise<number>;
   /** Whether a consumer group has no members. */
   isEmpty(group: string): Promise<boolean>;
-  /** Joins an empty group so that its consumers are refused for good. */
+  /** Joins an empty group with another protocol, so that its consumers are rejected and end. */
   occupy(group: string, topic: string): Promise<OccupiedGroup>;
 }
 

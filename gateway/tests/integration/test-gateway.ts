@@ -18,7 +18,7 @@ import { prepareOperation } from '../../src/prepare-operation.ts';
 import { createGatewayServer } from '../../src/server.ts';
 import { reportInstance } from '../../src/report-instance.ts';
 import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
-import { Assertions, NOBODY } from '../../src/session/assertions.ts';
+import { Assertions, NO_SHOPPER } from '../../src/session/assertions.ts';
 import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
 import { SessionCookie } from '../../src/session/session-cookie.ts';
@@ -28,7 +28,7 @@ import { commerceResolvers } from './commerce.ts';
 import { resolversOf, SCHEMAS, type Subgraph } from './subgraphs.ts';
 
 export const WEB_CREDENTIAL = 'web-credential-of-this-test';
-export const NOBODY_LISTENS = 'http://127.0.0.1:9';
+export const UNUSED_ADDRESS = 'http://127.0.0.1:9';
 
 export interface Answer {
   status: number;
@@ -38,7 +38,7 @@ export interface Answer {
   errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined;
 }
 
-/** The gateway's keys and those that its subgraphs accept; a test may change each. */
+/** The gateway's keys, and the keys that its subgraphs accept. Tests may replace them. */
 function keySets() {
   const gateway = testKeys().gateway.keys();
   const secret = Buffer.alloc(32, 's');
@@ -52,19 +52,19 @@ function keySets() {
 
 interface Options {
   secure?: boolean;
-  /** Addresses besides or instead of the started instance. */
+  /** Returns the addresses of a subgraph, given that of the started instance. */
   addresses?: Partial<Record<Subgraph | 'rpc', (url: string) => string[]>>;
   timeOuts?: typeof timeOutsOf;
-  /** The only operations that are answered; any by default. */
+  /** The listed operations; by default any operation is answered. */
   listed?: readonly string[];
-  /** Addresses of owners by provider. */
+  /** URLs of webhook owners by provider. */
   webhooks?: Record<string, string[]>;
   /** 1 by default: the test acts as the proxy. */
   trustedProxies?: number;
 }
 
-/** A gateway in front of two small subgraphs and an identity with the given tokens; all are real servers. */
-export async function startHouse(options: Options = {}) {
+/** Starts a gateway in front of two small subgraphs and identity's session RPC; all are real HTTP servers. */
+export async function startTestGateway(options: Options = {}) {
   const {
     trustedProxies = 1,
     secure = false,
@@ -144,7 +144,7 @@ export async function startHouse(options: Options = {}) {
       assertions,
       timeOutsOf: timeOuts,
     }),
-    probeAssertion: () => assertions.of(NOBODY),
+    probeAssertion: () => assertions.of(NO_SHOPPER),
     logger,
   });
   const siteHosts = [
@@ -155,7 +155,7 @@ export async function startHouse(options: Options = {}) {
   const webhookOwners = new Map(
     Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, report)]),
   );
-  const gateway = createGatewayServer({
+  const server = createGatewayServer({
     graph,
     findOperation: findOperationIn(
       new Map((listed ?? []).map((text) => [idOf(text), text])),
@@ -169,7 +169,7 @@ export async function startHouse(options: Options = {}) {
     webhookOwners,
     logger,
   });
-  const url = `http://127.0.0.1:${(await gateway.start()).port}`;
+  const url = `http://127.0.0.1:${(await server.start()).port}`;
 
   async function post(
     body: unknown,
@@ -190,12 +190,11 @@ export async function startHouse(options: Options = {}) {
   }
   const ask = (query: string, headers?: Record<string, string>) => post({ query }, headers);
   const stop = async () => {
-    await gateway.stop();
+    await server.stop();
     for (const each of stops) await each();
   };
   return {
     url,
-    gateway,
     keys,
     bags: commerce.bags,
     anonymous,
@@ -211,7 +210,7 @@ export async function startHouse(options: Options = {}) {
   };
 }
 
-export type House = Awaited<ReturnType<typeof startHouse>>;
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
 
 function composed(): string {
   const names: Subgraph[] = ['bag', 'window'];

@@ -10,13 +10,13 @@ const REQUEST = '00000000-0000-7000-8000-000000000012';
 const CUSTOMER = '00000000-0000-7000-8000-000000000013';
 const STORE = '00000000-0000-7000-8000-000000000014';
 
-/** Ids by which a test plants what is wrong. */
+/** Ids for the SQL that violates an invariant. */
 export const IDS = { CART, PLACEMENT, ORDER, PAYMENT, TENDER, SETTLEMENT, REQUEST, PLACED_EVENT };
 
 const EVENT = 'id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at, published_at';
 
-/** One order of two pieces at £50: paid, the first shipped and charged, the second still to come. Nothing is on its way. */
-export const SOUND_SHOP = `
+/** One order of two pieces at £50: paid, the first shipped and captured, the second still to ship. No work is under way. */
+export const VALID_SHOP = `
   SET session_replication_role = replica;
   INSERT INTO cart_checkout.stock_item (sku, on_hand, reserved) VALUES ('ring', 8, 0);
   INSERT INTO cart_checkout.stock_movement (sku, kind, quantity, placement_id)
@@ -82,8 +82,8 @@ export const SOUND_SHOP = `
       (uuidv7(), 'payments.payment.v1', '${PAYMENT}', 1, 'payment-changed', '', now() - interval '1 hour', now()),
       (uuidv7(), 'payments.payment.v1', '${PAYMENT}', 2, 'payment-settled', '', now() - interval '1 hour', now());`;
 
-/** What the world outside says of the same shop. */
-export const SOUND_FACTS = {
+/** The facts from outside the database about the same shop. */
+export const VALID_FACTS = {
   provider: [{ transactionId: 'mt1', held: '50.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }],
   mails: [{ messageId: 'LP1.placed@loupe', subject: 'Your order LP1' }],
   answers: [{ cartId: CART, orderNumber: 'LP1' }],

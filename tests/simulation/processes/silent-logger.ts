@@ -1,6 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
 
-/** What production code says on its way is not what a run is judged by. */
+/** Discards the logs of production code; a run checks only states. */
 export const SILENT = Object.assign(
   Object.fromEntries(['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, () => {}])),
   { child: () => SILENT },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @returns a function that gives the lines that match, of all that the processes have written since */
+/** @returns a function that returns the matching log lines that were written since this call */
 export function watchLogs(dataFolder: string): (pattern: RegExp) => string[] {
   const folder = join(dataFolder, 'logs');
   const files = readdirSync(folder).map((name) => join(folder, name));

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Infrastructure } from '../../stack/infrastructure.ts';
 import type { OwnServer } from '../../stack/own-server.ts';
 
-/** Pulls the plug of a store, and puts it back in. */
+/** Simulates a power cut of Postgres or Kafka: SIGKILL, and a restart. */
 export interface Power {
-  /** Resolves when the store serves again. @param dark what happens while it is off, or for how many milliseconds it is */
-  cut(store: 'postgres' | 'kafka', dark?: number | (() => Promise<void>)): Promise<void>;
+  /** Resolves when the store serves again. @param whileDown runs while the store is down; or how many milliseconds it is down */
+  cut(store: 'postgres' | 'kafka', whileDown?: number | (() => Promise<void>)): Promise<void>;
 }
 
 const TRIES = 10;
@@ -13,13 +13,15 @@ const PAUSE_MS = 500;
 
 export function powerOf({ servers }: Infrastructure): Power {
   return {
-    async cut(store, dark = 0) {
+    async cut(store, whileDown = 0) {
       const server = servers[store];
       if (server === undefined)
-        throw new Error(`${store} is not ours to kill: unset DATABASE_URL and KAFKA_BROKERS`);
+        throw new Error(
+          `${store} was not started by this command and cannot be killed: unset DATABASE_URL and KAFKA_BROKERS`,
+        );
       await server.kill();
       try {
-        await (typeof dark === 'number' ? delay(dark) : dark());
+        await (typeof whileDown === 'number' ? delay(whileDown) : whileDown());
       } finally {
         await restart(server);
       }
@@ -27,7 +29,7 @@ export function powerOf({ servers }: Infrastructure): Power {
   };
 }
 
-/** A killed postmaster's backends live on for a moment and keep its memory: the next one refuses until they are gone. */
+/** After a SIGKILL of the postmaster its backends run for a moment and keep the shared memory; until then Postgres does not start. */
 async function restart(server: OwnServer): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

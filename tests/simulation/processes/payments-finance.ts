@@ -21,7 +21,7 @@ import type { Broker } from '../broker/broker.ts';
 import { startRelay } from '../broker/relay.ts';
 import type { RelayLock } from '../broker/relay.ts';
 import { startLoop } from '../engine/loop.ts';
-import type { Life } from '../engine/machine.ts';
+import type { ProcessRun } from '../engine/machine.ts';
 import { cardProvider } from '../provider/card-provider.ts';
 import type { Provider } from '../provider/card-provider.ts';
 import { statementsOf } from '../stores/connection.ts';
@@ -35,7 +35,7 @@ import { SILENT } from './silent-logger.ts';
 export const RETURN_ORIGIN = 'https://shop.example';
 const LOW_VALUE_MINOR_UNITS = 3_000;
 
-/** What all instances of payments-finance share. */
+/** What all instances of payments-finance share: stores and other systems. */
 export interface PaymentsOutside {
   readonly database: MemoryDatabase;
   readonly tables: PaymentsTables;
@@ -44,19 +44,19 @@ export interface PaymentsOutside {
   readonly relayLock: RelayLock;
 }
 
-/** What an instance answers to: the production RPC contract, and an operator's command as if it ran there. */
+/** The calls that an instance answers: the production RPC service, and the operator's commands. */
 export interface PaymentsProgram extends ReturnType<typeof paymentsService> {
   readonly settleByOperator: (order: OperatorOrder) => Promise<OperatorOutcome>;
 }
 
-/** payments-finance as application.ts puts it together, on stores in memory. */
-export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): PaymentsProgram {
+/** payments-finance, composed as in application.ts, with in-memory stores. */
+export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOutside): PaymentsProgram {
   const { tables, database, provider, broker, relayLock } = outside;
-  const run = statementsOf(life, database);
-  const { now } = life;
-  const newId = () => life.world.newId();
+  const run = statementsOf(processRun, database);
+  const { now } = processRun;
+  const newId = () => processRun.world.newId();
   const common = { now, newId, logger: SILENT };
-  const cards = cardProvider(life, provider);
+  const cards = cardProvider(processRun, provider);
   const payments = memoryPaymentStore(tables, run, { eventOf: paymentChanged, newId, now });
   const reversals = memoryReversalStore(tables, run);
   const settlements = memorySettlementStore(tables, run, { newId, now }) as never;
@@ -68,12 +68,12 @@ export function bootPaymentsFinance(life: Life, outside: PaymentsOutside): Payme
   const settling = createBackgroundWork(SILENT, SETTLE_SOON);
   const reversing = createBackgroundWork(SILENT, REVERSE_SOON);
 
-  startLoop(life, { everyMs: 5_000 }, () => resolveStaleTenders({ payments }));
-  startLoop(life, { everyMs: 5_000 }, () => reverseDue());
-  startLoop(life, { everyMs: 5_000 }, () => settle());
-  startRelay(life, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
+  startLoop(processRun, { everyMs: 5_000 }, () => resolveStaleTenders({ payments }));
+  startLoop(processRun, { everyMs: 5_000 }, () => reverseDue());
+  startLoop(processRun, { everyMs: 5_000 }, () => settle());
+  startRelay(processRun, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
   const group = 'payments-finance.settlement';
-  startConsumer(life, {
+  startConsumer(processRun, {
     ...{ broker, group, topic: TOPICS.order.name, logger: SILENT },
     handle: onOrderMovement((order, messageId) =>
       recordSettlement(order, messageId, {

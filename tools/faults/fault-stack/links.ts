@@ -5,7 +5,7 @@ import type { FaultProxy } from '../proxy/fault-proxy.ts';
 import type { LinkFaults } from '../proxy/link-faults.ts';
 import type { Random } from '../random.ts';
 
-/** Who calls whom over a line that can be hurt. Children are named as in the stack; each target gets a proxy of its own. */
+/** Connections that go through a fault proxy. Children are named as in the stack; each target has a proxy of its own. */
 const LINKS = {
   'gateway-services': {
     from: /^gateway$/,
@@ -22,20 +22,20 @@ const LINKS = {
 export type LinkName = keyof typeof LINKS;
 
 export interface Link {
-  /** The part of it that leads to one target. */
+  /** The part of the link that leads to one target. */
   to(target: PortName): Link;
-  suffer(faults: LinkFaults): void;
+  inject(faults: LinkFaults): void;
   heal(): void;
-  /** Chunks that suffered so far: proof that somebody met the fault. */
-  hurt(): number;
+  /** Chunks affected so far: proof that the fault had an effect. */
+  faulted(): number;
 }
 
 export interface Links {
   readonly byName: Readonly<Record<LinkName, Link>>;
-  /** Where Kafka is to tell its clients to find it. */
+  /** The port that Kafka has to advertise. */
   readonly kafkaPort: number;
   /** Replaces the addresses in a child's environment by those of its proxies. */
-  lay(spec: ChildSpec): ChildSpec;
+  routeThroughProxies(spec: ChildSpec): ChildSpec;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startLinks(
   random: Random,
 ): Promise<Links> {
   let nextPort = portBase + FIRST_OFFSET;
-  const lines: {
+  const routes: {
     link: LinkName;
     from: RegExp;
     name: PortName;
@@ -60,35 +60,35 @@ export async function startLinks(
     for (const name of to) {
       const [port, target] = [nextPort++, ports[name]];
       const proxy = await startFaultProxy(port, target, random.fork(`${link} ${name}`));
-      lines.push({ link: link as LinkName, from, name, target, port, proxy });
+      routes.push({ link: link as LinkName, from, name, target, port, proxy });
     }
   }
   const linkOf = (link: LinkName, to?: PortName): Link => {
-    const own = lines.filter((line) => line.link === link && (to === undefined || line.name === to));
+    const own = routes.filter((route) => route.link === link && (to === undefined || route.name === to));
     const proxies = own.map(({ proxy }) => proxy);
     return {
       to: (target) => linkOf(link, target),
-      suffer: (faults) => proxies.forEach((proxy) => proxy.suffer(faults)),
+      inject: (faults) => proxies.forEach((proxy) => proxy.inject(faults)),
       heal: () => proxies.forEach((proxy) => proxy.heal()),
-      hurt: () => proxies.reduce((sum, { counts }) => sum + counts.hurt, 0),
+      faulted: () => proxies.reduce((sum, { counts }) => sum + counts.faulted, 0),
     };
   };
   const names = Object.keys(LINKS) as LinkName[];
   return {
     byName: Object.fromEntries(names.map((name) => [name, linkOf(name)])) as Record<LinkName, Link>,
-    kafkaPort: lines.find(({ link }) => link === 'services-kafka')!.port,
-    lay(spec) {
-      const own = lines.filter(({ from }) => from.test(spec.name));
+    kafkaPort: routes.find(({ link }) => link === 'services-kafka')!.port,
+    routeThroughProxies(spec) {
+      const own = routes.filter(({ from }) => from.test(spec.name));
       const env = Object.entries(spec.env).map(([key, value]) => [key, rerouted(value, own)]);
       return { ...spec, env: Object.fromEntries(env) as Record<string, string> };
     },
-    close: async () => void (await Promise.all(lines.map(({ proxy }) => proxy.close()))),
+    close: async () => void (await Promise.all(routes.map(({ proxy }) => proxy.close()))),
   };
 }
 
-/** A plain number, such as PORT, is where the child itself listens and stays. */
-function rerouted(value: string, lines: readonly { target: number; port: number }[]): string {
-  return lines.reduce(
+/** A number without a host, such as PORT, is the child's own port and is not changed. */
+function rerouted(value: string, routes: readonly { target: number; port: number }[]): string {
+  return routes.reduce(
     (text, { target, port }) => text.replaceAll(`127.0.0.1:${target}`, `127.0.0.1:${port}`),
     value,
   );

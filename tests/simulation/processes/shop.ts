@@ -12,17 +12,17 @@ import { PaymentsTables } from '../stores/payments/tables.ts';
 import { checkAsked, watchPaths } from '../invariants/paths.ts';
 import { bootCartCheckout } from './cart-checkout.ts';
 import type { CheckoutProgram, MailServer } from './cart-checkout.ts';
-import { stockShelves } from './goods.ts';
+import { createStock } from './goods.ts';
 import { bootPaymentsFinance } from './payments-finance.ts';
 
 const INSTANCES = [1, 2];
-/** The databases run on one machine; its clock is right within a minute. */
+/** Both databases have the same clock, which is correct within a minute. */
 const DATABASE_CLOCK_MS = 60_000;
 
-export type Shop = ReturnType<typeof openShop>;
+export type Shop = ReturnType<typeof createShop>;
 
-/** Both services in two instances, what lies outside of them, and goods on the shelves. */
-export function openShop(world: World) {
+/** Two instances of both services, the systems around them, and stock. */
+export function createShop(world: World) {
   const aheadMs = world.random.between(-DATABASE_CLOCK_MS, DATABASE_CLOCK_MS);
   const clock = () => new Date(BEGINNING + world.now + aheadMs);
   const checkFailed = ({ message }: Error) => world.violate(`[I1] a statement failed: ${message}`);
@@ -38,8 +38,8 @@ export function openShop(world: World) {
 
   const paymentsMachines = INSTANCES.map(
     (number) =>
-      new Machine(world, `payments-${number}`, (life) =>
-        bootPaymentsFinance(life, {
+      new Machine(world, `payments-${number}`, (processRun) =>
+        bootPaymentsFinance(processRun, {
           ...{ database: paymentsDatabase, tables: payments, provider, broker },
           relayLock: relayLocks.payments,
         }),
@@ -47,8 +47,8 @@ export function openShop(world: World) {
   );
   const checkoutMachines: Machine<CheckoutProgram>[] = INSTANCES.map(
     (number) =>
-      new Machine(world, `checkout-${number}`, (life) =>
-        bootCartCheckout(life, {
+      new Machine(world, `checkout-${number}`, (processRun) =>
+        bootCartCheckout(processRun, {
           ...{
             database: checkoutDatabase,
             tables: checkout,
@@ -63,7 +63,7 @@ export function openShop(world: World) {
   );
   const machines: Machine[] = [...paymentsMachines, ...checkoutMachines];
   for (const machine of machines) machine.start();
-  const supply = stockShelves(world, checkout);
+  const supply = createStock(world, checkout);
   watchPaths(world, checkout, payments);
   return {
     ...{

@@ -5,17 +5,17 @@ export interface Pieces {
   readonly quantity: number;
 }
 
-/** Misbehaviour of the warehouse towards the shop; what there is, is in sandbox/fulfilment/faults.ts. */
+/** A fault of the warehouse's messages; sandbox/fulfilment/faults.ts lists the kinds. */
 export type WarehouseFault = Readonly<Record<string, string | number | boolean>> & { readonly next: number };
 
-/** The third party that picks, ships, cancels and takes back, by the sandbox's control API. */
+/** The warehouse, driven by the sandbox's control API. */
 export interface Warehouse {
-  /** @returns false while the warehouse does not have the order, or cannot do that with it now */
+  /** @returns false while the warehouse does not have the order, or if the action is not possible now */
   act(orderNumber: string, action: string, asked?: object): Promise<boolean>;
   linesOf(orderNumber: string): Promise<readonly Pieces[]>;
-  suffer(fault: WarehouseFault): Promise<void>;
+  inject(fault: WarehouseFault): Promise<void>;
   heal(): Promise<void>;
-  /** Sends the shop a message about something that never happened, signed as any other. */
+  /** Sends the shop a valid, signed message about something that did not happen. */
   tell(body: object): Promise<void>;
   messages(): Promise<readonly WarehouseMessage[]>;
 }
@@ -44,9 +44,9 @@ export function warehouseAt(origin: string): Warehouse {
       const { status, json } = await call('GET', `/orders/${orderNumber}`);
       return status === 200 ? (json['sheet'] as { lines: Pieces[] }).lines : [];
     },
-    async suffer(fault) {
+    async inject(fault) {
       const { status, json } = await call('POST', '/faults', fault);
-      if (status !== 200) throw new Error(`the warehouse refused the fault: ${JSON.stringify(json)}`);
+      if (status !== 200) throw new Error(`the warehouse rejected the fault: ${JSON.stringify(json)}`);
     },
     heal: async () => void (await call('DELETE', '/faults')),
     tell: async (body) => void (await call('POST', '/webhooks', { body })),

@@ -7,7 +7,7 @@ import { until } from './until.ts';
 
 const READ_WITHIN_MS = 15_000;
 
-/** Each step of a rotation for every set at once, as the operator's command does it; resolves when every process says so. */
+/** The steps of a rotation, each for all sets at once, as the operator's command does them. A step resolves when all processes report it. */
 export interface Rotation {
   readonly former: StackKeys;
   add(): Promise<void>;
@@ -45,7 +45,7 @@ export function rotationOf({ settings, children }: Stack): Rotation {
           return activateKey(all, set, kid, new Date());
         }, keys),
       ),
-    // At once: an experiment does not wait for 31 days, it lets every shopper leave whose cookie the former key has sealed.
+    // With `now`: an experiment cannot wait 31 days; it waits until all shoppers with a cookie of the former key have finished.
     remove: () =>
       take(
         'removed',

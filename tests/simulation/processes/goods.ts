@@ -4,11 +4,11 @@ import type { CheckoutTables } from '../stores/checkout/tables.ts';
 
 export const SITE = 'beaverbrooks';
 
-/** Pence; one below the limit under which banks are asked to look away, one above, one well above. */
+/** Pence; below, above and far above the limit for the low-value exemption. */
 const PRICES = { 'ring-1': 125_000, 'chain-2': 4_999, 'charm-3': 1_900 };
 
-/** A few pieces of a few things, so that shoppers get in each other's way. @returns pieces by sku */
-export function stockShelves(world: World, tables: CheckoutTables): Map<string, number> {
+/** Little stock of few products, so that shoppers compete for it. @returns pieces by sku */
+export function createStock(world: World, tables: CheckoutTables): Map<string, number> {
   const supply = new Map<string, number>();
   for (const [sku, price] of Object.entries(PRICES)) {
     const onHand = world.random.between(1, 5);
@@ -19,8 +19,8 @@ export function stockShelves(world: World, tables: CheckoutTables): Map<string, 
   return supply;
 }
 
-/** The catalogue says something new; who has it in the bag will see. */
-export function repriceGoods(tables: CheckoutTables, sku: string, factor: number): void {
+/** Changes the price, as an event of the catalogue does. */
+export function changePrice(tables: CheckoutTables, sku: string, factor: number): void {
   const variant = tables.variants.committed.get(sku) as Variant;
   const prices = variant.prices.map((window) => ({
     ...window,

@@ -1,6 +1,6 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import type { PaymentsServiceClient } from '../../../services/cart-checkout/src/adapters/payments/payments-client.ts';
-import type { Life, Machine } from '../engine/machine.ts';
+import type { ProcessRun, Machine } from '../engine/machine.ts';
 import { request } from '../engine/request.ts';
 import type { PaymentsProgram } from './payments-finance.ts';
 
@@ -13,22 +13,22 @@ const errors = {
 const caused = (code: Code, cause: string): ConnectError =>
   new ConnectError(cause, code, undefined, undefined, Object.assign(new Error(cause), { code: cause }));
 
-/** Whether an instance is there, as `/readyz` tells. */
-export function probeRpc(life: Life, target: Machine<PaymentsProgram>): Promise<void> {
-  const point = `${life.machine.name} rpc.probe`;
+/** Resolves if an instance is ready, as a request to `/readyz` does. */
+export function probeRpc(processRun: ProcessRun, target: Machine<PaymentsProgram>): Promise<void> {
+  const point = `${processRun.machine.name} rpc.probe`;
   return request(
-    { world: life.world, caller: life, target, point, link: 'rpc', timeoutMs: 10_000, errors },
+    { world: processRun.world, caller: processRun, target, point, link: 'rpc', timeoutMs: 10_000, errors },
     async () => {},
   );
 }
 
-/** A Connect client of one instance of payments-finance, as another process has it. */
-export function rpcClient(life: Life, target: Machine<PaymentsProgram>): PaymentsServiceClient {
+/** A Connect client of one instance of payments-finance, in another process. */
+export function rpcClient(processRun: ProcessRun, target: Machine<PaymentsProgram>): PaymentsServiceClient {
   const call = (method: keyof PaymentsProgram) => (message: unknown, options?: { timeoutMs?: number }) => {
     const timeoutMs = options?.timeoutMs ?? 10_000;
-    const point = `${life.machine.name} rpc.${method}`;
+    const point = `${processRun.machine.name} rpc.${method}`;
     return request(
-      { world: life.world, caller: life, target, point, link: 'rpc', timeoutMs, errors },
+      { world: processRun.world, caller: processRun, target, point, link: 'rpc', timeoutMs, errors },
       ({ program }) => {
         const handle = program[method] as (message: unknown, context: unknown) => Promise<unknown>;
         return handle(message, { timeoutMs: () => timeoutMs });

@@ -33,7 +33,7 @@ import { startConsumer } from '../broker/consumer.ts';
 import { startRelay } from '../broker/relay.ts';
 import type { RelayLock } from '../broker/relay.ts';
 import { startLoop } from '../engine/loop.ts';
-import type { Life, Machine } from '../engine/machine.ts';
+import type { ProcessRun, Machine } from '../engine/machine.ts';
 import { memoryCartStore } from '../stores/checkout/cart-store.ts';
 import { memoryOrderStore } from '../stores/checkout/order-store.ts';
 import { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
@@ -50,10 +50,10 @@ import type { PaymentsProgram } from './payments-finance.ts';
 import { probeRpc, rpcClient } from './payments-rpc.ts';
 import { SILENT } from './silent-logger.ts';
 
-/** E-mails that left the house, in their order. */
+/** The sent e-mails, in order. */
 export type MailServer = { readonly orderNumber: string; readonly about: string }[];
 
-/** What all instances of cart-checkout share. */
+/** What all instances of cart-checkout share: stores and other systems. */
 export interface CheckoutOutside {
   readonly database: MemoryDatabase;
   readonly tables: CheckoutTables;
@@ -64,26 +64,26 @@ export interface CheckoutOutside {
   readonly warehouse: Warehouse;
 }
 
-/** What an instance answers to: the use cases, as the graph calls them, and the route of the warehouse. */
+/** The calls that an instance answers: the use cases, as the graph calls them, and the webhook route. */
 export interface CheckoutProgram extends UseCases {
   readonly receiveWebhook: (message: Delivered) => Promise<WebhookReceipt>;
 }
 
-/** A webhook whose signature is right; wrong ones are the integration tests' business. */
+/** A webhook with a valid signature; integration tests cover invalid ones. */
 interface Delivered {
   readonly id: string;
   readonly body: Buffer;
 }
 
-/** cart-checkout as ports.ts and background.ts put it together, on stores in memory. */
-export function bootCartCheckout(life: Life, outside: CheckoutOutside): CheckoutProgram {
+/** cart-checkout, composed as in ports.ts and background.ts, with in-memory stores. */
+export function bootCartCheckout(processRun: ProcessRun, outside: CheckoutOutside): CheckoutProgram {
   const { tables, database, broker, relayLock } = outside;
-  const ports = createPorts(life, outside);
+  const ports = createPorts(processRun, outside);
 
-  startLoop(life, { everyMs: 5_000 }, () => sweepPlacements(ports as never));
-  startRelay(life, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
-  startLoop(life, { everyMs: 2_000 }, () => processWebhooks(ports as never));
-  startConsumers(life, ports, outside);
+  startLoop(processRun, { everyMs: 5_000 }, () => sweepPlacements(ports as never));
+  startRelay(processRun, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
+  startLoop(processRun, { everyMs: 2_000 }, () => processWebhooks(ports as never));
+  startConsumers(processRun, ports, outside);
 
   const receivePorts = { ...ports, webhookStored: () => {} };
   return {
@@ -93,8 +93,12 @@ export function bootCartCheckout(life: Life, outside: CheckoutOutside): Checkout
 }
 
 /** As consumers.ts. */
-function startConsumers(life: Life, ports: Ports, { tables, database, broker }: CheckoutOutside): void {
-  const run = statementsOf(life, database);
+function startConsumers(
+  processRun: ProcessRun,
+  ports: Ports,
+  { tables, database, broker }: CheckoutOutside,
+): void {
+  const run = statementsOf(processRun, database);
   const { messaging } = tables;
   const consume = (
     name: string,
@@ -102,7 +106,7 @@ function startConsumers(life: Life, ports: Ports, { tables, database, broker }: 
     handler: (group: string) => (message: never) => Promise<void>,
   ) => {
     const group = `cart-checkout.${name}`;
-    startConsumer(life, { broker, group, topic, logger: SILENT, handle: handler(group) as never });
+    startConsumer(processRun, { broker, group, topic, logger: SILENT, handle: handler(group) as never });
   };
   const handledBy = (group: string) => ({
     has: (id: string) => run(`${group}.has`, (view) => messaging.has(view, group, id)),
@@ -119,7 +123,7 @@ function startConsumers(life: Life, ports: Ports, { tables, database, broker }: 
   });
   consume('order-news', TOPICS.order.name, (group) => {
     const news = { ...ports, handled: handledBy(group) };
-    return onOrderNews((eventId, told) => sendOrderNews(news as never, eventId, told));
+    return onOrderNews((eventId, change) => sendOrderNews(news as never, eventId, change));
   });
   consume('payment-status', TOPICS.payment.name, (group) => {
     const firstTime = (tx: SimulatedTx, id: string) =>
@@ -130,15 +134,18 @@ function startConsumers(life: Life, ports: Ports, { tables, database, broker }: 
 
 type Ports = ReturnType<typeof createPorts>;
 
-function createPorts(life: Life, { tables, database, payments, mail, warehouse }: CheckoutOutside) {
-  const run = statementsOf(life, database);
-  const { now } = life;
-  const newId = () => life.world.newId();
+function createPorts(
+  processRun: ProcessRun,
+  { tables, database, payments, mail, warehouse }: CheckoutOutside,
+) {
+  const run = statementsOf(processRun, database);
+  const { now } = processRun;
+  const newId = () => processRun.world.newId();
   const reportFault = () => {};
   const machineAt = ({ ip }: InstanceAddress) =>
     payments[Number(ip.split('.').at(-1))] as Machine<PaymentsProgram>;
   const post = (orderNumber: string, about: string) =>
-    life.call(
+    processRun.call(
       ...(['mail.send', 'mail', () => void mail.push({ orderNumber, about })] as const),
       () => new DependencyDownError('The mail server did not answer.'),
     );
@@ -150,13 +157,13 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
       origins: payments.map((_, index) => `http://10.0.0.${index}`),
       signCalls: (next) => next,
       connection: {
-        open: (address) => rpcClient(life, machineAt(address)),
-        probe: (_client, _signal, address) => probeRpc(life, machineAt(address)),
-        pause: (milliseconds) => life.sleep(milliseconds),
+        open: (address) => rpcClient(processRun, machineAt(address)),
+        probe: (_client, _signal, address) => probeRpc(processRun, machineAt(address)),
+        pause: (milliseconds) => processRun.sleep(milliseconds),
       },
       reportFault,
     }),
-    transaction: <T>(work: (tx: SimulatedTx) => Promise<T>) => inTransaction(life, database, work),
+    transaction: <T>(work: (tx: SimulatedTx) => Promise<T>) => inTransaction(processRun, database, work),
     placementsIn: ({ run: runIn }: SimulatedTx) => memoryPlacementStore(tables, runIn),
     orderPlaced: (orderId: string, placement: Parameters<typeof orderPlaced>[1]) =>
       toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
@@ -173,12 +180,12 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
     },
     fulfilment: {
       sendOrder: ({ orderNumber, lines }: Order) =>
-        life.call(
+        processRun.call(
           ...(['fulfilment.sendOrder', 'rpc', () => warehouse.take(orderNumber, articlesOf(lines))] as const),
           () => new DependencyDownError('Fulfilment did not answer.'),
         ),
     },
-    // Nobody defers anything here: mail server and warehouse answer or are away.
+    // Nothing is deferred here: mail server and warehouse never reject a request permanently.
     later: { store: async () => {} },
     fulfilmentWebhook: {
       verifiedId: ({ id }: Delivered) => id,
@@ -203,7 +210,7 @@ function createPorts(life: Life, { tables, database, payments, mail, warehouse }
   };
 }
 
-/** As the warehouse's interface has it: one line an article. */
+/** The warehouse's format: one line per article. */
 function articlesOf(lines: Order['lines']): Article[] {
   const sums = new Map<string, number>();
   for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);

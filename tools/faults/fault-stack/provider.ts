@@ -1,15 +1,15 @@
 import { request } from 'undici';
 
-/** Misbehaviour of the card provider, by the sandbox's control API. */
+/** A fault of the card provider, set by the sandbox's control API. */
 export interface ProviderFault {
-  /** How many calls are to suffer it. */
+  /** The number of calls that it affects. */
   readonly next: number;
   readonly operation?: string;
   readonly delayMs?: number;
-  /** Never answer, without having done the work or having done it. */
+  /** Never answers: before or after processing the request. */
   readonly hang?: 'before' | 'after';
   readonly http?: number;
-  /** The same, having done the work. */
+  /** The status that is answered after processing the request. */
   readonly httpAfter?: number;
   readonly status?: string;
   readonly reason?: string;
@@ -20,7 +20,7 @@ export interface ProviderFault {
 export interface Provider {
   /** Ends the challenge of an authentication without a browser. @returns false when the bank does not know it */
   endChallenge(transactionId: string, outcome: 'pass' | 'fail'): Promise<boolean>;
-  suffer(fault: ProviderFault): Promise<void>;
+  inject(fault: ProviderFault): Promise<void>;
   heal(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function providerAt(origin: string): Provider {
       body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await reply.body.text();
-    if (reply.statusCode !== 200) throw new Error(`the sandbox refused the fault: ${text}`);
+    if (reply.statusCode !== 200) throw new Error(`the sandbox rejected the fault: ${text}`);
   };
   return {
     async endChallenge(transactionId, outcome) {
@@ -44,7 +44,7 @@ export function providerAt(origin: string): Provider {
       await body.dump();
       return statusCode === 200;
     },
-    suffer: (fault) => call('POST', fault),
+    inject: (fault) => call('POST', fault),
     heal: () => call('DELETE'),
   };
 }

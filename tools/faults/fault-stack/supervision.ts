@@ -6,41 +6,41 @@ import { watchLiveness } from '../../stack/liveness.ts';
 import type { Stack } from '../../stack/stack.ts';
 import { until } from './until.ts';
 
-/** Wrapped, but never ended: a point that is not there. */
+/** Kill points are wrapped, but the process never ends itself, because no point has this name. */
 export const NO_POINT = { KILL_AT: 'none' };
 
 export interface Supervision {
-  /** Ends a part and starts it again; resolves when it serves again. */
+  /** Restarts a part; resolves when it serves again. */
   restart(name: string, signal: NodeJS.Signals, env?: Readonly<Record<string, string>>): Promise<void>;
   /**
-   * Lets an instance end itself at one kill point after the other. Resolves when it serves again after the last.
-   * @param missed told of each point that was not reached in time, or where it ended some other way
+   * Lets an instance end itself at each kill point in turn. Resolves when it serves again after the last one.
+   * @param missed called for each point that was not reached in time, or where the process ended in another way
    */
-  dieAtEach(
+  killAtEach(
     name: string,
     points: readonly string[],
     withinMs: number,
     missed: (why: string) => void,
   ): Promise<void>;
-  /** Every part that has ended is back. */
+  /** Resolves when all restarts under way are complete. */
   settled(): Promise<void>;
-  /** Leaves what ends from now on alone. */
+  /** Restarts nothing from now on. */
   stop(): void;
 }
 
 const PAUSE_MS = 300;
-/** Of a log, in characters: what a process says before it ends itself is at its end. */
-const LAST_WORDS = 2_000;
+/** How many characters at the end of a log are searched for the message that a process writes before it ends itself. */
+const LOG_TAIL = 2_000;
 
-/** Starts again whatever ends, and replaces whatever fails its /healthz, as an orchestrator does. */
+/** Restarts parts that end or that fail their /healthz, as an orchestrator does. */
 export function supervise(stack: Stack): Supervision {
   let stopping = false;
   const recovering = new Map<string, Promise<void>>();
 
-  /** A part that was sent to die is started again by its sender. */
+  /** A part that ends at its kill point is restarted by `killAtEach`. */
   const watch = (child: RunningChild): void =>
     void child.exited.then(() => {
-      const isOurs = !isSentToDie(child.spec.env) && stack.children.get(child.name) === child;
+      const isOurs = !hasKillPoint(child.spec.env) && stack.children.get(child.name) === child;
       if (!stopping && isOurs && !recovering.has(child.name)) void recover(child.name, NO_POINT);
     });
 
@@ -58,9 +58,9 @@ export function supervise(stack: Stack): Supervision {
         watch(await stack.startAgain(name, env));
         return;
       } catch {
-        // Whoever was sent to die may get there before it ever serves.
-        if (isSentToDie(env) && (await isGone(stack.children.get(name)!))) return;
-        await delay(PAUSE_MS); // what it needs is not there yet; its log says what
+        // The part may reach its kill point before it is ready.
+        if (hasKillPoint(env) && (await isGone(stack.children.get(name)!))) return;
+        await delay(PAUSE_MS); // something that it needs is not available yet; its log names it
       }
     }
   }
@@ -68,12 +68,12 @@ export function supervise(stack: Stack): Supervision {
   async function restart(name: string, signal: NodeJS.Signals, env = NO_POINT): Promise<void> {
     await recovering.get(name);
     const ended = stack.children.get(name)!;
-    const back = (async () => {
+    const restarted = (async () => {
       await ended.stop(signal);
       await startUntilItServes(name, env);
     })().finally(() => recovering.delete(name));
-    recovering.set(name, back);
-    await back;
+    recovering.set(name, restarted);
+    await restarted;
   }
 
   for (const child of stack.children.values()) watch(child);
@@ -85,10 +85,10 @@ export function supervise(stack: Stack): Supervision {
   });
   return {
     restart,
-    async dieAtEach(name, points, withinMs, missed) {
+    async killAtEach(name, points, withinMs, missed) {
       for (const point of points) {
         await restart(name, 'SIGKILL', { KILL_AT: point });
-        const why = await waitForDeath(stack, name, point, withinMs);
+        const why = await waitForExit(stack, name, point, withinMs);
         if (why !== undefined) missed(why);
       }
       await restart(name, 'SIGKILL');
@@ -103,27 +103,27 @@ export function supervise(stack: Stack): Supervision {
   };
 }
 
-const isSentToDie = ({ KILL_AT }: Readonly<Record<string, string>>): boolean =>
+const hasKillPoint = ({ KILL_AT }: Readonly<Record<string, string>>): boolean =>
   KILL_AT !== undefined && KILL_AT !== NO_POINT.KILL_AT;
 
 const isGone = (child: RunningChild): Promise<boolean> =>
   Promise.race([child.exited.then(() => true), delay(PAUSE_MS, false)]);
 
-/** @returns why it is no proof; undefined when the process said that it reached the point, and ended there */
-async function waitForDeath(
+/** @returns why the point was not proved; undefined when the process logged that it reached the point, and ended there */
+async function waitForExit(
   stack: Stack,
   name: string,
   point: string,
   withinMs: number,
 ): Promise<string | undefined> {
   const armed = stack.children.get(name)!;
-  const how = await Promise.race([armed.exited, delay(withinMs, 'nothing', { ref: false })]);
-  if (how === 'nothing') return `${name} never reached ${point} within ${withinMs / 1000} s`;
-  if (how !== 'SIGKILL') return `${name} ended with ${how} at ${point}`;
+  const exit = await Promise.race([armed.exited, delay(withinMs, 'running', { ref: false })]);
+  if (exit === 'running') return `${name} never reached ${point} within ${withinMs / 1000} s`;
+  if (exit !== 'SIGKILL') return `${name} ended with ${exit} at ${point}`;
   const log = join(stack.settings.dataFolder, 'logs', `${name}.log`);
-  const said = `kill point reached: ${point.replace(/#\d+$/, '')}\n`;
-  const isSaid = async () => readFileSync(log, 'utf8').slice(-LAST_WORDS).includes(said);
-  return until(`${name} says it reached ${point}`, isSaid, 5_000).then(
+  const line = `kill point reached: ${point.replace(/#\d+$/, '')}\n`;
+  const isLogged = async () => readFileSync(log, 'utf8').slice(-LOG_TAIL).includes(line);
+  return until(`${name} logs that it reached ${point}`, isLogged, 5_000).then(
     () => undefined,
     (error: Error) => error.message,
   );

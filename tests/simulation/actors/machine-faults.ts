@@ -1,15 +1,15 @@
-import type { Shop } from '../house/shop.ts';
+import type { Shop } from '../processes/shop.ts';
 
 const JUMP_MS = 600_000;
 const LONGEST_FREEZE_MS = 60_000;
 const LONGEST_OUTAGE_MS = 40_000;
 
-/** What befalls machines and links while nobody asks anything of them, until the world has healed. */
-export function startMishaps({ world, machines, relayLocks, broker }: Shop): void {
+/** Faults of machines and links that are independent of calls, until the faults end. */
+export function startMachineFaults({ world, machines, relayLocks, broker }: Shop): void {
   const { random, faults } = world;
-  const { mishapEvery } = faults.weather;
-  if (mishapEvery === 0) return;
-  const mishaps = [
+  const { machineFaultEvery } = faults.rates;
+  if (machineFaultEvery === 0) return;
+  const actions = [
     () => {
       const machine = random.pick(machines);
       machine.clockAheadMs = random.between(-JUMP_MS, JUMP_MS);
@@ -20,7 +20,7 @@ export function startMishaps({ world, machines, relayLocks, broker }: Shop): voi
       const { name, running } = random.pick(machines);
       const milliseconds = random.between(1_000, LONGEST_FREEZE_MS);
       world.note(`${name} freezes ${milliseconds}`);
-      running?.life.freeze(milliseconds);
+      running?.processRun.freeze(milliseconds);
     },
     () => {
       const link = random.pick(['database', 'rpc', 'provider', 'broker', 'mail'] as const);
@@ -42,8 +42,8 @@ export function startMishaps({ world, machines, relayLocks, broker }: Shop): voi
   ];
   const next = () => {
     if (faults.healed) return;
-    random.pick(mishaps)();
-    world.after(random.between(1, 2 * mishapEvery), next);
+    random.pick(actions)();
+    world.after(random.between(1, 2 * machineFaultEvery), next);
   };
-  world.after(random.between(1, 2 * mishapEvery), next);
+  world.after(random.between(1, 2 * machineFaultEvery), next);
 }

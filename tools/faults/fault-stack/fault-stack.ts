@@ -15,8 +15,8 @@ import { NO_POINT, supervise, type Supervision } from './supervision.ts';
 import { supplyPieces } from './supply.ts';
 import { warehouseAt, type Warehouse } from './warehouse.ts';
 
-/** A whole shop without storefronts, two instances of the money services, whatever it depends on within reach of harm. */
-export interface FaultHouse {
+/** A whole shop without storefronts, with two instances of the money services, into which faults can be injected. */
+export interface FaultStack {
   readonly stack: Stack;
   readonly random: Random;
   readonly links: Readonly<Record<LinkName, Link>>;
@@ -26,7 +26,7 @@ export interface FaultHouse {
   readonly power: Power;
   readonly broker: Broker;
   readonly pieces: readonly Piece[];
-  /** Runs work on an administrator's connection of its own, as an operator or an antagonist would have. */
+  /** Runs work on an administrator's connection of its own, separate from those of the services. */
   onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios' | 'random'>>): Load;
@@ -34,13 +34,13 @@ export interface FaultHouse {
 
 const ORDERS_PER_SECOND = 5;
 
-/** A challenge lasts 20 s. */
+/** A challenge expires after 20 s. */
 const MORE: Readonly<Record<string, string>> = { CHALLENGE_DUE_SECONDS: '20', ...NO_POINT };
 
-/** Runs work in a house of its own; its port base is that of every test stack. */
-export async function withFaultHouse<T>(
+/** Runs work on a new fault stack. */
+export async function withFaultStack<T>(
   random: Random,
-  work: (house: FaultHouse) => Promise<T>,
+  work: (faultStack: FaultStack) => Promise<T>,
   portBase: number,
 ): Promise<T> {
   const links = await startLinks(portsFrom(portBase), portBase, random.fork('links'));
@@ -49,16 +49,16 @@ export async function withFaultHouse<T>(
     operations: 'open',
     moneyInstances: 2,
     kafkaAdvertisedPort: links.kafkaPort,
-    adjust: (spec: ChildSpec) => links.lay(withShortPauses(spec, MORE)),
+    adjust: (spec: ChildSpec) => links.routeThroughProxies(withShortPauses(spec, MORE)),
   } as const;
   try {
     return await withTestStack(options, async (stack) => {
-      Object.assign(process.env, stackEnv(stack)); // by which the shoppers find it
+      Object.assign(process.env, stackEnv(stack)); // from which the shoppers read its address
       const parts = supervise(stack);
-      // Ctrl-C stops the stack: nothing may be started again behind its back.
+      // Ctrl-C stops the stack, so no part may be restarted from then on.
       process.prependOnceListener('SIGINT', parts.stop).prependOnceListener('SIGTERM', parts.stop);
       try {
-        return await work(await furnish(stack, random, links.byName, parts));
+        return await work(await createFaultStack(stack, random, links.byName, parts));
       } finally {
         process.off('SIGINT', parts.stop).off('SIGTERM', parts.stop);
         parts.stop();
@@ -70,12 +70,12 @@ export async function withFaultHouse<T>(
   }
 }
 
-async function furnish(
+async function createFaultStack(
   stack: Stack,
   random: Random,
-  links: FaultHouse['links'],
+  links: FaultStack['links'],
   parts: Supervision,
-): Promise<FaultHouse> {
+): Promise<FaultStack> {
   const { settings, infrastructure } = stack;
   const provider = providerAt(`http://127.0.0.1:${settings.ports.cybersource}`);
   const warehouse = warehouseAt(`http://127.0.0.1:${settings.ports.fulfilment}`);
@@ -83,7 +83,7 @@ async function furnish(
   url.pathname = `/${settings.postgres.database}`;
   const onDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = new pg.Client({ connectionString: url.toString(), application_name: 'faults' });
-    client.on('error', () => {}); // it may be killed under us; the query then says so
+    client.on('error', () => {}); // Postgres may be killed during a query, which then fails
     await client.connect();
     return work(client).finally(() => client.end().catch(() => {}));
   };
