@@ -82,6 +82,7 @@ describe('the process', () => {
     );
     const change = await house.pool.connect();
     await change.query('BEGIN');
+    await change.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await change.query('SELECT FROM customer ORDER BY id DESC LIMIT 1 FOR UPDATE');
     await house.query('TRUNCATE outbox');
     const options = { cwd: new URL('../../', import.meta.url), env: environment(0) };
