@@ -26,7 +26,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'later.postpone': 'who runs work that fails: tests/integration/deferred.test.ts of cart-checkout',
   'later.remove':
     'who sends a list, which a network may do a few times an hour: tests/integration/list-email.test.ts of cart-checkout',
-  'later.store': 'who sends a list or defers an errand',
+  'later.store': 'sharing a list, or deferring a message about an order',
   'ledger.now': 'the operator',
   'listMoves.put':
     'who moves a piece from bag to list: tests/integration/list-from-cart.test.ts of cart-checkout',

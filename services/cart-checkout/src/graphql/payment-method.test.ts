@@ -4,7 +4,7 @@ import { Kind, parse } from 'graphql';
 import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
 import { toPaymentMethodType } from './payment-method.ts';
 
-/** As the specification writes them. */
+/** The names in the specification. */
 const METHODS = ['credit-card', 'klarna', 'givex', 'paypal', 'v12', 'applepay'];
 
 describe('payment methods', () => {
