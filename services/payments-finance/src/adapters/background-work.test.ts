@@ -4,7 +4,7 @@ import { createBackgroundWork } from './background-work.ts';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
 
-/** Work that ends when told to. */
+/** Work that ends when the test says so. */
 function works(count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -12,7 +12,7 @@ const view: SettlementView = {
 describe('what an operator reads', () => {
   it.each([
     [{ view }, 'refund £25.00 (operator:r7): done'],
-    [{ view: { ...view, state: 'unknown' } }, 'unknown. It goes on by itself'],
+    [{ view: { ...view, state: 'unknown' } }, 'unknown. It continues in the background'],
     [{ view: { ...view, state: 'refused', refusal: 'declined' } }, 'refused. The provider declined it.'],
     [{ refusal: 'exceeds-captured' }, 'more than was captured'],
     [{ refusal: 'goods-may-leave' }, 'Cancel it in the warehouse'],

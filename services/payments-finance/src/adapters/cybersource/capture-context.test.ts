@@ -29,7 +29,7 @@ const context = (key: CryptoKey, { issuer = 'Flex API', expires = '15m' } = {}) 
     .setJti('jti-0123456789abcdef')
     .sign(key);
 
-/** A vendor that answers with this context and publishes its key; counts how often that is asked for. */
+/** A vendor that answers with this context and publishes its key; counts the requests for the key. */
 function vendorWith(jwt: string) {
   let keyReads = 0;
   const call = async ({ path }: VendorCall): Promise<VendorReply> => {

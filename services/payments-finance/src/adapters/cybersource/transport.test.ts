@@ -28,7 +28,7 @@ async function listening(server: Server, scheme = 'http'): Promise<string> {
   return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Takes every request and answers when told to. */
+/** Accepts every request and answers when the test says so. */
 async function silentVendor() {
   const answers: (() => void)[] = [];
   const server = createHttpServer((_request, response) => {
@@ -38,7 +38,7 @@ async function silentVendor() {
   return { url, asked: () => answers.length, answer: (index: number) => answers[index]?.() };
 }
 
-/** A TCP server that deals with each connection itself. */
+/** A TCP server with a handler for each connection. */
 const rawVendor = (deal: (socket: Socket) => void, scheme: string) =>
   listening(
     createServer((socket) => deal(socket.on('error', () => {}))),

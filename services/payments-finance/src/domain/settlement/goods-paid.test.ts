@@ -8,7 +8,7 @@ const parcel = (amount: number, final = false): Asked => ({ kind: 'capture', amo
 const cancelled = (amount: number, final = false): Asked => ({ kind: 'void', amount, final });
 const returned = (amount: number): Asked => ({ kind: 'refund', amount });
 
-/** The payment of 100 pounds after all of these, in this order, and whatever they have led to. */
+/** The payment of 100 pounds after these movements, in this order, and after everything they have caused. */
 function after(...asked: readonly Asked[]): SettlementWorld {
   const world = new SettlementWorld();
   for (const each of asked) {
@@ -166,7 +166,7 @@ describe('money that was captured by hand', () => {
   });
 });
 
-/** Four pieces that make up the order; each is sent or cancelled at some time, and what was sent may come back. */
+/** The four pieces of the order; each is sent or cancelled at some time, and sent pieces may be returned. */
 const PIECES = [4_000, 3_000, 2_000, 1_000];
 const fate = fc.record({
   position: fc.nat(3),
@@ -189,7 +189,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ hours: 0.01 }) },
 );
 
-/** An order as the warehouse may treat it: each piece leaves or is cancelled once, and comes back only after it has left. */
+/** An order as the warehouse may process it: each piece is sent or cancelled once, and returned only after it was sent. */
 class Order {
   readonly world = new SettlementWorld();
   readonly #pieces = new Map<number, 'capture' | 'void' | 'refund'>();

@@ -4,7 +4,7 @@ import { SettlementWorld } from '../../../tests/settlement-world.ts';
 import { settlementPostings } from './settlement-postings.ts';
 import type { SettlementBookingKind } from './settlement-postings.ts';
 
-/** A capture whose answer was lost, with or without the work done. */
+/** A capture whose answer was lost; the provider has processed it or not. */
 function lost(how: 'lost-before' | 'lost-after' | 'late') {
   const world = new SettlementWorld();
   const id = world.ask({ kind: 'capture', amount: 4_000, final: true });

@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts';
 
 const IDS = { id: 'request', transactionId: 'transaction' };
 
-/** A payment after these have been done, and the next step of one more. */
+/** A payment after these settlements are done, and the next step of another one. */
 function after(done: readonly Asked[], next: Asked) {
   const world = new SettlementWorld();
   for (const each of done) world.attempt(world.ask(each), 'fine');

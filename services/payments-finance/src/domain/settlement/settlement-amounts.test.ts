@@ -30,7 +30,7 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0.01, 1, 25).map((hours) => ({ hours })) },
 );
 
-/** What is wrong with the world as it stands; nothing, at any moment. */
+/** The violated invariants; always empty. */
 function wrongs(world: SettlementWorld): string[] {
   const { authorised, captured, refunded, voided, released } = world.payment;
   const asked = world.settlements.map(({ id, amount, settled }) => {
@@ -78,7 +78,7 @@ describe('amounts of settlements', () => {
         });
         expect(wrong).toEqual([]);
 
-        // Then everything is well for as long as it takes.
+        // Then the provider works without faults until everything has ended.
         for (let round = 0; round < 40 && world.open.length > 0; round++) {
           for (const { id } of world.open) world.attempt(id, 'fine');
           world.later(25);
