@@ -63,9 +63,9 @@ it('replays dead letters for their consumer only, in order, and unparks their ke
   const list = async () =>
     (await listDeadLetters(stage.kafka, [topic.name])).map(({ group, key }) => [group, key]);
   expect(await list()).toEqual(Array.from({ length: 2 }, () => ['mended', 'k']));
-  expect(await list()).toHaveLength(2); // to look changes nothing
+  expect(await list()).toHaveLength(2); // listing changes nothing
 
-  // Replayed before the bug is mended: dead again, and still in order.
+  // Replayed before the bug is fixed: dead letters again, still in order.
   expect(await replayDeadLetters({ ...stage, group: 'mended', topic: topic.name })).toBe(2);
   await send(topic, 3);
   const replay = () => replayDeadLetters({ ...stage, group: 'mended', topic: topic.name });
