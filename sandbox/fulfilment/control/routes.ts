@@ -28,7 +28,7 @@ const asked = z.object({
 const SHOWN = 50;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 
-/** The warehouse worker's page, and the same by JSON for tests, with misbehaviour to order. */
+/** The warehouse worker's page, the same as JSON for tests, and fault injection. */
 export function controlRoutes({ store, warehouse, sender, faults }: Dependencies): Router {
   const router = Router();
   const bodies: RequestHandler[] = [json(), urlencoded({ extended: false })];
@@ -112,7 +112,7 @@ export function controlRoutes({ store, warehouse, sender, faults }: Dependencies
   return router;
 }
 
-/** Quantities of a form are named by article; those left empty are not meant, and `?all` means none of them. */
+/** Quantities of a form are named by article; empty ones are ignored, and with `?all` all of them are. */
 function fromForm({ body, query }: Request): object {
   const fields = (body ?? {}) as Record<string, string>;
   const lines = Object.entries(fields)
