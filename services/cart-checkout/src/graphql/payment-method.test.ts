@@ -18,7 +18,7 @@ describe('payment methods', () => {
     expect(METHODS.map(toPaymentMethodType)).toEqual(named);
   });
 
-  it('[EU-04] [ER-05] one that is not listed is a fault of ours, not another word for one that is', () => {
+  it('[EU-04] [ER-05] an unlisted one throws an error instead of being mapped to another', () => {
     expect(() => toPaymentMethodType('cheque')).toThrow(UnreachableCodeError);
     expect(() => toPaymentMethodType('credit_card')).toThrow(UnreachableCodeError);
   });

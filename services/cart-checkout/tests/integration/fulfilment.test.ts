@@ -97,7 +97,7 @@ describe('an order after it was placed', () => {
     expect(order).toMatchObject({ status: 'SHIPPED', trackingUrl: 'https://dpd.example/1' });
   });
 
-  it('[EU-07] [I2] cancelled whole it puts its pieces back and says so where a level is crossed', async () => {
+  it('[EU-07] [I2] cancelled completely its pieces are restocked, and a crossed level is published', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, RING]);
     expect(await shop.stockOf(RING)).toEqual({ onHand: 3, reserved: 0 });
     await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
@@ -107,11 +107,11 @@ describe('an order after it was placed', () => {
     const cancelled = fromBinary(OrderCancelledSchema, (await eventsOf(shop, id))[1]!.envelope.payload);
     expect(cancelled).toMatchObject({ amountMinorUnits: BigInt(2 * PRICE), whole: true, final: true });
     const levels = await shop.query(`SELECT type FROM outbox WHERE aggregateid = $1`, [RING]);
-    expect(levels).toHaveLength(2); // low when it was sold, in again now
+    expect(levels).toHaveLength(2); // low when it was sold, now in
     await expectLedger();
   });
 
-  it('[EU-07] [I2] what comes back is sold again only when somebody says that it can be', async () => {
+  it('[EU-07] [I2] returned pieces are restocked only when the message says that they can be sold', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, HOOPS]);
     await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
     await warehouse.tell('order.returned', orderNumber, { returnId: 'R1', ...lines(RING), restock: true });
@@ -130,7 +130,7 @@ describe('an order after it was placed', () => {
 });
 
 describe('webhooks of fulfilment', () => {
-  it('[F40] ten copies at once to two instances: all are thanked, one is kept and acted on', async () => {
+  it('[F40] ten concurrent copies to two instances: all are acknowledged, one is stored and applied', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING]);
     const told = { shipmentId: 'P1', sequence: 1, occurredAt: new Date(0).toISOString() };
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('webhooks of fulfilment', () => {
     expect(await eventsOf(shop, id)).toHaveLength(2);
   });
 
-  it('[F42] a return before its parcel waits for it; picking after the parcel is no news', async () => {
+  it('[F42] a return before its parcel is retried; picking after the parcel is ignored', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING]);
     await warehouse.tell('order.returned', orderNumber, { returnId: 'R1', sequence: 4 });
     await warehouse.process();
@@ -173,7 +173,7 @@ describe('webhooks of fulfilment', () => {
     ]);
   });
 
-  it('[F43] three days late it is as good as ever', async () => {
+  it('[F43] a message is applied three days late', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     const occurredAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await shop.moveClock('3 days');
@@ -182,7 +182,7 @@ describe('webhooks of fulfilment', () => {
     expect(await statusOf(orderNumber)).toBe('SHIPPED');
   });
 
-  it('[F44] unsigned, altered, of another hour or unreadable it leaves nothing behind', async () => {
+  it('[F44] an unsigned, altered, outdated or unreadable message is not stored', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     const before = await shop.rowCounts();
     const body = JSON.stringify({ type: 'order.cancelled', orderNumber });
@@ -196,7 +196,7 @@ describe('webhooks of fulfilment', () => {
     expect(await shop.rowCounts()).toEqual(before);
   });
 
-  it('of an order we do not know is tried for 24 hours with growing pauses, then somebody is told', async () => {
+  it('of an unknown order are retried for 24 hours with increasing pauses, then reported', async () => {
     await warehouse.tell('order.shipped', 'BB000000000', { shipmentId: 'P1' });
     await warehouse.process();
     expect(await warehouse.process()).toBe(0);
@@ -216,7 +216,7 @@ describe('webhooks of fulfilment', () => {
     );
   });
 
-  it('is acted on although the one before it can neither be acted on nor put off', async () => {
+  it('are applied although an earlier one can neither be applied nor postponed', async () => {
     const [first, second] = [await placed(shop, instance, [RING]), await placed(shop, instance, [RING])];
     await warehouse.tell('order.picking', first.orderNumber, {}, 'first');
     await warehouse.tell('order.picking', second.orderNumber, {}, 'second');
@@ -228,7 +228,7 @@ describe('webhooks of fulfilment', () => {
     await allow();
   });
 
-  it('leased by an instance that died is acted on by another when the lease ends', async () => {
+  it('leased by an instance that died are applied by another when the lease expires', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     await warehouse.tell('order.picking', orderNumber);
     expect(await instance.ports.webhooks.lease(20, 60)).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('webhooks of fulfilment', () => {
   });
 });
 
-/** I1, I2: nothing reserved or sold that is not there, and movements fold to what is on hand. */
+/** I1, I2: no more is reserved or sold than was in stock, and the movements add up to the pieces on hand. */
 async function expectLedger(): Promise<void> {
   const wrong = await shop.query(`SELECT s.sku FROM stock_item s WHERE s.reserved NOT BETWEEN 0 AND s.on_hand
     OR s.on_hand <> (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku)`);

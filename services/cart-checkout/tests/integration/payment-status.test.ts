@@ -70,8 +70,8 @@ async function stands() {
   return [found?.status, found?.tenders[0]?.status];
 }
 
-describe('an order and its money', () => {
-  it('[EU-05] [EU-07] is authorised, captured parcel by parcel, invoiced, and paid back', async () => {
+describe('the payment status of an order', () => {
+  it('[EU-05] [EU-07] is authorised, captured parcel by parcel, invoiced, and refunded', async () => {
     expect(await stands()).toEqual(['ENTERED', 'payment_authorized']);
     await ship(1, 'P1');
     await consumer()(settled(CAPTURE, DONE, PRICE));
@@ -84,7 +84,7 @@ describe('an order and its money', () => {
     expect(shop.faults).toEqual([]);
   });
 
-  it('[EU-07] is invoiced by the last parcel where its money came first, and closed only then', async () => {
+  it('[EU-07] is invoiced by the last parcel when it was captured before, and completed only then', async () => {
     await ship(1, 'P1');
     await warehouse.tell('order.completed', order.orderNumber);
     await warehouse.process();
@@ -96,7 +96,7 @@ describe('an order and its money', () => {
     expect((await stands())[0]).toBe('COMPLETED');
   });
 
-  it('[EU-05] [EU-07] a refused capture puts it on credit hold and is told aloud', async () => {
+  it('[EU-05] [EU-07] a refused capture puts it on credit hold and is reported', async () => {
     await ship(2, 'P1');
     await consumer()(settled(CAPTURE, REFUSED, 0));
     expect(await stands()).toEqual(['CREDIT_HOLD', 'payment_failed']);
@@ -107,7 +107,7 @@ describe('an order and its money', () => {
     expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
   });
 
-  it('[EU-05] what was held for a cancelled order is the shopper’s again', async () => {
+  it('[EU-05] the authorisation of a cancelled order is released', async () => {
     await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
     await warehouse.process();
     await consumer()(settled(VOID, DONE, 0));
@@ -124,7 +124,7 @@ describe('an order and its money', () => {
     expect(shop.faults).toHaveLength(1);
   });
 
-  it('is one there is, unless payments was told of none', async () => {
+  it('must exist, unless payments was given no order', async () => {
     const placementId = randomUUID();
     const lost = settled(CAPTURE, DONE, 1, 0, { placementId, orderId: order.id });
     await expect(consumer()(lost)).rejects.toThrow(OrderMissingError);

@@ -22,7 +22,7 @@ const now = () => new Date();
 
 export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
 
-/** Fulfilment as it tells of orders, and one instance of the service that listens, over HTTP. */
+/** Fulfilment, which sends messages about orders, and one instance of the service that receives them over HTTP. */
 export async function openWarehouse(instance: Instance) {
   const log: object[] = [];
   const ports = {
@@ -46,13 +46,13 @@ export async function openWarehouse(instance: Instance) {
 
   return {
     url,
-    /** What the service has told its log. */
+    /** The service's log lines. */
     log,
     stop: () => server.stop(),
-    /** What the instance's sweeper does. */
+    /** Runs one sweep of the instance. */
     process: () => drained(() => processWebhooks(ports), WEBHOOKS_AT_ONCE),
 
-    /** Takes the oldest message alone, to act on it as soon as it is told to. */
+    /** Leases only the oldest message, to process it when the test says so. */
     async takeOne(): Promise<() => Promise<Ending>> {
       const [webhook] = await ports.webhooks.lease(1, 60);
       const message = webhook && ports.fulfilmentWebhook.read(webhook.body);
@@ -75,7 +75,7 @@ export async function openWarehouse(instance: Instance) {
       return this.answerTo(body, { ...signMessage({ id, body }, SECRET, now()) });
     },
 
-    /** Tells of an order, signed. @param id of the message; a new one unless told */
+    /** Sends a signed message about an order. @param id of the message; a new one by default */
     async tell(
       type: string,
       orderNumber: string,
@@ -91,7 +91,7 @@ export async function openWarehouse(instance: Instance) {
   };
 }
 
-/** An order of pieces at 265 pounds each, delivered free. @returns its number and id */
+/** An order of pieces at 265 pounds each, with free delivery. @returns its number and id */
 export async function placed(shop: Shop, instance: Instance, skus: readonly string[]) {
   const answer = await pay(instance, await readyToPay(instance, skus));
   if (answer.type !== 'OrderPlaced') throw new Error(`No order was placed: ${answer.type}`);
@@ -109,7 +109,7 @@ export interface Told {
   envelope: ReturnType<typeof decodeEnvelope>;
 }
 
-/** What was published of an order, in order. */
+/** The published events of an order, in order. */
 export async function eventsOf(shop: Shop, orderId: string): Promise<Told[]> {
   const rows = await shop.query<{ type: string; version: number; payload: Buffer }>(
     `SELECT type, aggregate_version::int AS version, payload FROM outbox WHERE aggregateid = $1 ORDER BY seq`,
