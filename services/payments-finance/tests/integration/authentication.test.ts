@@ -16,7 +16,7 @@ afterEach(async () => {
   await payments.authorisedInLedger(); // throws unless every set balances
 });
 
-describe('a bank that asks nothing', () => {
+describe('a bank without a challenge', () => {
   it.each([
     ['recognised, Visa', '4000000000002701', 'Y'],
     ['recognised, Mastercard', '5200000000002235', 'Y'],
@@ -24,7 +24,7 @@ describe('a bank that asks nothing', () => {
     ['attempted', '4000000000002719', 'A'],
     ['unavailable', '4000000000002313', 'U'],
     ['an ordinary card', '4111111111111111', 'Y'],
-  ])('[MU-13] %s: authorised with what the authentication found', async (_, number, paresStatus) => {
+  ])('[MU-13] %s: authorised with the result of the authentication', async (_, number, paresStatus) => {
     const order = await payments.prepared(number);
     expect(resultOf(await payments.application.authorise(order))).toEqual(['authorised', undefined]);
     const [authentication] = await payments.sandbox.authentications(order.reference);
@@ -37,7 +37,7 @@ describe('a bank that asks nothing', () => {
   it.each([
     ['failed', '4000000000002925'],
     ['rejected', '4000000000002537'],
-  ])('[MU-13] %s: declined, and no money is asked for', async (_, number) => {
+  ])('[MU-13] %s: declined, and no authorisation is requested', async (_, number) => {
     const order = await payments.prepared(number);
     expect(resultOf(await payments.application.authorise(order))).toEqual([
       'declined',
@@ -51,7 +51,7 @@ describe('a bank that asks nothing', () => {
     });
   });
 
-  it('[MU-13] costs four statements, as a payment without authentication does', async () => {
+  it('[MU-13] takes four statements, like a payment without authentication', async () => {
     const { logFile } = await startTestPostgres();
     const order = await payments.prepared('4000000000002701');
     const mark = await logMark(logFile);
@@ -60,7 +60,7 @@ describe('a bank that asks nothing', () => {
     expect(statements.get('payments-request')).toHaveLength(4);
   });
 
-  it('[F48] a bank that cannot be asked: declined, and no money is asked for', async () => {
+  it('[F48] a bank that cannot be reached: declined, and no authorisation is requested', async () => {
     for (const fault of [
       { operation: 'enrol', http: 502 },
       { operation: 'enrol', hang: 'before' },
@@ -93,7 +93,7 @@ describe('a bank that asks nothing', () => {
   });
 });
 
-describe('a bank that wants to see the shopper', () => {
+describe('a bank that requires a challenge', () => {
   it.each([
     ['passed, Visa', '4000000000002503', 'pass', ['authorised', undefined]],
     ['passed, Mastercard', '5200000000002151', 'pass', ['authorised', undefined]],
@@ -122,7 +122,7 @@ describe('a bank that wants to see the shopper', () => {
     expect((await payments.rowCounts())['challenge']).toBe(0);
   });
 
-  it('[MU-13] the same key again answers the same challenge, and so does looking', async () => {
+  it('[MU-13] a repeat with the same key returns the same challenge, and so does a query', async () => {
     const order = await payments.prepared(STEP_UP);
     const first = await payments.application.authorise(order);
     const again = await payments.application.authorise(order);
@@ -154,11 +154,11 @@ describe('a bank that wants to see the shopper', () => {
   });
 });
 
-describe('a bank that says so only when asked for money', () => {
+describe('a bank that requires a challenge only in answer to the authorisation', () => {
   it.each([
     ['with a set-up', true],
     ['without one', false],
-  ])('[MU-13] %s: begins again under a fresh transaction id, by the bank', async (_, isPrepared) => {
+  ])('[MU-13] %s: starts again under a new transaction id, with a challenge', async (_, isPrepared) => {
     const small = { amount: { minorUnits: 2_999, currency: 'GBP' } };
     const order = isPrepared
       ? await payments.prepared(SOFT_DECLINED, small)
@@ -192,7 +192,7 @@ describe('a bank that says so only when asked for money', () => {
   it.each([
     ['set up', 'setup', SOFT_DECLINED],
     ['asked', 'enrol', SOFT_DECLINED],
-  ])('[F48] where it cannot be %s then: declined, with nothing to reverse', async (_, operation, number) => {
+  ])('[F48] if it then cannot be %s: declined, with nothing to reverse', async (_, operation, number) => {
     const order = await payments.order(number);
     await payments.sandbox.fault({ operation, http: 502 });
     expect(resultOf(await payments.application.authorise(order))).toEqual([
@@ -234,7 +234,7 @@ describe('set-up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('[MU-13] goes when its token has ended', async () => {
+  it('[MU-13] is deleted when its token has expired', async () => {
     await payments.prepared(STEP_UP);
     payments.runAhead(16 * 60_000);
     expect(await payments.application.purgeCardSessions()).toBeGreaterThan(0);

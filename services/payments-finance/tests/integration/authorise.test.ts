@@ -82,7 +82,7 @@ describe('authorise', () => {
     ]);
   });
 
-  it('[MU-13] costs at most four statements', async () => {
+  it('[MU-13] takes at most four statements', async () => {
     const { logFile } = await startTestPostgres();
     const order = await payments.order(CARDS.approves);
     const mark = await logMark(logFile);

@@ -32,7 +32,7 @@ async function outcomeOf({ reference }: PaidOrder) {
 }
 
 describe('an order that was captured by hand', () => {
-  it('[I6] and is then cancelled by the warehouse is paid back, and booked so', async () => {
+  it('[I6] and is then cancelled by the warehouse is refunded and booked', async () => {
     const order = await paidOrder(payments);
     await capture(order, 2_350, 'all');
     const cancelled = await order.ask('void', 2_350, { final: true });
@@ -61,7 +61,7 @@ describe('an order that was captured by hand', () => {
     ]);
   });
 
-  it('[I6] in part and is then cancelled is paid back, and the rest is no longer held', async () => {
+  it('[I6] in part and is then cancelled is refunded, and the rest is no longer held', async () => {
     const order = await paidOrder(payments);
     await capture(order, 1_000, 'part');
     await order.ask('void', 2_350, { final: true });
@@ -70,7 +70,7 @@ describe('an order that was captured by hand', () => {
     expect(await atProvider(order)).toEqual({ captured: '1000.00', held: '0.00' });
   });
 
-  it('[I6] of which a part is cancelled is paid back that part, and charged nothing for the parcel', async () => {
+  it('[I6] of which a part is cancelled is refunded that part, and charged nothing for the parcel', async () => {
     const order = await paidOrder(payments);
     await capture(order, 2_350, 'all-of-two');
     await order.ask('void', 350);
@@ -84,7 +84,7 @@ describe('an order that was captured by hand', () => {
     });
   });
 
-  it('[I6] in part is charged the rest with its parcels, and the last one releases what is left', async () => {
+  it('[I6] in part is charged the rest with its parcels, and the last one releases the remainder', async () => {
     const order = await paidOrder(payments);
     await capture(order, 1_500, 'advance');
     const first = await order.ask('capture', 1_000);
@@ -107,14 +107,14 @@ describe('an order that was captured by hand', () => {
     expect(await outcomeOf(order)).toMatchObject({ kept: 2_350 });
   });
 
-  it('[F42] after its cancellation came is refused, for nothing is held any more', async () => {
+  it('[F42] after its cancellation is refused, because nothing is held any more', async () => {
     const order = await paidOrder(payments);
     await order.ask('void', 2_350, { final: true });
     expect(await capture(order, 2_350, 'late')).toEqual({ refusal: 'nothing-authorised' });
     expect(await outcomeOf(order)).toMatchObject({ kept: 0 });
   });
 
-  it('[F52] at the very moment of its cancellation keeps nothing', async () => {
+  it('[F52] concurrently with its cancellation keeps nothing', async () => {
     for (let round = 0; round < 5; round++) {
       const order = await paidOrder(payments);
       await Promise.all([capture(order, 2_350, `rival-${round}`), order.ask('void', 2_350, { final: true })]);
@@ -138,7 +138,7 @@ describe('an order that was captured by hand', () => {
     expect(await atProvider(order)).toEqual({ captured: '0.00', held: '0.00' });
   });
 
-  it('[F38] is paid back once, though the answer to the refund is lost', async () => {
+  it('[F38] is refunded once, although the answer to the refund is lost', async () => {
     const order = await paidOrder(payments);
     await capture(order, 2_350, 'refund-lost');
     await order.ask('void', 2_350, { final: true });
@@ -149,7 +149,7 @@ describe('an order that was captured by hand', () => {
     expect(await outcomeOf(order)).toMatchObject({ kept: 0 });
   });
 
-  it('[I6] and paid back by hand is not paid back a second time', async () => {
+  it('[I6] and refunded by hand is not refunded a second time', async () => {
     const order = await paidOrder(payments);
     await capture(order, 2_350, 'undone');
     await payments.application.settleByOperator(byHand(order.reference, 'refund', 235_000, 'undo'));
@@ -166,7 +166,7 @@ describe('a void by hand', () => {
   const giveUp = (order: PaidOrder, id: string) =>
     payments.application.settleByOperator(byHand(order.reference, 'void', undefined, id));
 
-  it('[I11] is refused while goods of the order may still leave, so that no parcel leaves unpaid', async () => {
+  it('[I11] is refused while goods of the order may still be shipped, so that no parcel is unpaid', async () => {
     const order = await paidOrder(payments);
     expect(await giveUp(order, 'early')).toEqual({ refusal: 'goods-may-leave' });
     const first = await order.ask('capture', 1_000);
@@ -176,7 +176,7 @@ describe('a void by hand', () => {
     expect(states).toEqual(['done', 'done']);
   });
 
-  it('[I6] gives the rest back once the last movement has left it open over a refused capture', async () => {
+  it('[I6] releases the rest that the last movement left open because of a refused capture', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', status: 'DECLINED' });
     await order.ask('capture', 1_000);

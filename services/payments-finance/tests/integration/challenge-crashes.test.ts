@@ -94,7 +94,7 @@ describe('a process that dies', () => {
     expect(await payments.application.find(order.placementId)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('[F2] between a soft decline and the bank: over, with nothing to reverse', async () => {
+  it('[F2] between a soft decline and the challenge: declined, with nothing to reverse', async () => {
     const order = await payments.order(SOFT_DECLINED);
     const { application, dead } = dyingAt('enrol', 'after');
     void application.authorise(order);

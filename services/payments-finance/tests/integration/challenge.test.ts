@@ -20,8 +20,8 @@ afterEach(async () => {
 const MINUTE = 60_000;
 const { challenged, resume, cancel, kept } = shoppersOf(() => payments);
 
-describe('coming back from the bank', () => {
-  it('[F45] before the bank has made up its mind: the challenge stands', async () => {
+describe('returning from the bank', () => {
+  it('[F45] before the bank has a result: the challenge stays open', async () => {
     const order = await challenged('none');
     const before = await payments.application.find(order.placementId);
     const answer = await resume(order);
@@ -32,7 +32,7 @@ describe('coming back from the bank', () => {
     await cancel(order);
   });
 
-  it('[F50] in ten tabs at once, of two processes: one sends, the others get the stored state', async () => {
+  it('[F50] in ten concurrent tabs, of two processes: one sends, the others get the stored state', async () => {
     const order = await challenged();
     const rival = payments.applicationWith({});
     const answers = await Promise.all(
@@ -47,7 +47,7 @@ describe('coming back from the bank', () => {
     expect(await heldAtProvider(payments.sandbox, order.reference)).toEqual(['2350.00']);
   });
 
-  it('[F39] while the provider does not say how it ended: the challenge stands, and the next time it goes on', async () => {
+  it('[F39] while the provider does not return the result: the challenge stays open, and the next attempt continues', async () => {
     const order = await challenged();
     for (const fault of [{ http: 502 }, { hang: 'before' }]) {
       await payments.sandbox.fault({ operation: 'validate', ...fault });
@@ -64,7 +64,7 @@ describe('coming back from the bank', () => {
     ['another transaction', { authenticationTransactionId: 'AnotherTransaction00' }],
     ['another amount', { authorizedAmount: '1.00' }],
     ['another currency', { currency: 'EUR' }],
-  ])('[F45] with an answer that names %s: declined, and no money is asked for', async (_, fault) => {
+  ])('[F45] with an answer that has %s: declined, and no authorisation is requested', async (_, fault) => {
     const order = await challenged();
     await payments.sandbox.fault({ operation: 'validate', ...fault });
     expect(resultOf(await resume(order))).toEqual(['declined', 'authentication-failed']);
@@ -72,7 +72,7 @@ describe('coming back from the bank', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('[F45] with another placement’s passed challenge: the own one decides', async () => {
+  it('[F45] with another placement’s passed challenge: its own challenge decides', async () => {
     const passed = await challenged('pass');
     const own = await challenged('none');
     expect(resultOf(await resume(own))).toEqual(['challenge', undefined]);
@@ -81,7 +81,7 @@ describe('coming back from the bank', () => {
     await Promise.all([cancel(passed), cancel(own)]);
   });
 
-  it('[MU-13] costs three statements when the bank let the shopper pass, two while it has not', async () => {
+  it('[MU-13] takes three statements after a passed challenge, two while it is pending', async () => {
     const { logFile } = await startTestPostgres();
     const cost = async (order: AuthoriseOrder): Promise<number | undefined> => {
       const mark = await logMark(logFile);
@@ -111,7 +111,7 @@ describe('coming back from the bank', () => {
     expect(resultOf(await resume(order))).toEqual(['authorised', undefined]);
   });
 
-  it('[MU-13] and declined for money: another attempt may follow', async () => {
+  it('[MU-13] and declined at the authorisation: another attempt may follow', async () => {
     const order = await challenged();
     await payments.sandbox.fault({ operation: 'authorise', status: 'DECLINED', reason: 'INSUFFICIENT_FUND' });
     expect(resultOf(await resume(order))).toEqual(['declined', 'insufficient-funds']);
@@ -121,8 +121,8 @@ describe('coming back from the bank', () => {
   });
 });
 
-describe('the fence', () => {
-  it('[MU-13] cancel during a challenge: the returning shopper gets it, and no authorisation is requested', async () => {
+describe('the tombstone', () => {
+  it('[MU-13] cancel during a challenge: the returning shopper gets the cancellation, and no authorisation is requested', async () => {
     const order = await challenged();
     await cancel(order);
     expect(await kept()).toBe(0);
@@ -136,7 +136,7 @@ describe('the fence', () => {
     expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
   });
 
-  it('[MU-13] cancel while the bank’s word is asked for: nothing is sent', async () => {
+  it('[MU-13] cancel while the challenge’s result is requested: nothing is sent', async () => {
     const order = await challenged();
     await payments.sandbox.fault({ operation: 'validate', delayMs: 700 });
     const resuming = resume(order);
@@ -145,7 +145,7 @@ describe('the fence', () => {
     expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
   });
 
-  it('[MU-13] cancel while the money is asked for: the late answer is voided', async () => {
+  it('[MU-13] cancel during the authorisation: the late authorisation is reversed', async () => {
     const order = await challenged();
     await payments.sandbox.fault({ operation: 'authorise', delayMs: 700 });
     const resuming = resume(order);
@@ -162,7 +162,7 @@ describe('the fence', () => {
     expect(await heldAtProvider(payments.sandbox, order.reference)).toEqual([]);
   });
 
-  it('[F52] cancel racing the way back, any number of times, leaves nothing held', async () => {
+  it('[F52] cancel concurrent with the return, any number of times, leaves nothing held', async () => {
     const orders = await Promise.all(Array.from({ length: 12 }, () => challenged()));
     await Promise.all(orders.flatMap((order) => [resume(order), cancel(order)]));
     await payments.application.reverseDue();
@@ -174,7 +174,7 @@ describe('the fence', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('[MU-13] cancel between a soft decline and the bank: over, with nothing to reverse', async () => {
+  it('[MU-13] cancel between a soft decline and the challenge: cancelled, with nothing to reverse', async () => {
     const order = await payments.order(SOFT_DECLINED);
     await payments.sandbox.fault({ operation: 'enrol', delayMs: 700 });
     const authorising = payments.application.authorise(order);
@@ -191,7 +191,7 @@ describe('the fence', () => {
 });
 
 describe('a shopper who does not come back', () => {
-  it('[F45] is declined when the card token has ended, and what was kept for them is gone', async () => {
+  it('[F45] is declined when the card token has expired, and the challenge’s data is deleted', async () => {
     const order = await challenged('none');
     payments.runDatabaseAhead(15 * MINUTE);
     await payments.application.resolveStale(); // the shopper may be returning
@@ -206,7 +206,7 @@ describe('a shopper who does not come back', () => {
     expect(resultOf(await resume(order))).toEqual(['declined', 'challenge-expired']);
   });
 
-  it('[F49] comes back after the token’s end: declined, though the bank let them pass', async () => {
+  it('[F49] returns after the token has expired: declined, although the challenge was passed', async () => {
     const order = await challenged('pass');
     payments.runDatabaseAhead(14 * MINUTE + 30_000);
     expect((await payments.application.find(order.placementId))?.challenge?.validSeconds).toBe(0);

@@ -14,7 +14,7 @@ const asService = (sql: string, values: unknown[] = []) => payments.edges.reques
 
 describe('ledger', () => {
   it.each(['UPDATE ledger_entry SET amount_minor = 1', 'DELETE FROM ledger_entry', 'TRUNCATE ledger_entry'])(
-    '[MU-13] is append-only, by grant for the service and by trigger for everybody: %s',
+    '[MU-13] is append-only, by grant for the service and by trigger for every role: %s',
     async (sql) => {
       await expect(asService(sql)).rejects.toThrow('permission denied');
       await expect(payments.rows(sql)).rejects.toThrow('append-only');

@@ -68,7 +68,7 @@ async function request(overrides: object = {}) {
 const SECONDS = { timeoutMs: 10_000 };
 
 describe('authoriseCardToken', () => {
-  it('[MU-13] answers what the page needs for the device’s data, and stores the set-up', async () => {
+  it('[MU-13] returns the data for collecting device data, and stores the set-up', async () => {
     const input = await token();
     expect(await authoriseToken(input)).toEqual({
       __typename: 'CardTokenAuthorised',
@@ -83,7 +83,7 @@ describe('authoriseCardToken', () => {
     ).toEqual([{ owner_key: `a:${anonymousId}`, site: 'beaverbrooks' }]);
   });
 
-  it('[MU-13] costs two statements', async () => {
+  it('[MU-13] takes two statements', async () => {
     const input = await token();
     const { logFile } = await startTestPostgres();
     const mark = await logMark(logFile);
@@ -92,7 +92,7 @@ describe('authoriseCardToken', () => {
     expect(statements.get('payments-finance')).toHaveLength(2);
   });
 
-  it('[MU-13] refuses what is no token of this bag and shopper, and stores nothing', async () => {
+  it('[MU-13] refuses anything but a token of this bag and shopper, and stores nothing', async () => {
     const input = await token();
     const before = await payments.rowCounts();
     const wrong = { __typename: 'PaymentTokenError', code: 'PaymentTokenError' };
@@ -111,7 +111,7 @@ describe('authoriseCardToken', () => {
     expect(await payments.rowCounts()).toEqual(before);
   });
 
-  it('[MU-13][F48] says so when the provider does not answer', async () => {
+  it('[MU-13][F48] returns an error when the provider does not answer', async () => {
     await payments.sandbox.fault({ operation: 'setup', http: 502 });
     expect(await authoriseToken(await token())).toMatchObject({
       __typename: 'PaymentUnavailableError',
@@ -153,7 +153,7 @@ describe('ResumePayment', () => {
     });
   });
 
-  it('[MU-13] is for cart-checkout alone, with a whole key', async () => {
+  it('[MU-13] accepts only cart-checkout, with a complete key', async () => {
     const codeOf = (call: Promise<unknown>) => call.catch((error: unknown) => ConnectError.from(error).code);
     const key = { placementId: randomUUID(), step: 'card', attempt: 1 };
     for (const interceptors of [[], [signedBy('gateway')]]) {
@@ -166,7 +166,7 @@ describe('ResumePayment', () => {
   });
 });
 
-describe('what a browser says of itself', () => {
+describe('browser data', () => {
   it.each(['https://evil.example/api/cybsReturnUrl', 'not a url', ''])(
     '[MU-13] a way back to elsewhere is refused, and nothing is written: %j',
     async (returnUrl) => {
@@ -178,7 +178,7 @@ describe('what a browser says of itself', () => {
     },
   );
 
-  it('[MU-13] however odd, fails no order', async () => {
+  it('[MU-13] with any values fails no order', async () => {
     const odd = { userAgent: 'x'.repeat(9_000), language: '', ipAddress: '', colorDepth: -3 };
     const { message } = await request({ browser: { ...BROWSER, ...odd } });
     const { state } = await service.client().authorisePayment(message, SECONDS);
@@ -187,7 +187,7 @@ describe('what a browser says of itself', () => {
 });
 
 describe('secrets', () => {
-  it('[ER-13] of a challenge are kept in its row alone while it lasts, nowhere after, and in no log line', async () => {
+  it('[ER-13] of a challenge are stored only in its row until it ends, and in no log line', async () => {
     await payments.rows("UPDATE tender SET state = 'declined' WHERE state = 'challenge'"); // of the tests before
     const client = service.client();
     const { message, transientToken, setUp } = await request();

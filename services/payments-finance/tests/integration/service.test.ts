@@ -63,7 +63,7 @@ const codeOf = (call: Promise<unknown>): Promise<Code | undefined> =>
   );
 
 describe('cybsGetCaptureContext', () => {
-  it('[QY-15] answers the context with the library and integrity it names itself, and stores its owner', async () => {
+  it('[QY-15] returns the context with the library and integrity that it contains, and stores its owner', async () => {
     const cartId = randomUUID();
     const answer = (await ask(cartId)).data?.cybsGetCaptureContext;
     const { ctx, jti } = decodeJwt<{ ctx: [{ data: Record<string, string> }] }>(answer?.captureContext ?? '');
@@ -76,7 +76,7 @@ describe('cybsGetCaptureContext', () => {
     ).toEqual([{ cart_id: cartId, owner_key: `a:${anonymousId}`, site: 'beaverbrooks' }]);
   });
 
-  it('[QY-15] costs one statement', async () => {
+  it('[QY-15] takes one statement', async () => {
     const { logFile } = await startTestPostgres();
     const mark = await logMark(logFile);
     await ask(randomUUID());
@@ -94,7 +94,7 @@ describe('cybsGetCaptureContext', () => {
     expect(await payments.rowCounts()).toEqual(before);
   });
 
-  it('[QY-15][ER-11] says so when the provider does not answer', async () => {
+  it('[QY-15][ER-11] returns an error when the provider does not answer', async () => {
     await payments.sandbox.fault({ operation: 'sessions', http: 502 });
     const { errors } = await ask(randomUUID());
     expect(errors).toMatchObject([{ extensions: { code: 'PaymentProviderUnavailable' } }]);
@@ -121,7 +121,7 @@ describe('PaymentsService', () => {
     expect((await client.getPayment({ placementId: randomUUID() })).state).toBe(PaymentState.UNSPECIFIED);
   });
 
-  it('[MU-13] a card that times out after authorising: unknown, and swept clean by the service itself', async () => {
+  it('[MU-13] a card that times out after authorising: unknown, and reversed by the service’s sweeper', async () => {
     const client = service.client();
     const message = await request(CARDS.hangsAfter);
     const { state } = await client.authorisePayment(message, { timeoutMs: 2_500 });

@@ -74,7 +74,7 @@ const finished = async (placementId: string) =>
   )[0];
 
 describe('the consumer of orders', () => {
-  it('[F32][F40][F42][I14] settles each movement once, though every message comes five times and the return comes first', async () => {
+  it('[F32][F40][F42][I14] settles each movement once, although every message is delivered five times and the return comes first', async () => {
     const { placementId } = await paidOrder(payments);
     const orderId = randomUUID();
     const about = { orderId, placementId };
@@ -90,7 +90,7 @@ describe('the consumer of orders', () => {
     await proveLedger(payments);
   });
 
-  it('[F34] sets a movement of an unknown payment aside and goes on with other orders', async () => {
+  it('[F34] puts a movement of an unknown payment into the dead-letter topic and continues with other orders', async () => {
     const lost = randomUUID();
     const amount = { amountMinorUnits: 235_000n, final: true, shipmentId: 's1' };
     await send(

@@ -18,7 +18,7 @@ const HOUR = 3_600;
 const atProvider = async (reference: string) => (await payments.sandbox.payments(reference))[0];
 
 describe('a lost answer', () => {
-  it('[F38][I5] of a capture that never came back: voided at once by our transaction id, then asked for again', async () => {
+  it('[F38][I5] of a capture: voided at once by our transaction id, then sent again', async () => {
     const order = await paidOrder(payments);
     // The clock is ahead when it is read again, so that two seconds instead of eight are left for the provider.
     let looks = 0;
@@ -46,7 +46,7 @@ describe('a lost answer', () => {
     await hurried.drained();
   });
 
-  it('[F38][I5] of a refund: its money goes back to the card once', async () => {
+  it('[F38][I5] of a refund: the card is refunded once', async () => {
     const order = await paidOrder(payments);
     await order.ask('capture', 2_350, { final: true });
     await payments.sandbox.fault({ operation: 'refund', httpAfter: 502 });
@@ -56,7 +56,7 @@ describe('a lost answer', () => {
     expect(await order.settled(back)).toMatchObject({ state: 'done', refunded: 50_000 });
   });
 
-  it('[F38] of the void as well: it is asked for again, and has done its work once', async () => {
+  it('[F38] of the void as well: the void is repeated, and has taken effect once', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', httpAfter: 502 });
     await payments.sandbox.fault({ operation: 'void', httpAfter: 502 });
@@ -68,7 +68,7 @@ describe('a lost answer', () => {
     expect(await order.settled(parcel)).toMatchObject({ state: 'done', captured: 200_000 });
   });
 
-  it('[F39] 500 with nothing done, then success: a day of looking before it is asked for again', async () => {
+  it('[F39] 500 with nothing done, then success: voids for a day before it is sent again', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', http: 500 });
     const parcel = await order.ask('capture', 2_000);
@@ -82,7 +82,7 @@ describe('a lost answer', () => {
     expect(await order.settled(parcel)).toMatchObject({ state: 'done', captured: 200_000 });
   });
 
-  it('[F38] that the provider neither voids nor denies for a day is left to a person, at error', async () => {
+  it('[F38] that the provider neither voids nor denies for a day is left to an operator and logged as an error', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', httpAfter: 502 });
     await payments.sandbox.fault({ next: 3, operation: 'void', http: 400, reason: 'NOT_VOIDABLE' });
@@ -104,7 +104,7 @@ describe('a lost answer', () => {
 });
 
 describe('an authorisation', () => {
-  it('[I5] that was declined, only partly given, or lost is in both ledgers alike', async () => {
+  it('[I5] that was declined, partial or lost is equal in both ledgers', async () => {
     await payments.application.authorise(await payments.order(CARDS.declined));
     await payments.sandbox.fault({ status: 'PARTIAL_AUTHORIZED', authorizedAmount: '100.00' });
     await payments.application.authorise(await payments.order(CARDS.approves));
@@ -118,7 +118,7 @@ describe('an authorisation', () => {
 });
 
 describe('a refusal', () => {
-  it('[EU-05] of a capture ends it, with the reason in our words', async () => {
+  it('[EU-05] of a capture ends it, with our reason', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', http: 400, reason: 'AUTH_ALREADY_REVERSED' });
     const parcel = await order.ask('capture', 2_350, { final: true });
@@ -133,7 +133,7 @@ describe('a refusal', () => {
     expect(await order.settled(back)).toMatchObject({ state: 'refused', refusal: 'declined', refunded: 0 });
   });
 
-  it('[F47] to work at all is none: nothing was done, and it is asked again soon', async () => {
+  it('[F47] to process the request at all is not final: nothing was done, and it is retried soon', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', http: 401 });
     const parcel = await order.ask('capture', 2_000);
@@ -144,7 +144,7 @@ describe('a refusal', () => {
 });
 
 describe('a last movement', () => {
-  it('[F42] waits for a capture that is not known yet, and closes after it', async () => {
+  it('[F42] waits for a capture with an unknown result, and closes after it', async () => {
     const order = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'capture', httpAfter: 502 });
     const lost = await order.ask('capture', 1_000);
@@ -159,7 +159,7 @@ describe('a last movement', () => {
     expect(await atProvider(order.reference)).toMatchObject({ captured: '1000.00', held: '0.00' });
   });
 
-  it('[F38] whose reversal has no answer is tried again, for the whole as for the rest', async () => {
+  it('[F38] whose reversal has no answer is retried, for the whole amount and for the rest', async () => {
     const whole = await paidOrder(payments);
     await payments.sandbox.fault({ operation: 'reverse', httpAfter: 502 });
     const cancelled = await whole.ask('void', 2_350, { final: true });

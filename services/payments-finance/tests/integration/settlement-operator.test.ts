@@ -21,7 +21,7 @@ afterEach(async () => {
 const settle = (order: OperatorOrder) => payments.application.settleByOperator(order);
 
 describe('an operator', () => {
-  it('[I6][F46] 20 refunds at once, of which 11 fit: 11 are paid back and 9 refused', async () => {
+  it('[I6][F46] 20 concurrent refunds, of which 11 fit: 11 are refunded and 9 refused', async () => {
     const order = await paidOrder(payments);
     await order.ask('capture', 2_350, { final: true });
     const outcomes = await Promise.all(
@@ -39,7 +39,7 @@ describe('an operator', () => {
     ).toHaveLength(11);
   });
 
-  it('[I6][F40] 20 returns of the same kind by event are paid back as far as the captures go', async () => {
+  it('[I6][F40] 20 equal returns by event are refunded up to the captured amount', async () => {
     const order = await paidOrder(payments);
     await order.ask('capture', 2_350, { final: true });
     const returns = await Promise.all(Array.from({ length: 20 }, () => order.ask('refund', 200)));
@@ -56,7 +56,7 @@ describe('an operator', () => {
     expect(await paidBack()).toEqual([11, 9]);
   });
 
-  it('[F40] with the same reference does it once, in whatever number and at whatever time', async () => {
+  it('[F40] with the same reference has one effect, however often and whenever it is repeated', async () => {
     const order = await paidOrder(payments);
     const capture = byHand(order.placementId, 'capture', 100_000, 'once');
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => settle(capture)));
@@ -75,7 +75,7 @@ describe('an operator', () => {
     expect(await settle(byHand('BBNOBODY', kind, amount, 'no'))).toEqual({ refusal: 'order-not-known' });
   });
 
-  it('[I6] reaches the payment that stands, of two under one order number', async () => {
+  it('[I6] finds the valid payment of two under one order number', async () => {
     const first = await paidOrder(payments);
     await payments.application.cancel({ placementId: first.placementId, reason: 'the bag was changed' });
     await payments.application.idle();
@@ -89,7 +89,7 @@ describe('an operator', () => {
     expect(await payments.application.showPayment(reference)).toMatchObject({ placementId, captured: 1_000 });
   });
 
-  it('[I6] captures all there is, and then there is nothing to void', async () => {
+  it('[I6] captures the whole amount, and then there is nothing to void', async () => {
     const order = await paidOrder(payments);
     expect(await settle(byHand(order.reference, 'capture', undefined, 'all'))).toMatchObject({
       view: { state: 'done', amount: { minorUnits: 235_000 } },
@@ -110,7 +110,7 @@ describe('npm run payments', () => {
       );
     });
 
-  it('[MU-13] captures, refuses, shows and reconciles, and says so by its exit code', async () => {
+  it('[MU-13] captures, refuses, shows and reconciles, with the right exit codes', async () => {
     const { reference } = await paidOrder(payments);
     const said = async (...args: string[]) => {
       const { code, text } = await operate(...args);

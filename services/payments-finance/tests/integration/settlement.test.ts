@@ -26,7 +26,7 @@ describe('a parcel', () => {
     expect(await atProvider(order.reference)).toMatchObject({ captured: '2300.00', held: '0.00' });
   });
 
-  it('[EU-05] beyond what was authorised is refused, said at error, and published', async () => {
+  it('[EU-05] beyond the authorised amount is refused, logged as an error and published', async () => {
     const order = await paidOrder(payments);
     const parcel = await order.ask('capture', 2_350.01);
     expect(await order.settled(parcel)).toMatchObject({ state: 'refused', refusal: 'exceeds-authorised' });
@@ -34,7 +34,7 @@ describe('a parcel', () => {
     expect(await atProvider(order.reference)).toMatchObject({ captured: '0.00', held: '2350.00' });
   });
 
-  it('[I14] counts once, however often its event comes, and one of nothing not at all', async () => {
+  it('[I14] is recorded once, however often its event is delivered, and not for an amount of 0', async () => {
     const order = await paidOrder(payments);
     const [messageId, reference] = [randomUUID(), randomUUID()];
     const amount = { minorUnits: 100_000, currency: 'GBP' };
@@ -77,7 +77,7 @@ describe('a cancellation', () => {
     expect(await order.settled(late)).toMatchObject({ state: 'refused', refusal: 'nothing-authorised' });
   });
 
-  it('[EU-05][I6] of a part lessens what may be captured, and the rest of it goes back with the last parcel', async () => {
+  it('[EU-05][I6] of a part reduces the capturable amount, and the rest is released with the last parcel', async () => {
     const order = await paidOrder(payments);
     const part = await order.ask('void', 350);
     expect(await order.settled(part)).toMatchObject({ state: 'done' });
@@ -88,7 +88,7 @@ describe('a cancellation', () => {
     expect(await order.settled(last)).toMatchObject({ state: 'done', captured: 200_000 });
   });
 
-  it('[EU-05] as the last movement, after a parcel, releases what is left', async () => {
+  it('[EU-05] as the last movement, after a parcel, releases the rest', async () => {
     const order = await paidOrder(payments);
     await order.ask('capture', 2_000);
     const rest = await order.ask('void', 350, { final: true });
@@ -98,7 +98,7 @@ describe('a cancellation', () => {
     expect(await order.settled(more)).toMatchObject({ refusal: 'exceeds-authorised' });
   });
 
-  it('[EU-05] a last movement worth nothing closes all the same', async () => {
+  it('[EU-05] a last movement of amount 0 also closes the authorisation', async () => {
     const order = await paidOrder(payments);
     await order.ask('capture', 2_000);
     const gift = await order.ask('capture', 0, { final: true });
@@ -107,7 +107,7 @@ describe('a cancellation', () => {
 });
 
 describe('a return', () => {
-  it('[EU-05][F46] is paid back from the earliest capture on, split over captures', async () => {
+  it('[EU-05][F46] is refunded from the earliest capture on, split over captures', async () => {
     const order = await paidOrder(payments);
     await order.ask('capture', 1_000);
     await order.ask('capture', 1_350, { final: true });
@@ -117,7 +117,7 @@ describe('a return', () => {
     expect(await order.settled(tooMuch)).toMatchObject({ state: 'intended' }); // another capture may still come
   });
 
-  it('[F42] that comes before its parcel waits for the capture', async () => {
+  it('[F42] before its parcel waits for the capture', async () => {
     const order = await paidOrder(payments);
     const back = await order.ask('refund', 1_000);
     expect(await order.settled(back)).toMatchObject({ state: 'intended' });
@@ -127,8 +127,8 @@ describe('a return', () => {
   });
 });
 
-describe('rivals', () => {
-  it('[F52][I6] cancelling and capturing at once: one of them, never both', async () => {
+describe('concurrent settlements', () => {
+  it('[F52][I6] a concurrent cancellation and capture: one of them, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const order = await paidOrder(payments);
       const [parcel, cancelled] = await Promise.all([

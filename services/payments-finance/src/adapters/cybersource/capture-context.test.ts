@@ -42,7 +42,7 @@ function vendorWith(jwt: string) {
 }
 
 describe('capture context', () => {
-  it('[QY-15] is believed with the vendor’s signature; its key is asked for once', async () => {
+  it('[QY-15] is accepted with the vendor’s signature; its key is requested once', async () => {
     const { issue, keyReads } = vendorWith(await context(vendorKey));
     expect(await issue()).toMatchObject({
       clientLibrary: 'https://flex.example.com/x.js',

@@ -75,7 +75,7 @@ describe('a call that was never dispatched', () => {
     await answerAll();
   });
 
-  it('[F47] and only waited in vain does not open the breaker', async () => {
+  it('[F47] because none became free does not open the breaker', async () => {
     const { transport, answerAll } = await busyTransport();
     const waiting = Array.from({ length: CONNECTIONS }, () => transport.call(capture(100)));
     const kinds = (await Promise.all(waiting)).map(({ kind }) => kind);
@@ -121,7 +121,7 @@ describe('a call that may have reached the vendor', () => {
     expect(await transportTo(url).call(capture(2_000))).toMatchObject({ kind: 'no-answer' });
   });
 
-  it('[F38] is no-answer when its time is over', async () => {
+  it('[F38] is no-answer when it times out', async () => {
     const vendor = await silentVendor();
     expect(await transportTo(vendor.url).call(capture(200))).toMatchObject({ kind: 'no-answer' });
     expect(vendor.asked()).toBe(1);

@@ -62,7 +62,7 @@ function wrongs(world: SettlementWorld): string[] {
 }
 
 describe('amounts of settlements', () => {
-  it('[I5][I6][I7] never move twice, whatever is asked, lost, refused or killed, and end as the provider has them', () => {
+  it('[I5][I6][I7] never move twice, whatever is requested, lost, refused or killed, and agree with the provider in the end', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 10, maxLength: 60, size: 'max' }), (moves) => {
         const world = new SettlementWorld();
