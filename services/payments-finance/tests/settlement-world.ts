@@ -132,7 +132,7 @@ export class SettlementWorld {
   }
 
   /** Whether money was moved under this transaction id and not undone. */
-  stands(transactionId: string): boolean {
+  isInEffect(transactionId: string): boolean {
     return this.atProvider.get(transactionId)?.standing === true;
   }
 

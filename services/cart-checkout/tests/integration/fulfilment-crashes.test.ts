@@ -75,7 +75,7 @@ describe('a process killed around each statement and commit', () => {
     ),
   )('[F2] [I14] applying a cancellation, %s: it is applied once', async (point) => {
     const { orderNumber, id } = await placed(shop, instance, [SKU, SKU]);
-    await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
+    await warehouse.notify('order.cancelled', orderNumber, { cancellationId: 'C1' });
     await expect(processWebhooks(doomed(point))).rejects.toThrow(DeathError);
     await shop.moveClock('61 seconds');
     await warehouse.process();
@@ -88,7 +88,7 @@ describe('a process killed around each statement and commit', () => {
   });
 
   it.each(around('webhooks.store'))(
-    '[F2] receiving it, %s: the sender tells again, and it is kept once',
+    '[F2] receiving it, %s: the sender repeats it, and it is stored once',
     async (point) => {
       const { orderNumber } = await placed(shop, instance, [SKU]);
       const body = JSON.stringify({
@@ -112,7 +112,7 @@ describe('a process killed around each statement and commit', () => {
     '[F2] [EU-05] hearing of money, %s: it is followed once',
     async (point) => {
       const { orderNumber, id, placementId } = await placed(shop, instance, [SKU]);
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1' });
       await warehouse.process();
       const event = randomUUID();
       const follow = (ports: Omit<FollowPaymentPorts, 'firstTime'>) =>

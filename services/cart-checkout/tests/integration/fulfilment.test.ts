@@ -48,24 +48,24 @@ describe('an order after it was placed', () => {
   it('[EU-07] [I14] is accepted, picked, shipped in part, cancelled in part and shipped: gapless events, to the penny', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, HOOPS, HOOPS]);
     const seen: unknown[] = [];
-    const tell = async (type: string, more: object = {}) => {
-      expect(await warehouse.tell(type, orderNumber, more)).toBe(200);
+    const notify = async (type: string, more: object = {}) => {
+      expect(await warehouse.notify(type, orderNumber, more)).toBe(200);
       expect(await warehouse.process()).toBe(1);
       seen.push(await statusOf(orderNumber));
     };
-    await tell('order.accepted');
+    await notify('order.accepted');
     expect(warehouse.log.at(-1)).toMatchObject({ orderNumber, type: 'order.accepted', state: 'done' });
-    await tell('order.held', { hold: 'MANUAL_HOLD' });
-    await tell('order.released');
-    await tell('order.picking');
-    await tell('order.shipped', {
+    await notify('order.held', { hold: 'MANUAL_HOLD' });
+    await notify('order.released');
+    await notify('order.picking');
+    await notify('order.shipped', {
       shipmentId: 'P1',
       ...lines(HOOPS),
       carrier: 'DPD',
       trackingUrl: 'https://dpd.example/1',
     });
-    await tell('order.cancelled', { cancellationId: 'C1', ...lines(HOOPS) });
-    await tell('order.shipped', { shipmentId: 'P2' });
+    await notify('order.cancelled', { cancellationId: 'C1', ...lines(HOOPS) });
+    await notify('order.shipped', { shipmentId: 'P2' });
     expect(seen).toEqual([
       'PROMISED',
       'MANUAL_HOLD',
@@ -100,7 +100,7 @@ describe('an order after it was placed', () => {
   it('[EU-07] [I2] cancelled completely its pieces are restocked, and a crossed level is published', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, RING]);
     expect(await shop.stockOf(RING)).toEqual({ onHand: 3, reserved: 0 });
-    await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
+    await warehouse.notify('order.cancelled', orderNumber, { cancellationId: 'C1' });
     await warehouse.process();
     expect(await statusOf(orderNumber)).toBe('CANCELLED');
     expect(await shop.stockOf(RING)).toEqual({ onHand: 5, reserved: 0 });
@@ -113,9 +113,9 @@ describe('an order after it was placed', () => {
 
   it('[EU-07] [I2] returned pieces are restocked only when the message says that they can be sold', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, HOOPS]);
-    await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
-    await warehouse.tell('order.returned', orderNumber, { returnId: 'R1', ...lines(RING), restock: true });
-    await warehouse.tell('order.returned', orderNumber, { returnId: 'R2', ...lines(HOOPS) });
+    await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1' });
+    await warehouse.notify('order.returned', orderNumber, { returnId: 'R1', ...lines(RING), restock: true });
+    await warehouse.notify('order.returned', orderNumber, { returnId: 'R2', ...lines(HOOPS) });
     await warehouse.process();
     expect([await shop.stockOf(RING), await shop.stockOf(HOOPS)]).toMatchObject([
       { onHand: 5 },
@@ -135,7 +135,7 @@ describe('webhooks of fulfilment', () => {
     const told = { shipmentId: 'P1', sequence: 1, occurredAt: new Date(0).toISOString() };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, copy) =>
-        (copy % 2 === 0 ? warehouse : another).tell('order.shipped', orderNumber, told, 'same'),
+        (copy % 2 === 0 ? warehouse : another).notify('order.shipped', orderNumber, told, 'same'),
       ),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -148,7 +148,7 @@ describe('webhooks of fulfilment', () => {
   it('[F40] the same parcel under two messages is one parcel', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, RING]);
     for (const id of ['a', 'b'])
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1', ...lines(RING) }, id);
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1', ...lines(RING) }, id);
     await warehouse.process();
     expect((await webhooks()).map(({ outcome }) => outcome)).toEqual(['moved', 'overtaken']);
     expect(await eventsOf(shop, id)).toHaveLength(2);
@@ -156,11 +156,11 @@ describe('webhooks of fulfilment', () => {
 
   it('[F42] a return before its parcel is retried; picking after the parcel is ignored', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING]);
-    await warehouse.tell('order.returned', orderNumber, { returnId: 'R1', sequence: 4 });
+    await warehouse.notify('order.returned', orderNumber, { returnId: 'R1', sequence: 4 });
     await warehouse.process();
     expect(await webhooks()).toEqual([{ state: 'due', outcome: 'more comes back than has left' }]);
-    await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1', sequence: 3 });
-    await warehouse.tell('order.picking', orderNumber, { sequence: 2 });
+    await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1', sequence: 3 });
+    await warehouse.notify('order.picking', orderNumber, { sequence: 2 });
     await warehouse.process();
     expect(await statusOf(orderNumber)).toBe('SHIPPED');
     await shop.moveClock('3 seconds');
@@ -177,7 +177,7 @@ describe('webhooks of fulfilment', () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     const occurredAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await shop.moveClock('3 days');
-    expect(await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1', occurredAt })).toBe(200);
+    expect(await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1', occurredAt })).toBe(200);
     await warehouse.process();
     expect(await statusOf(orderNumber)).toBe('SHIPPED');
   });
@@ -189,15 +189,15 @@ describe('webhooks of fulfilment', () => {
     expect(await warehouse.post(body, {})).toBe(401);
     const headers = { 'webhook-id': 'm', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' };
     expect(await warehouse.post(body, headers)).toBe(401);
-    expect(await warehouse.tell('order.cancelled', orderNumber)).toBe(400);
+    expect(await warehouse.notify('order.cancelled', orderNumber)).toBe(400);
     expect(
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P', note: 'x'.repeat(1_000_000) }),
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P', note: 'x'.repeat(1_000_000) }),
     ).toBe(413);
     expect(await shop.rowCounts()).toEqual(before);
   });
 
   it('of an unknown order are retried for 24 hours with increasing pauses, then reported', async () => {
-    await warehouse.tell('order.shipped', 'BB000000000', { shipmentId: 'P1' });
+    await warehouse.notify('order.shipped', 'BB000000000', { shipmentId: 'P1' });
     await warehouse.process();
     expect(await warehouse.process()).toBe(0);
     const [paused] = await shop.query<{ attempts: number; seconds: number }>(
@@ -218,8 +218,8 @@ describe('webhooks of fulfilment', () => {
 
   it('are applied although an earlier one can neither be applied nor postponed', async () => {
     const [first, second] = [await placed(shop, instance, [RING]), await placed(shop, instance, [RING])];
-    await warehouse.tell('order.picking', first.orderNumber, {}, 'first');
-    await warehouse.tell('order.picking', second.orderNumber, {}, 'second');
+    await warehouse.notify('order.picking', first.orderNumber, {}, 'first');
+    await warehouse.notify('order.picking', second.orderNumber, {}, 'second');
     const condition = `OLD.message_id = 'first' AND OLD.attempts > 0`;
     const allow = await refuseRows(shop.query, { table: 'webhook', event: 'UPDATE', condition });
     await expect(warehouse.process()).rejects.toThrow('refused by the test');
@@ -230,7 +230,7 @@ describe('webhooks of fulfilment', () => {
 
   it('leased by an instance that died are applied by another when the lease expires', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
-    await warehouse.tell('order.picking', orderNumber);
+    await warehouse.notify('order.picking', orderNumber);
     expect(await instance.ports.webhooks.lease(20, 60)).toHaveLength(1);
     expect(await another.process()).toBe(0);
     await shop.moveClock('61 seconds');
@@ -242,9 +242,9 @@ describe('webhooks of fulfilment', () => {
     for (let round = 0; round < 8; round++) {
       await shop.restock({ [RING]: 5 });
       const { orderNumber, id } = await placed(shop, instance, [RING]);
-      await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
+      await warehouse.notify('order.cancelled', orderNumber, { cancellationId: 'C1' });
       const cancel = await warehouse.takeOne();
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1' });
       const ship = await another.takeOne();
       const endings = await Promise.all([cancel(), ship()]);
       expect(endings.map(({ state }) => state).toSorted()).toEqual(['done', 'failed']);

@@ -80,7 +80,7 @@ describe('lists in the graph', () => {
     });
   });
 
-  it('[QY-05] answers bag and list in one, the bag when it is asked for and there', async () => {
+  it('[QY-05] returns bag and list in one answer, the bag if it is requested and exists', async () => {
     const actor = guest();
     expect((await data(actor, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject({
       cart: null,

@@ -58,8 +58,8 @@ async function partShipped() {
   const order = await placed(shop, instance, [SKU, SKU]);
   const lines = [{ sku: SKU, quantity: 1 }];
   const parcel = { shipmentId: 'P1', lines, carrier: 'Royal Mail', trackingUrl: 'https://royal.example/t/1' };
-  await warehouse.tell('order.shipped', order.orderNumber, parcel);
-  await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+  await warehouse.notify('order.shipped', order.orderNumber, parcel);
+  await warehouse.notify('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
   await warehouse.process();
   return { ...order, events: await eventsOf(shop, order.id) };
 }
@@ -87,8 +87,8 @@ describe('the e-mails after the confirmation', () => {
   it('[EU-05] show returned pieces and refund, with the delivery charge for the last piece', async () => {
     const order = await placed(shop, instance, [SKU, SKU]);
     const one = { lines: [{ sku: SKU, quantity: 1 }] };
-    await warehouse.tell('order.shipped', order.orderNumber, { shipmentId: 'P1' });
-    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P1' });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R1', ...one });
     await warehouse.process();
     const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
     expect(known).toMatchObject({ returnedAmount: 265_00, cancelledAmount: 0, refunded: 0 });
@@ -97,7 +97,7 @@ describe('the e-mails after the confirmation', () => {
     for (const event of await eventsOf(shop, order.id)) await consumer()(event);
     expect(messageIdOf(server.inbox[1])).toBe(`<${order.orderNumber}.3.returned@beaverbrooks.localhost>`);
     expect(decoded(1)).toContain('We are refunding it to your Visa ending 1111.');
-    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R2', ...one });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R2', ...one });
     await warehouse.process();
     expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({
       delivery: 0, // delivery was free of charge
@@ -109,9 +109,9 @@ describe('the e-mails after the confirmation', () => {
     const order = await placed(shop, instance, [SKU, SKU]);
     await shop.query(`UPDATE sales_order SET shipping = 495, total = total + 495`);
     const one = { lines: [{ sku: SKU, quantity: 1 }] };
-    await warehouse.tell('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
-    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R1', ...one });
-    await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+    await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.notify('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
     await warehouse.process();
     const events = await eventsOf(shop, order.id);
     expect(events.slice(1).map(({ type, version }) => [type, version])).toEqual([

@@ -114,7 +114,7 @@ describe('adding a product to the list', () => {
   });
 
   it.each([
-    ['that nobody knows', '9999999'],
+    ['that does not exist', '9999999'],
     ['with a NUL', `${RING}\u0000`],
     ['with a statement', "'; DROP TABLE shopping_list; --"],
   ])('[ER-04] one %s is ProductNotFoundError', async (_name, key) => {

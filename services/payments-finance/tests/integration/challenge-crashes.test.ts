@@ -50,7 +50,7 @@ describe('a process that dies', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    '[F2] %s the bank’s word is asked for: another process goes on',
+    '[F2] %s the challenge’s result is requested: another process continues',
     async (when) => {
       const order = await challenged();
       const { application, dead } = dyingAt('challengeResult', when);
@@ -62,7 +62,7 @@ describe('a process that dies', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    '[F3] %s the money is asked for, back from the bank: unknown, then reversed by our transaction id',
+    '[F3] %s the authorisation after a challenge is requested: unknown, then reversed by our transaction id',
     async (when) => {
       const order = await challenged();
       const { application, dead } = dyingAt('authorise', when);

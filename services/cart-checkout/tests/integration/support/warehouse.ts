@@ -42,7 +42,7 @@ export async function openWarehouse(instance: Instance) {
     logger: createLogger({ service: 'cart-checkout', level: 'silent' }),
   });
   const url = `http://127.0.0.1:${(await server.start()).port}/webhooks/fulfilment`;
-  let told = 0;
+  let sent = 0;
 
   return {
     url,
@@ -76,14 +76,14 @@ export async function openWarehouse(instance: Instance) {
     },
 
     /** Sends a signed message about an order. @param id of the message; a new one by default */
-    async tell(
+    async notify(
       type: string,
       orderNumber: string,
       more: object = {},
-      id = `message-${++told}`,
+      id = `message-${++sent}`,
     ): Promise<number> {
       const body = JSON.stringify({
-        ...{ type, orderNumber, sequence: told, occurredAt: now().toISOString() },
+        ...{ type, orderNumber, sequence: sent, occurredAt: now().toISOString() },
         ...more,
       });
       return this.post(body, { ...signMessage({ id, body }, SECRET, now()) });
@@ -103,14 +103,14 @@ export async function placed(shop: Shop, instance: Instance, skus: readonly stri
   return { orderNumber, id: row!.id, placementId: row!.placement };
 }
 
-export interface Told {
+export interface PublishedEvent {
   type: string;
   version: number;
   envelope: ReturnType<typeof decodeEnvelope>;
 }
 
 /** The published events of an order, in order. */
-export async function eventsOf(shop: Shop, orderId: string): Promise<Told[]> {
+export async function eventsOf(shop: Shop, orderId: string): Promise<PublishedEvent[]> {
   const rows = await shop.query<{ type: string; version: number; payload: Buffer }>(
     `SELECT type, aggregate_version::int AS version, payload FROM outbox WHERE aggregateid = $1 ORDER BY seq`,
     [orderId],

@@ -82,7 +82,7 @@ describe('money that was captured by hand', () => {
     expect(outcomeOf(after(...asked))).toEqual({ kept, refused: 0, closed: true });
   });
 
-  it('[I6] is not reduced by a refund out of goodwill', () => {
+  it('[I6] is not captured again after a refund out of goodwill', () => {
     const world = after(parcel(6_000), byHand('refund', 500), cancelled(4_000, true));
     expect(outcomeOf(world)).toEqual({ kept: 5_500, refused: 0, closed: true });
   });
@@ -93,7 +93,7 @@ describe('money that was captured by hand', () => {
       'after parcels have used up a capture by hand',
       [byHand('capture', 6_000), parcel(6_000), byHand('refund', 500), byHand('capture', 4_000)],
     ],
-  ] as const)('[I6] goes back whole though a person refunded %s', (_when, asked) => {
+  ] as const)('[I6] is refunded completely although an operator refunded %s', (_when, asked) => {
     const world = after(...asked, cancelled(4_000, true));
     expect(outcomeOf(world)).toEqual({ kept: 5_500, refused: 0, closed: true });
   });

@@ -35,13 +35,13 @@ function wrongs(world: SettlementWorld): string[] {
   const { authorised, captured, refunded, voided, released } = world.payment;
   const asked = world.settlements.map(({ id, amount, settled }) => {
     const standing = world.requests
-      .filter(({ settlementId, transactionId }) => settlementId === id && world.stands(transactionId))
+      .filter(({ settlementId, transactionId }) => settlementId === id && world.isInEffect(transactionId))
       .reduce((sum, request) => sum + request.amount, 0);
     return { id, fits: settled <= amount && standing <= amount };
   });
   const overpaid = world.requests.filter(({ id, amount }) => {
     const refunds = world.requests.filter(
-      ({ captureId, transactionId }) => captureId === id && world.stands(transactionId),
+      ({ captureId, transactionId }) => captureId === id && world.isInEffect(transactionId),
     );
     return refunds.reduce((sum, refund) => sum + refund.amount, 0) > amount;
   });
