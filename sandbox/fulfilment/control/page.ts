@@ -91,7 +91,7 @@ export function ordersPage(orders: readonly OrderRow[], refused: string): string
   const empty = '<p>No order has come in. Buy something in one of the shops.</p>';
   return document(
     'Fulfilment',
-    `<h1>Fulfilment</h1><p>The warehouse at the other end. It keeps its own book and tells the shop by signed messages, again and again until it is heard. Pieces typed into a row make Ship part, Cancel and Return about those alone.</p>
+    `<h1>Fulfilment</h1><p>The warehouse at the other end. It has its own record of orders and sends signed messages to the shop, repeatedly until they are acknowledged. With pieces entered in a row, Ship part, Cancel and Return apply to those only.</p>
 ${refused === '' ? '' : `<p class="refused" role="alert">${escapeHtml(refused)}</p>`}${orders.length === 0 ? empty : orders.map(orderArticle).join('')}`,
   );
 }

@@ -64,7 +64,7 @@ export function controlRoutes({ store, warehouse, sender, faults }: Dependencies
     const action = z.enum(ACTIONS).exclude(['accept']).safeParse(request.params.action);
     const given = asked.safeParse(request.is('urlencoded') ? fromForm(request) : (request.body ?? {}));
     if (!action.success || !given.success) {
-      response.status(400).json({ message: 'That is no action, or not how it is asked for.' });
+      response.status(400).json({ message: 'Unknown action, or invalid arguments.' });
       return;
     }
     await answerAction(request, response, async () => {
