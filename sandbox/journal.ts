@@ -10,8 +10,8 @@ export interface Journal<Entry> {
 }
 
 /**
- * Opens the file and returns what it holds. A half-written last line, as a kill leaves it, was never acknowledged and
- * is cut off. Appends that wait together share one fsync.
+ * Opens the file and returns its lines. An incomplete last line after a kill was never acknowledged and is removed. Concurrent
+ * appends share one fsync.
  */
 export async function openJournal<Entry>(
   file: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What the shop and we have agreed on, by id: each key is accepted, the active one signs what we send. */
+/** The keys shared with the shop, by id: each is accepted, and the active one signs what we send. */
 export interface Keys {
   readonly active: string;
   readonly accepted: ReadonlyMap<string, string>;
@@ -12,9 +12,9 @@ const LOOK_EVERY_MS = 1_000;
 const set = z.object({ active: z.string(), keys: z.record(z.string(), z.string().min(8)) });
 
 /**
- * One set of a JSON file of key sets, read again when the file has changed; a change that is unusable leaves the keys as they were.
- * @returns a function that gives the keys of this moment
- * @throws Error when the file has no such set to begin with; it shows no key
+ * One set of a JSON file of key sets, read again when the file has changed; an invalid change is ignored.
+ * @returns a function that returns the current keys
+ * @throws Error when the file has no such set at start; the message contains no key
  */
 export function openKeys(file: string, name: string): () => Keys {
   let keys = read(file, name);
@@ -35,7 +35,7 @@ function read(file: string, name: string): Keys {
     const { active, keys } = set.parse(sets[name]);
     if (keys[active] !== undefined) return { active, accepted: new Map(Object.entries(keys)) };
   } catch {
-    // What a parser says of it may hold a key.
+    // The parser's message may contain a key.
   }
   throw new Error(`KEYS_FILE holds no usable set "${name}".`);
 }
@@ -43,5 +43,5 @@ function read(file: string, name: string): Keys {
 /** The active key's text. */
 export const activeOf = ({ active, accepted }: Keys): string => accepted.get(active)!;
 
-/** The ids alone, for /healthz. */
+/** The ids only, for /healthz. */
 export const kidsOf = ({ active, accepted }: Keys) => ({ active, accepted: [...accepted.keys()] });

@@ -9,7 +9,7 @@ const schema = z.object({
   KEYS_FILE: z.string().min(1),
   /** Where messages go. */
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
-  /** Seconds after which an order leaves by itself; 0: only by hand. */
+  /** Seconds after which an order is shipped automatically; 0: only by hand. */
   SHIP_AFTER_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
 });
 

@@ -3,41 +3,41 @@ import { z } from 'zod';
 const count = z.coerce.number().int().min(1);
 const flag = z.preprocess((value) => value === true || value === 'true', z.boolean()).optional();
 
-/** Misbehaviour towards the shop, for the next so many messages. */
+/** Faults of the next messages to the shop. */
 const message = z.object({
   operation: z.literal('webhook').default('webhook'),
   next: count.max(10_000),
-  /** Sent so many times at once. */
+  /** Sends so many copies at the same time. */
   duplicate: count.max(50).optional(),
-  /** Sent only when all of them are there, the last one first. */
+  /** Holds so many messages and sends them in reverse order. */
   reorder: flag,
   delayMs: z.coerce.number().int().min(0).max(600_000).optional(),
-  /** Tells of something that happened so long ago. */
+  /** How long ago the event happened. */
   ageSeconds: count.max(30 * 86_400).optional(),
   unsigned: flag,
-  /** One byte of the body is another than was signed. */
+  /** Changes one byte of the body after it was signed. */
   altered: flag,
-  /** Sendings of each message that are unsigned or altered; the next one is right. */
+  /** Attempts of each message that are unsigned or altered; the next one is valid. */
   attempts: count.max(1_000).default(1),
 });
 
-/** Misbehaviour when the shop hands an order over, for the next so many calls. */
+/** Faults of the next calls with which the shop sends an order. */
 const handover = z.object({
   operation: z.literal('order'),
   next: count.max(10_000),
-  /** Answers so late, having done the work. */
+  /** Delays the answer after the work is done. */
   delayMs: z.coerce.number().int().min(0).max(60_000).optional(),
   hang: z.enum(['before', 'after']).optional(),
   http: z.coerce.number().int().min(400).max(599).optional(),
   httpAfter: z.coerce.number().int().min(400).max(599).optional(),
-  /** The first message about the order is with the shop before the answer is. */
+  /** The first message about the order reaches the shop before the answer. */
   webhookFirst: flag,
 });
 
 export const faultOrder = z.union([handover, message]);
 
 export type MessageFault = Omit<z.infer<typeof message>, 'operation' | 'next'> & {
-  /** Of the order it belongs to: those that are to be reordered among each other share it. */
+  /** Id of the injected fault: messages to be reordered among each other share it. */
   readonly group: number;
   readonly groupSize: number;
 };
@@ -59,7 +59,7 @@ export function createFaults() {
     order(given: z.infer<typeof faultOrder>): void {
       queue.push({ ...given, group: groups++, groupSize: given.next });
     },
-    /** The fault this message or call must show, used up by asking. */
+    /** Takes the fault for this message or call; each is used once. */
     forMessage(): MessageFault | undefined {
       const taken = take('webhook');
       return taken?.operation === 'webhook' ? taken : undefined;

@@ -21,7 +21,7 @@ const orderSheet = z.object({
   placedAt: z.iso.datetime({ offset: true }),
   deliverBy: z.string().nullish(),
   deliveryMethod: z.string().nullish(),
-  /** The store a parcel waits in for its shopper. */
+  /** The store where the parcel is collected. */
   collectFrom: z.object({ store: text, name: text }).nullish(),
   address: z
     .record(z.string(), z.string().nullable())
@@ -56,8 +56,8 @@ export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): R
       response.status(http).json({ message: 'Not today.' });
       return;
     }
-    const { order, isNew, told } = await warehouse.receive(sheet);
-    if (webhookFirst) await told;
+    const { order, isNew, firstAttempt } = await warehouse.receive(sheet);
+    if (webhookFirst) await firstAttempt;
     if (delayMs !== undefined) await wait(delayMs);
     if (hang === 'after') return;
     if (httpAfter !== undefined) response.status(httpAfter).json({ message: 'Something went wrong.' });

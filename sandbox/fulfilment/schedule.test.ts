@@ -22,7 +22,7 @@ const after = (order: WarehouseOrder, event: Partial<OrderEvent>): WarehouseOrde
 const dueAt = (order: WarehouseOrder, seconds: number) =>
   dueAction(order, 40, new Date(Date.parse(RECEIVED) + seconds * 1_000));
 
-describe('orders that leave by themselves', () => {
+describe('orders that are shipped automatically', () => {
   const picked = after(received, { type: 'order.picking' });
   const rings = (quantity: number) => [{ sku: 'ring', quantity }];
 

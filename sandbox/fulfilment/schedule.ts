@@ -7,7 +7,7 @@ import type { Warehouse } from './warehouse.ts';
 
 const TICK_MS = 1_000;
 
-/** What an order nobody touches is due for: picked at half the time, shipped at its end, delivered as long after. */
+/** The due step of an order without manual steps: picked at half the time, shipped at its end, delivered after the same time. */
 export function dueAction(order: WarehouseOrder, afterSeconds: number, now: Date): Action | undefined {
   const age = (now.getTime() - Date.parse(order.receivedAt)) / 1_000;
   if (order.hold !== null || order.completed) return undefined;
@@ -18,7 +18,7 @@ export function dueAction(order: WarehouseOrder, afterSeconds: number, now: Date
   return !isOpen && left && age >= 2 * afterSeconds ? 'complete' : undefined;
 }
 
-/** Lets orders leave by themselves, so that a shop on a laptop sees its e-mails without a warehouse worker. */
+/** Ships orders automatically, so that a shop on a laptop sends its e-mails without a warehouse worker. */
 export function startSchedule(
   { store, warehouse, now }: { store: Store; warehouse: Warehouse; now: () => Date },
   afterSeconds: number,
@@ -33,7 +33,7 @@ export function startSchedule(
   return { stop: () => clearInterval(timer) };
 }
 
-/** A person at the page may have been faster. */
+/** A person at the control page may have acted first. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof ActionRefusedError)) throw error;
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { activeOf, type Keys } from '../keys.ts';
 
-/** https://www.standardwebhooks.com: names in lower case, as Node hands them over. */
+/** https://www.standardwebhooks.com: names in lower case, as in Node. */
 export interface SignedHeaders {
   'webhook-id': string;
-  /** Seconds since 1970, of this sending. */
+  /** When this attempt was sent, in seconds since 1970. */
   'webhook-timestamp': string;
   'webhook-signature': string;
 }
@@ -17,7 +17,7 @@ const digest = (id: string, timestamp: string, body: string | Buffer, secret: st
     .update(body)
     .digest('base64');
 
-/** @param id of the message: the same however often it is sent, while time and signature are of each sending */
+/** @param id of the message: the same for every attempt, while time and signature differ */
 export function sign(id: string, body: string, keys: Keys, now: Date): SignedHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   return {
@@ -27,7 +27,7 @@ export function sign(id: string, body: string, keys: Keys, now: Date): SignedHea
   };
 }
 
-/** True when the body was signed with any of the keys, and not long ago. Several signatures are allowed, one has to be right. */
+/** True when the body was signed recently with any of the keys. Several signatures are allowed; one must be valid. */
 export function isGenuine(
   headers: Partial<Record<string, string | string[]>>,
   body: Buffer,

@@ -13,49 +13,49 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** Between messages at start, so that thousands do not leave at once. */
+/** Pause between messages at start, so that thousands are not sent at the same time. */
 const RESUME_PAUSE_MS = 5;
 
 export type Warehouse = ReturnType<typeof createWarehouse>;
 
-/** What happens to orders, each step written down before anybody is told of it. */
+/** Changes orders; each step is stored before its message is sent. */
 export function createWarehouse({ store, sender, faults, trackingUrl, now }: Dependencies) {
-  /** @returns the event once it is on the disk, and `told`, when its first sending is over */
+  /** @returns the event once it is on disk, and `firstAttempt`, which resolves after the first attempt to send its message */
   async function perform(
     orderNumber: string,
     action: Action,
     asked: Asked = {},
-  ): Promise<{ event: OrderEvent; told: Promise<void> }> {
+  ): Promise<{ event: OrderEvent; firstAttempt: Promise<void> }> {
     const order = store.order(orderNumber);
     if (order === undefined) throw new ActionRefusedError('There is no such order.');
     const fault = faults.forMessage();
     const happenedAt = new Date(now().getTime() - (fault?.ageSeconds ?? 0) * 1_000);
     const event = act(order, action, asked, { now: happenedAt, trackingUrl });
     const message = await store.happened(event);
-    return { event, told: sender.send(message, fault) };
+    return { event, firstAttempt: sender.send(message, fault) };
   }
 
   return {
     perform,
-    /** Takes an order in, once; told again it changes nothing. */
+    /** Stores an order once; a repeat changes nothing. */
     async receive(
       sheet: OrderSheet,
-    ): Promise<{ order: WarehouseOrder; isNew: boolean; told: Promise<void> }> {
+    ): Promise<{ order: WarehouseOrder; isNew: boolean; firstAttempt: Promise<void> }> {
       const known = store.order(sheet.orderNumber);
-      if (known !== undefined) return { order: known, isNew: false, told: Promise.resolve() };
-      // No await between the look above and the entry: of two rivals the second finds it known.
+      if (known !== undefined) return { order: known, isNew: false, firstAttempt: Promise.resolve() };
+      // There is no await between the check above and the entry, so that the second of two concurrent calls finds it.
       const written = store.receive(sheet);
       const accepted = perform(sheet.orderNumber, 'accept');
       await written;
-      const { told } = await accepted;
+      const { firstAttempt } = await accepted;
       const order = store.order(sheet.orderNumber);
       if (order === undefined) throw new Error('The order was written a moment ago.');
-      return { order, isNew: true, told };
+      return { order, isNew: true, firstAttempt };
     },
-    /** Goes on where a kill interrupted: accepts what was only received, sends what was not delivered. */
+    /** Continues after a kill: accepts orders that were only received, and sends undelivered messages. */
     async resume(): Promise<void> {
-      const untold = store.messages().filter(({ deliveredAt }) => deliveredAt === undefined);
-      untold.forEach((message, index) => sender.sendLater(message, index * RESUME_PAUSE_MS));
+      const undelivered = store.messages().filter(({ deliveredAt }) => deliveredAt === undefined);
+      undelivered.forEach((message, index) => sender.sendLater(message, index * RESUME_PAUSE_MS));
       for (const { sheet, sequence } of store.orders()) {
         if (sequence === 0) await perform(sheet.orderNumber, 'accept');
       }

@@ -4,10 +4,10 @@ import { inboxPage } from './page.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Framed, a link can only go to a tab of its own. */
+/** In a frame, links must open in a new tab. */
 const withLinksInTabs = (html: string): string => html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
 
-/** The page for people and the JSON for tests. A message's own HTML is served without scripts, in a frame of its own. */
+/** The page for people and the JSON for tests. A message's HTML is served without scripts, in a separate frame. */
 export function createApp(mailbox: Mailbox): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
-/** One delivered message. A second copy with the same Message-ID is a message of its own, as in any mailbox. */
+/** One delivered message. A second copy with the same Message-ID is a separate message, as in any mailbox. */
 export interface Message {
   readonly id: string;
   /** ISO 8601, UTC. */
@@ -45,7 +45,7 @@ async function parse(raw: Buffer, receivedAt: Date): Promise<Message> {
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/** Messages as files in a folder: written whole or not at all, there again after a restart. */
+/** Messages as files in a folder, written atomically and read again after a restart. */
 export async function openMailbox(folder: string, now: () => Date) {
   await mkdir(folder, { recursive: true });
   const messages = new Map<string, Message>();
@@ -56,7 +56,7 @@ export async function openMailbox(folder: string, now: () => Date) {
   const fileOf = (id: string) => join(folder, `${id}.json`);
 
   return {
-    /** @returns once the message is on disk, so that a 250 answer is a promise kept */
+    /** Resolves when the message is on disk, so that a message answered with 250 is never lost. */
     async deliver(raw: Buffer): Promise<Message> {
       const message = await parse(raw, now());
       await writeFile(`${fileOf(message.id)}.new`, JSON.stringify(message), { flush: true });

@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Takes any message for anybody, and answers 250 when it is on disk. */
+/** Accepts any message for any recipient, and answers 250 when it is on disk. */
 export function smtpServer(mailbox: Mailbox): SMTPServer {
   return new SMTPServer({
     authOptional: true,

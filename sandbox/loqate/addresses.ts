@@ -52,7 +52,7 @@ export function streetsMatching(text: string, country: string): Street[] {
   );
 }
 
-/** Houses whose first line begins with the text. */
+/** Addresses whose first line begins with the text. */
 export function premisesMatching(text: string, country: string): Premise[] {
   const wanted = squeeze(text);
   return PREMISES.filter(

@@ -13,7 +13,7 @@ import type { Street } from './streets.ts';
 
 const COUNTRY_NAMES = { GB: 'United Kingdom', IE: 'Ireland', IM: 'Isle of Man' } as const;
 
-/** Capture's Find and Retrieve on the wire; refusals come with 200, as the vendor sends them. `/control` takes it down. */
+/** Find and Retrieve of the vendor's Capture API; errors have status 200, as at the vendor. `/control` takes it down. */
 export function createApp(keys: () => Keys): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -47,7 +47,7 @@ export function createApp(keys: () => Keys): Express {
             ...premisesMatching(text, country).map(addressItem),
           ]
         : premisesIn(container).map(addressItem);
-    // A container answers all it holds; typed text answers as many as were asked for.
+    // A container returns all its addresses; typed text returns as many as were requested.
     response.json({ Items: container === '' ? items.slice(0, limit) : items });
   });
   app.get('/Capture/Interactive/Retrieve/:version/json3.ws', ({ query }, response) => {

@@ -1,4 +1,4 @@
-/** A street whose houses this sandbox knows. Invented, in towns that are not. */
+/** A street with its addresses. The streets are invented; the towns are real. */
 export interface Street {
   readonly postcode: string;
   readonly street: string;

@@ -16,7 +16,7 @@ const Check = z.object({
 const Control = z.object({ visitor: z.enum(['human', 'bot']) });
 const Verification = z.object({ secret: z.string().optional(), response: z.string().optional() });
 
-/** The vendor's verification on the wire, the browser's library, and a control: who the next visitors are taken for. */
+/** The vendor's verification API, the browser library, and a control that sets the scores of the next visitors. */
 export function createApp({ keys, tokens }: { keys: () => Keys; tokens: Tokens }): Express {
   const app = express();
   app.disable('x-powered-by');

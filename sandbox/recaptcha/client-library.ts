@@ -1,4 +1,4 @@
-/** What a page loads as /recaptcha/api.js: the part of `grecaptcha` that an invisible check uses. */
+/** The script at /recaptcha/api.js: the part of `grecaptcha` that an invisible check uses. */
 export const CLIENT_LIBRARY = `(() => {
   const base = new URL(document.currentScript.src).origin;
   const issue = async (sitekey, action) => {

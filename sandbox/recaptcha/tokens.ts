@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A token is good for two minutes, once. */
+/** A token is valid for two minutes and can be used once. */
 const LIFE_MS = 2 * 60_000;
 
 export interface Verdict {

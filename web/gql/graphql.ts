@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AbandonCardPaymentInput = {
-  /** Of OrderPending. */
+  /** From OrderPending. */
   readonly placementId: string;
 };
 
@@ -45,7 +45,7 @@ export type AddressType =
 
 export type AuthoriseCardTokenInput = {
   readonly cartId: string;
-  /** From the provider's fields, made with this cart's capture context. */
+  /** From the provider's fields, created with this cart's capture context. */
   readonly transientToken: string;
 };
 
@@ -85,12 +85,12 @@ export type BrowserInput = {
   readonly screenHeight: number;
   /** CSS pixels. */
   readonly screenWidth: number;
-  /** Minutes, as Date.getTimezoneOffset() gives it. */
+  /** Minutes, as returned by Date.getTimezoneOffset(). */
   readonly timeDifference: number;
 };
 
 export type CartInput = {
-  /** Only the caller's own cart is ever answered; another's id is CartNotFoundError. */
+  /** Only the caller's own cart is returned; any other id is CartNotFoundError. */
   readonly id?: string | null | undefined;
 };
 
@@ -169,13 +169,13 @@ export type GeoPointInput = {
 };
 
 export type InitiateCardPaymentInput = {
-  /** What the bank is told of the shopper's browser; without it the bank may insist on a challenge, or refuse. */
+  /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: BrowserInput | null | undefined;
   /** Minor units of the total the shopper saw; another total is PriceChangedError. */
   readonly expectedTotal: number;
   /** Optional; defaults to cart id and version. */
   readonly idempotencyKey?: string | null | undefined;
-  /** From the provider's fields; the card number never comes here. */
+  /** From the provider's fields; the card number is never sent to the shop. */
   readonly transientToken: string;
 };
 
@@ -208,7 +208,7 @@ export type MarketingType =
   | 'post';
 
 export type MutualDataInput = {
-  /** The whole bag; with neither, cart is null. */
+  /** The whole bag; cart is null when neither argument is true. */
   readonly isCart?: boolean;
   /** The header summary. */
   readonly isMutualCart?: boolean;
@@ -290,13 +290,13 @@ export type Salutation =
 export type ShippingDetailsCollectInput = {
   /** Where the confirmation goes; required of a guest. */
   readonly email?: string | null | undefined;
-  /** Who collects. */
+  /** The collector. */
   readonly firstName: string;
   readonly lastName: string;
   readonly marketingPreference?: MarketingPreferenceInput | null | undefined;
   readonly phone: string;
   readonly salutation?: Salutation | null | undefined;
-  /** Of clickAndCollectLocations. */
+  /** Key of a store of clickAndCollectLocations. */
   readonly storeKey: string;
 };
 
@@ -305,7 +305,7 @@ export type ShippingDetailsCourierInput = {
   /** Where the confirmation goes; required of a guest. */
   readonly email?: string | null | undefined;
   readonly marketingPreference?: MarketingPreferenceInput | null | undefined;
-  /** Of cart.shippingMethods; the first courier method when absent. */
+  /** One of cart.shippingMethods; the first courier method when absent. */
   readonly shippingMethodId?: string | null | undefined;
 };
 
@@ -317,23 +317,23 @@ export type ShippingMethodType =
   | 'RLC'
   | 'STD';
 
-/** EU-16: how the shopper wants to get the order. */
+/** EU-16: how the order is delivered. */
 export type ShippingOption =
   | 'COLLECT'
   | 'NO_SELECTED_SHIPPING_OPTION'
   | 'VIA_COURIER';
 
 export type ShoppingListEmailInput = {
-  /** Whom it is sent to. */
+  /** E-mail address of the recipient. */
   readonly email: string;
   /** At most 300 characters, shown as written. */
   readonly message?: string | null | undefined;
-  /** Who sends it, as the e-mail names them; at most 50 characters. */
+  /** The sender's name as shown in the e-mail; at most 50 characters. */
   readonly senderName?: string | null | undefined;
 };
 
 export type ShoppingListInput = {
-  /** From 0; a page beyond the last answers the last. */
+  /** From 0; a page beyond the last returns the last. */
   readonly pageIndex?: number;
   /** 1–250. */
   readonly pageSize?: number;
@@ -381,7 +381,7 @@ export type StoresInput = {
 };
 
 export type ValidateCardPaymentInput = {
-  /** Of OrderPending; another shopper's is PaymentExpired. */
+  /** From OrderPending; another shopper's id is PaymentExpired. */
   readonly placementId: string;
 };
 

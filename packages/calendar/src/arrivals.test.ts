@@ -6,7 +6,7 @@ import { londonTime } from './london.ts';
 import { NATIONS } from './nations.ts';
 import { isWorkingDay } from './working-days.ts';
 
-/** Not the shop's own: that may change. */
+/** Not the shop's own lead time, which may change. */
 const LEAD: LeadTime = { nation: 'england', cutOff: '00:00', workingDays: 3 };
 
 const on = (ordered: string, lead: LeadTime = LEAD, count = 1) =>

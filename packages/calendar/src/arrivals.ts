@@ -41,7 +41,7 @@ export function holdsUntil(date: string, lead: LeadTime): Date {
 
 interface PackingDay {
   readonly date: string;
-  /** Milliseconds since the epoch: orders made before are packed on this day. */
+  /** Milliseconds since the epoch: orders made before this are packed on this day. */
   readonly cutOff: number;
 }
 

@@ -5,8 +5,8 @@ const { PlainDate } = Temporal;
 type PlainDate = Temporal.PlainDate;
 
 /**
- * Days proclaimed for one year only, which no rule gives: https://www.gov.uk/bank-holidays. Compared with what is published up to
- * 2028; a day that is proclaimed or moved later is added here.
+ * Days proclaimed for one year only: https://www.gov.uk/bank-holidays. Compared with the published days up to 2028; a day that is
+ * proclaimed or moved later must be added here.
  */
 const PROCLAIMED: readonly { readonly date: string; readonly nations: readonly Nation[] }[] = [
   { date: '2026-06-15', nations: ['scotland'] },
@@ -68,7 +68,7 @@ function firstMonday(year: number, month: number): PlainDate {
   return first.add({ days: (8 - first.dayOfWeek) % 7 });
 }
 
-/** A day on a weekend moves to the next weekday that is not taken by one before it. */
+/** A day on a weekend moves to the next weekday that is not already a bank holiday. */
 function withSubstitutes(...holidays: readonly PlainDate[]): PlainDate[] {
   const days: PlainDate[] = [];
   for (let day of holidays) {

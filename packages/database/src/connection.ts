@@ -31,7 +31,7 @@ export function connectionOptions(
   };
 }
 
-/** One connection for the length of `work`, closed after it: session locks go with it. */
+/** One connection for the duration of `work`, closed after it, which releases its session locks. */
 export async function withClient<T>(
   url: string,
   applicationName: string,

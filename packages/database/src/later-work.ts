@@ -3,18 +3,18 @@ import type { Tx } from './tx.ts';
 /** One piece of work. `Kinds` maps each kind to its payload, which is plain JSON. */
 export type NewWork<Kinds> = {
   [Kind in keyof Kinds & string]: {
-    /** A second piece of the same id is not stored. */
+    /** Work with an id that is already stored is not stored again. */
     readonly id: string;
     readonly kind: Kind;
     readonly payload: Kinds[Kind];
   };
 }[keyof Kinds & string];
 
-/** How work that was tried before it was stored is stored. */
+/** The state of work that was attempted before it was stored. */
 export interface Deferral {
   /** Attempts so far. */
   readonly attempts: number;
-  /** Until the next one. */
+  /** Until the next attempt. */
   readonly seconds: number;
 }
 
@@ -22,7 +22,7 @@ export interface LeasedWork {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** How often it has been tried, this time included. */
+  /** Attempts, including this one. */
   readonly attempts: number;
   /** Since it was stored. */
   readonly ageSeconds: number;
@@ -39,7 +39,7 @@ export function laterWork<Kinds>(tx: Tx) {
       await tx.query(STORE, [id, kind, JSON.stringify(payload), attempts, seconds]);
     },
 
-    /** Work of these kinds that is due, oldest first. Nobody else gets it until the lease expires. */
+    /** Due work of these kinds, oldest first. No other caller gets it until the lease expires. */
     lease: (kinds: readonly string[], limit: number, leaseSeconds: number): Promise<LeasedWork[]> =>
       tx.query<LeasedWork>(LEASE, [kinds, limit, leaseSeconds]),
 
@@ -59,7 +59,7 @@ INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at
 VALUES ($1, $2, $3, $4, clock() + make_interval(secs => $5), clock())
 ON CONFLICT DO NOTHING`;
 
-// Other kinds are left alone: an instance of a newer version has stored them.
+// Other kinds are skipped: an instance of a newer version has stored them.
 const LEASE = `
 WITH due AS (
   SELECT id FROM later_work WHERE kind = ANY ($1::text[]) AND next_attempt_at <= clock()

@@ -21,7 +21,7 @@ const READ_ONLY = '25006';
 /** Until a connection without traffic is probed. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Whether the database answers; rejects where it does not. For /readyz. */
+/** True when the database answers; rejects when it does not. For /readyz. */
 export const isReachable = async (pool: pg.Pool): Promise<boolean> =>
   (await pool.query('SELECT 1')).rowCount === 1;
 

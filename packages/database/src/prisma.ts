@@ -10,8 +10,8 @@ export function prismaAdapter(pool: pg.Pool, schema: string): PrismaPg {
   const statements = new StatementNames();
   return new PrismaPg(pool, {
     schema,
-    // Typed as always giving a name, though the adapter hands it to pg as it comes and pg takes none for
-    // unnamed.
+    // The type requires a name, but the adapter passes the value to pg unchanged, and pg accepts undefined for an
+    // unnamed statement.
     statementNameGenerator: ({ sql }) => statements.nameOf(sql) as string,
   });
 }

@@ -1,15 +1,15 @@
-/** When failed work is tried again, and when no more. */
+/** When failed work is retried, and when it is given up. */
 export interface RetryPolicy {
-  /** Between the first attempt and the second; each further pause is twice as long. */
+  /** Between the first attempt and the second; each pause is twice as long as the one before. */
   readonly firstPauseSeconds: number;
   readonly longestPauseSeconds: number;
   /** Since the work was stored; older work is given up without another attempt. Infinity: never. */
   readonly giveUpAfterSeconds: number;
-  /** Whether no later attempt can succeed after this error; none unless told. */
+  /** Whether an error is permanent, so that a retry cannot succeed; by default none is. */
   readonly isFinal?: (error: unknown) => boolean;
 }
 
-/** Seconds between the attempt of this number, counted from 1, and the next. */
+/** Seconds between attempt number `attempts`, from 1, and the next. */
 export function pauseAfter(
   attempts: number,
   { firstPauseSeconds, longestPauseSeconds }: RetryPolicy,

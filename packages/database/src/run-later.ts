@@ -5,19 +5,19 @@ import { sweepEach } from './sweep-each.ts';
 
 export interface LaterHandler<Payload> {
   readonly policy: RetryPolicy;
-  /** Does the work, at least once for each id: a process may die before it is written down as done. */
+  /** Does the work, at least once for each id: a process may die before its end is stored. */
   readonly run: (payload: Payload, id: string) => Promise<void>;
 }
 
-/** What runs the work of each kind. */
+/** The handlers by kind of work. */
 export type LaterHandlers<Kinds> = { readonly [Kind in keyof Kinds]: LaterHandler<Kinds[Kind]> };
 
-/** An attempt that failed, or work that is too old for one. Names no person, except perhaps in `err`. */
+/** A failed attempt, or work that is too old for one. Contains no personal data, except possibly in `err`. */
 export interface LaterFailure {
   readonly id: string;
   readonly kind: string;
   readonly attempts: number;
-  /** Given up means removed. */
+  /** Work that is given up is removed. */
   readonly outcome: 'waits' | 'given up';
   readonly err?: unknown;
 }
@@ -26,22 +26,22 @@ export interface RunLaterPorts<Kinds> {
   readonly later: Pick<LaterWork<Kinds>, 'lease' | 'remove' | 'postpone'>;
   readonly handlers: LaterHandlers<Kinds>;
   readonly report: (failure: LaterFailure) => void;
-  /** How many pieces run at the same time; one after the other, oldest first, unless told. */
+  /** How many handlers run concurrently; by default one, oldest work first. */
   readonly concurrency?: number;
 }
 
-/** How much work one sweep leases. */
+/** The most work that one sweep leases. */
 export const LATER_AT_ONCE = 5;
 /**
- * Longer than a whole batch takes one after the other, by the time-outs of @loupe/outgoing, so that nothing that is being
- * sent is sent by another process as well.
+ * Longer than a whole batch takes sequentially with the time-outs of @loupe/outgoing, so that no other process sends the same
+ * message meanwhile.
  */
 export const LEASE_SECONDS = 150;
 
 /**
- * Runs a batch of what is due. One piece that fails, or whose end cannot be written, does not hold up the others.
- * @returns how many pieces were leased
- * @throws what kept ends from being written, after all have run; such work comes again when its lease expires
+ * Runs a batch of due work. If one fails, or its end cannot be stored, the others still run.
+ * @returns how much work was leased
+ * @throws the errors of ends that could not be stored, after all work has run; such work is due again when its lease expires
  */
 export async function runLater<Kinds>(ports: RunLaterPorts<Kinds>): Promise<number> {
   const { later, handlers, concurrency = 1 } = ports;

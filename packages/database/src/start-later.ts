@@ -8,11 +8,11 @@ const EVERY_MS = 5_000;
 
 export interface LaterOptions<Kinds> extends Omit<RunLaterPorts<Kinds>, 'report'> {
   readonly logger: Logger;
-  /** Ends the loop after the batch under way. */
+  /** Ends the loop after the current batch. */
   readonly signal: AbortSignal;
 }
 
-/** Runs what is due every five seconds, and at once when woken after a commit. Every instance may: leases keep them apart. */
+/** Runs due work every five seconds, and at once when woken after a commit. Leases keep instances from running the same work. */
 export function startLater<Kinds>({ logger, signal, ...ports }: LaterOptions<Kinds>): Sweeper {
   const report: RunLaterPorts<Kinds>['report'] = (failure) => logger.error(failure, 'later work failed');
   return startSweeper({

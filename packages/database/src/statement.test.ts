@@ -47,7 +47,7 @@ export async function compiled(tx: Tx): Promise<unknown[]> {
   FIND.refine<{ id: number }>();
   // @ts-expect-error a refinement of no column
   FIND.refine<{ notes: string[] }>();
-  // @ts-expect-error what was refined may still be null
+  // @ts-expect-error a refined column may still be null
   void refined!.note.length;
   return [item!.id, refined!.body.length];
 }

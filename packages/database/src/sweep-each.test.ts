@@ -29,7 +29,7 @@ describe('sweepEach', () => {
     expect(dealt).toEqual([2]);
   });
 
-  it('deals with so many at a time, and with the next when one of them is done', async () => {
+  it('processes at most so many at a time', async () => {
     let [running, most] = [0, 0];
     const deal = async () => {
       most = Math.max(most, ++running);

@@ -1,7 +1,7 @@
 /**
- * Processes items in order, so many at a time. A failure does not stop the others: its error is thrown when all have been
- * processed, so that the sweeper logs it.
- * @param concurrency one after the other unless given
+ * Processes items in order, at most `concurrency` at a time. A failure does not stop the others: its error is thrown when all have
+ * been processed, so that the sweeper logs it.
+ * @param concurrency 1 by default
  * @throws the error, or an AggregateError of several
  */
 export async function sweepEach<T>(

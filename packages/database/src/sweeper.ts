@@ -5,33 +5,33 @@ export interface SweeperOptions {
   name: string;
   /** Pause between the end of one sweep and the beginning of the next. */
   everyMs: number;
-  /** One sweep; answers how many rows it dealt with. */
+  /** One sweep. @returns how many rows it handled */
   work: () => Promise<number>;
   /**
-   * Rows a sweep takes at most, of each table where it takes from several: after a full one the next follows without a pause, so that
-   * a queue drains at the pace of its work. What was taken must not be due any more, or be leased, even where it failed. Without it a
-   * sweep takes all there is.
+   * The most rows of one sweep, per table if there are several. After a full sweep the next one follows without a pause, so that a
+   * backlog is processed quickly. Rows taken must not be due any more, or be leased, even if they failed. Absent: a sweep takes all
+   * rows.
    */
   batch?: number;
   logger: Logger;
-  /** Ends the loop: a pause at once, a sweep under way when it is done. */
+  /** Ends the loop: a pause ends at once, a running sweep is finished. */
   signal: AbortSignal;
 }
 
 export interface Sweeper {
-  /** Settled when the last sweep has ended: await it before closing what `work` uses. */
+  /** Settles when the last sweep has ended: await it before closing what `work` uses. */
   readonly done: Promise<void>;
-  /** There is something to do: ends the pause under way, or leaves out the one after the sweep under way. */
+  /** Starts the next sweep without a pause: ends the current pause, or skips the one after the running sweep. */
   wake(): void;
 }
 
 /**
- * Sweeps at once and then again and again, one sweep at a time, until the signal. A sweep that fails is
- * logged and the next one comes as planned. Its pauses do not keep the process alive.
+ * Sweeps immediately and then repeatedly, one sweep at a time, until the signal aborts. A failed sweep is logged, and the next one
+ * follows after the usual pause. Pauses do not keep the process alive.
  */
 export function startSweeper(options: SweeperOptions): Sweeper {
   let alarm = new AbortController();
-  /** Of the pause after a sweep; who wakes from now on may mean what the sweep has passed. */
+  /** The signal that ends the next pause. Created before the sweep, which may miss rows committed while it runs. */
   const nextAlarm = () => (alarm = new AbortController()).signal;
   return { done: loop(options, nextAlarm), wake: () => alarm.abort() };
 }

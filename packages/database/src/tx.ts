@@ -6,7 +6,7 @@ import { StatementNames } from './statement-names.ts';
 
 const statements = new StatementNames();
 
-/** One unit of work on the database, whoever drives it. Statements are prepared once per connection. */
+/** Runs statements in a transaction or on a pool. Statements are prepared once per connection. */
 export interface Tx {
   /**
    * @returns the rows, none for a statement without RETURNING. int8 is `bigint`; cast a date to text, since
@@ -18,13 +18,13 @@ export interface Tx {
     values: NoInfer<V>,
   ): Promise<R[]>;
   /**
-   * Unchecked: for packages, whose SQL runs in the schema of whatever service uses them. Services declare statements.
-   * @param sql one statement with $1, $2 …; keep its text constant and put what varies into values
+   * Unchecked: for packages, whose SQL runs in the schema of the service that uses them. Services declare statements.
+   * @param sql one statement with $1, $2 …; keep its text constant and pass everything variable in values
    */
   query<R extends object>(sql: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
-/** @param run sends one statement, whoever drives it; the types of its rows are those that the caller knows */
+/** @param run sends one statement to the driver; the caller knows the types of the rows */
 export function txOf(run: (sql: string, values: readonly unknown[]) => Promise<object[]>): Tx {
   return {
     query: <R extends object>(
@@ -62,7 +62,7 @@ export async function runPrepared<R extends object>(
   }
 }
 
-/** Inside a trace only: sweepers and relays ask every second, and would bury the requests among traces of one statement. */
+/** Inside a trace only: sweepers and relays query every second, which would add many traces of one statement each. */
 const spanOf = (sql: string): SpanOptions => ({
   kind: 'client',
   attributes: { 'db.query.text': sql },

@@ -21,7 +21,7 @@ describe('the digest of an e-mail', () => {
     expect(counted).toEqual(expect.arrayContaining(emailDigests(() => formerOnly)('ada@example.com')));
   });
 
-  it('is compared by the key it names, by any where it names none, and by none that is not accepted', () => {
+  it('is compared by the key it names, by every key if it names none, and not by a key that is not accepted', () => {
     const digest = emailDigester(() => both)('ada@example.com');
     const compare = emailComparison(() => both);
     expect(compare(digest)?.(' ADA@example.com')).toBe(true);

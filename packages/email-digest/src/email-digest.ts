@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { comparableEmail } from '@loupe/contact/email';
 import type { KeySet, SigningKeySet } from '@loupe/subgraph-server/key-set';
 
-/** What stands for an e-mail in an event: HMAC-SHA256 of its comparable form in hex, and the id of the key it was made with. */
+/** The digest of an e-mail in events: HMAC-SHA256 of its comparable form in hex, and the id of the key it was made with. */
 export interface EmailDigest {
   readonly digest: string;
-  /** Empty where a release before named none. */
+  /** Empty in digests of a previous release. */
   readonly keyId: string;
 }
 
@@ -18,8 +18,8 @@ export const emailDigester =
   };
 
 /**
- * Digests under every accepted key, for counters of attempts. While a key is rotated each instance then finds what the others have
- * counted, whichever of the keys it knows, and no step of the rotation gives anybody a fresh count.
+ * Digests under every accepted key, for counters of attempts. While a key is rotated, each instance finds the counts of the others,
+ * whichever keys it has, and no step of the rotation resets a count.
  */
 export const emailDigests =
   (keys: () => KeySet<Buffer>) =>
@@ -27,9 +27,9 @@ export const emailDigests =
     [...keys().accepted.values()].map((key) => digestOf(email, key).toString('hex'));
 
 /**
- * Tells whose e-mail a digest is of.
- * @returns for a digest the comparison with an e-mail, by the key it names, or by any where it names none; null while that key is
- * not accepted here
+ * Compares e-mails with digests.
+ * @returns for a digest a comparison by the key it names, or by every key if it names none; null while that key is not accepted
+ * here
  */
 export const emailComparison =
   (keys: () => KeySet<Buffer>) =>

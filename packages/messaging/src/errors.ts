@@ -1,4 +1,4 @@
-/** This message can never be handled: it goes to the dead-letter topic without a retry. */
+/** This message can never be handled: it is put into the dead-letter topic without a retry. */
 export class PoisonMessageError extends Error {
   override readonly name = 'PoisonMessageError';
 }

@@ -18,7 +18,7 @@ export interface DeadLetter {
 /** This group never commits, so that each listing starts at the beginning. */
 const LOOKING = 'loupe-tools.dead-letters';
 
-/** The messages that wait for a replay, by topic, oldest first. */
+/** The messages waiting for a replay, by topic, oldest first. */
 export async function listDeadLetters(kafka: KafkaClient, topics: readonly string[]): Promise<DeadLetter[]> {
   const waiting: DeadLetter[] = [];
   for (const topic of topics) {

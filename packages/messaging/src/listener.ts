@@ -3,21 +3,21 @@ import type { Consumer as KafkaConsumer, KafkaMessage } from 'kafkajs';
 import type { Topic } from '@loupe/contracts/topics';
 import { decodeEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
-import { Hearing } from './hearing.ts';
-import type { HearingReports } from './hearing.ts';
+import { GapDetector } from './gap-detector.ts';
+import type { GapReports } from './gap-detector.ts';
 import type { KafkaClient } from './kafka.ts';
 
-export interface ListenerOptions extends HearingReports {
+export interface ListenerOptions extends GapReports {
   readonly kafka: KafkaClient;
-  /** Of this process alone, so that it is given every message; nothing of it stays at the brokers when it ends. */
+  /** Unique to this process, so that it gets every message; the brokers delete it when it ends. */
   readonly group: string;
   readonly topics: readonly Topic[];
-  /** Must not throw: nothing is delivered twice. A message that is no envelope is left out. */
-  readonly hear: (envelope: Envelope) => void;
+  /** Must not throw: nothing is delivered again. A message that is not an envelope is skipped. */
+  readonly onEvent: (envelope: Envelope) => void;
 }
 
 export interface Listener {
-  /** Resolves when the group is left. */
+  /** Resolves when the consumer has left the group. */
   stop(): Promise<void>;
 }
 
@@ -25,15 +25,14 @@ const CHECK_MS = 1_000;
 const RECONNECT_MS = 1_000;
 
 /**
- * Hears what is published from now on, in every process that listens: for caches that forget by it. It stores nothing, keeps no
- * offset and tries nothing again; `onGap` says when something may have been missed. A projection or an effect needs
- * `startConsumer`.
+ * Passes events published from now on to every process that listens, for the expiry of caches. It commits no offsets and retries
+ * nothing; `onGap` is called when events may have been missed. A projection or an effect needs `startConsumer`.
  */
 export function startListener(options: ListenerOptions): Listener {
   const stopping = new AbortController();
-  const hearing = new Hearing(options, Date.now());
-  const timer = setInterval(() => hearing.checked(Date.now()), CHECK_MS).unref();
-  const done = listen(options, hearing, stopping.signal);
+  const gaps = new GapDetector(options, Date.now());
+  const timer = setInterval(() => gaps.checked(Date.now()), CHECK_MS).unref();
+  const done = listen(options, gaps, stopping.signal);
   return {
     stop() {
       stopping.abort();
@@ -43,18 +42,18 @@ export function startListener(options: ListenerOptions): Listener {
   };
 }
 
-/** kafkajs restarts a consumer after most failures; one that has ended for good is replaced here. */
-async function listen(options: ListenerOptions, hearing: Hearing, signal: AbortSignal): Promise<void> {
+/** kafkajs restarts a consumer after most failures; one that has stopped permanently is replaced here. */
+async function listen(options: ListenerOptions, gaps: GapDetector, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const consumer = createMember(options);
     const ended = endOf(consumer, signal);
-    consumer.on(consumer.events.GROUP_JOIN, () => hearing.joined());
-    consumer.on(consumer.events.FETCH, () => hearing.fetched(Date.now()));
+    consumer.on(consumer.events.GROUP_JOIN, () => gaps.joined());
+    consumer.on(consumer.events.FETCH, () => gaps.fetched(Date.now()));
     try {
       await run(consumer, options);
       await ended;
     } catch {
-      // The brokers are away: `hearing` says so.
+      // The brokers are unavailable, which `gaps` reports.
     }
     await consumer.disconnect().catch(() => {});
     await delay(RECONNECT_MS, undefined, { signal }).catch(() => {}); // rejects only when stopped
@@ -70,7 +69,7 @@ const createMember = ({ kafka, group }: ListenerOptions): KafkaConsumer =>
     heartbeatInterval: 2_000,
   });
 
-async function run(consumer: KafkaConsumer, { topics, hear }: ListenerOptions): Promise<void> {
+async function run(consumer: KafkaConsumer, { topics, onEvent }: ListenerOptions): Promise<void> {
   await consumer.connect();
   await consumer.subscribe({ topics: topics.map(({ name }) => name), fromBeginning: false });
   await consumer.run({
@@ -78,13 +77,13 @@ async function run(consumer: KafkaConsumer, { topics, hear }: ListenerOptions): 
     eachBatch: async ({ batch }) => {
       for (const message of batch.messages) {
         const envelope = envelopeOf(message);
-        if (envelope !== null) hear(envelope);
+        if (envelope !== null) onEvent(envelope);
       }
     },
   });
 }
 
-/** Resolves when the consumer has ended for good, or is to. */
+/** Resolves when the consumer has stopped permanently, or the signal aborts. */
 function endOf(consumer: KafkaConsumer, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -94,7 +93,7 @@ function endOf(consumer: KafkaConsumer, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** @returns null for a tombstone and for what is no envelope: its owner's consumers set those aside */
+/** @returns null for a tombstone, and for an invalid message, which consumers put into the dead-letter topic */
 function envelopeOf({ value }: KafkaMessage): Envelope | null {
   if (value === null) return null;
   try {

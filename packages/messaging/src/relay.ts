@@ -26,7 +26,7 @@ export interface RelayOptions {
 }
 
 export interface Relay {
-  /** Tells the relay that this process committed rows, so that it does not wait for the rest of the poll interval. */
+  /** Notifies the relay that this process committed rows, so that it does not wait for the rest of the poll interval. */
   wake(): void;
   /** False when the relay has failed permanently and the process must be restarted. */
   alive(): boolean;

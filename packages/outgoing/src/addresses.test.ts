@@ -32,7 +32,7 @@ const ask = (address: InstanceAddress): Promise<string> =>
     );
   });
 
-/** A service by a name; time passes for it when it is told to. */
+/** A service with a DNS name; the test advances its time. */
 function named(url: string, resolve: (host: string) => Promise<readonly string[]>) {
   const waiting: { milliseconds: number; go: () => void }[] = [];
   const closed: string[] = [];

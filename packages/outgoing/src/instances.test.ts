@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => {});
 const query = { isRepeatable: true };
 const mutation = { isRepeatable: false };
 
-/** A service with instances a, b, c at 10.0.0.1, .2, .3, and what each of them is asked. */
+/** A service with instances a, b, c at 10.0.0.1, .2, .3, and the calls that each of them received. */
 function service(count: number) {
   const asked: string[] = [];
   const probed: string[] = [];

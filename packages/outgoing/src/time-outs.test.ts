@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIME_OUTS } from './time-outs.ts';
 
-/** Who waits for whom: the first must outlast the second. */
+/** Pairs of caller and callee: the first time-out must be longer than the second. */
 const WAITS = [
   ['operation', 'subgraph'],
   ['placingOperation', 'placingSubgraph'],

@@ -18,7 +18,7 @@ describe('counters', () => {
     ]);
   });
 
-  it('allow the factor more where they are of a network, and say which are kept', () => {
+  it('multiply the limit of a network by the factor, and mark rules that are never given back', () => {
     const subjects = { network: 'n', session: 's' };
     expect(countersOf('try', RULES, { subjects, networkFactor: 50 })).toMatchObject([
       { by: 'network', limit: { hits: 250 }, isKept: true },
@@ -27,7 +27,7 @@ describe('counters', () => {
   });
 });
 
-describe('the words of a refusal', () => {
+describe('the message of a refusal', () => {
   it.each([
     [1, 'in a minute'],
     [60, 'in a minute'],

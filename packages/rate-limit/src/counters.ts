@@ -1,18 +1,18 @@
-/** At most so many attempts in a window of so many seconds, which begins with its first attempt. */
+/** The most attempts in a window of so many seconds, which starts with its first attempt. */
 export interface Limit {
   readonly hits: number;
   readonly seconds: number;
 }
 
-/** A limit as services write it down. */
+/** A limit in the form in which services define it. */
 export interface Rule extends Limit {
-  /** Not given back: an attempt that came to nothing counts all the same. */
+  /** Attempts are never given back: every one counts. */
   readonly isKept?: true;
-  /** Of a network, which may be a whole office: multiplied by the network factor. */
+  /** The limit is per network, which may be a whole office: it is multiplied by the network factor. */
   readonly isOfNetwork?: true;
 }
 
-/** One row that an attempt is counted on. */
+/** One row on which an attempt is counted. */
 export interface Counter {
   readonly key: string;
   /** The rule's name. */
@@ -21,13 +21,13 @@ export interface Counter {
   readonly isKept: boolean;
 }
 
-/** What is counted by a rule: one value, one for each key of a digest, or null where the caller has none. */
+/** The subject of a rule: one value, one for each key of a digest, or null if there is none. */
 export type Subject = string | readonly string[] | null;
 
 /**
  * The counters of one attempt.
- * @param action what is tried; keys are `<action>:<rule>:<subject>`
- * @param subjects what to count by each rule; a rule without a subject counts nothing
+ * @param action the attempted action; keys are `<action>:<rule>:<subject>`
+ * @param subjects the subject of each rule; a rule without a subject counts nothing
  */
 export function countersOf<By extends string>(
   action: string,
@@ -41,7 +41,7 @@ export function countersOf<By extends string>(
     const { hits, seconds, isKept = false, isOfNetwork = false } = rule;
     const limit = { hits: hits * (isOfNetwork ? networkFactor : 1), seconds };
     const subject = subjects[by as By] ?? [];
-    // Two accepted keys may be the same bytes under two ids: their digests are one subject.
+    // Two key ids may have the same bytes: then their digests are one subject.
     const each = new Set(typeof subject === 'string' ? [subject] : subject);
     return [...each].map((one) => ({ key: `${action}:${by}:${one}`, by, limit, isKept }));
   });

@@ -1,4 +1,4 @@
-/** A refused attempt: a failure of the error catalogue, to be answered as it is. */
+/** A refused attempt: a failure of the error catalogue, returned unchanged. */
 export interface RateLimited {
   readonly type: 'TooManyAttemptsError';
   /** Whole seconds until the last full window ends, at least 1. */
@@ -8,7 +8,7 @@ export interface RateLimited {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What the shopper reads. The wait is rounded up, so that nobody is told to try again too soon. */
+/** The message for the shopper. The wait is rounded up, so that a retry after it succeeds. */
 export const rateLimitedMessage = ({ retryAfterSeconds }: Pick<RateLimited, 'retryAfterSeconds'>): string =>
   `Too many attempts. Please try again ${waitInWords(retryAfterSeconds)}.`;
 

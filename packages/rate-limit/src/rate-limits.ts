@@ -4,10 +4,10 @@ import type { Counter } from './counters.ts';
 import type { RateLimited } from './rate-limited.ts';
 import { COUNT, FORGET, GIVE_BACK, PEEK, PRUNE } from './sql.ts';
 
-/** An attempt that was let through, to be handed to `giveBack` when it came to nothing. */
+/** An accepted attempt, for `giveBack`. */
 export interface CountedAttempt {
   readonly type: 'Counted';
-  /** The windows it was counted in, without those of rules that are kept. */
+  /** The windows in which it was counted, without those of rules that are never given back. */
   readonly windows: readonly Window[];
 }
 
@@ -16,7 +16,7 @@ interface Window {
   readonly endsAt: Date;
 }
 
-/** How a counter stands: after the attempt, or as it was found full. */
+/** The state of a counter: after the attempt, or when it was found full. */
 interface CountedRow extends Window {
   readonly hits: number;
   readonly secondsLeft: number;
@@ -39,7 +39,7 @@ export function rateLimits(tx: Tx) {
   };
 
   return {
-    /** Counts one attempt on every counter, or on none where one is full. */
+    /** Counts one attempt on every counter, or on none if one is full. */
     async count(counters: readonly Counter[]): Promise<CountedAttempt | RateLimited> {
       const rows = await query<CountedRow>(COUNT, [
         counters.map(({ key }) => key),
@@ -53,27 +53,27 @@ export function rateLimits(tx: Tx) {
       if (full.length === 0) {
         return { type: 'Counted', windows: rows.filter(({ key }) => limits.get(key)?.isKept === false) };
       }
-      // Others filled the window between this attempt's look and its count.
+      // Other attempts filled the window between this attempt's check and its count.
       await giveBack(rows.filter(({ isCounted }) => isCounted));
       const wait = Math.max(1, ...full.map(({ secondsLeft }) => Math.ceil(secondsLeft)));
       return { type: 'TooManyAttemptsError', retryAfterSeconds: wait };
     },
 
-    /** Takes an attempt back from the windows it was counted in, those that have ended excepted. */
+    /** Removes an attempt from the windows in which it was counted, except those that have ended. */
     giveBack: ({ windows }: CountedAttempt): Promise<void> => giveBack(windows),
 
-    /** Attempts counted in the window under way. */
+    /** Attempts counted in the current window. */
     async peek({ key }: Pick<Counter, 'key'>): Promise<number> {
       const [row] = await query<{ hits: number }>(PEEK, [key]);
       return row?.hits ?? 0;
     },
 
-    /** Empties the counters. */
+    /** Resets the counters. */
     async forget(counters: readonly Counter[]): Promise<void> {
       await query(FORGET, [counters.map(({ key }) => key)]);
     },
 
-    /** Deletes windows that have ended, `limit` at most. @returns how many */
+    /** Deletes at most `limit` windows that have ended. @returns how many */
     prune: async (limit: number): Promise<number> => (await tx.query(PRUNE, [limit])).length,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * $1 keys, $2 seconds of their windows, $3 attempts allowed, null for any number. Looks first: a refused attempt takes no lock and
- * writes no row. Counts then, rows in order of the key, so that attempts that share counters cannot deadlock; an attempt that others
- * overtook between the two sees more hits than are allowed.
+ * $1 keys, $2 seconds of their windows, $3 attempts allowed, null for any number. First checks the counters, so that a refused
+ * attempt takes no lock and writes no row. Then counts, in order of the key, so that attempts that share counters cannot deadlock; if
+ * concurrent attempts were counted in between, it sees more hits than are allowed.
  */
 export const COUNT = `
 WITH asked AS (

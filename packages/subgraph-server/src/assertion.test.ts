@@ -83,7 +83,7 @@ describe('an assertion', () => {
     const verify = verifier();
     const assertion = await sign();
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
-    // The last letter of base64url holds two bits of the 64-byte signature and four that say nothing.
+    // The last character of base64url has two bits of the 64-byte signature and four unused bits.
     const positions = fc.integer({ min: 0, max: assertion.length - 2 });
     await fc.assert(
       fc.asyncProperty(positions, fc.constantFrom(...letters), async (position, letter) => {
@@ -134,7 +134,7 @@ describe('an assertion', () => {
 
 describe('while the gateway’s key is rotated, an assertion', () => {
   const [former, next] = [keyPair('2026-10'), keyPair('2026-11')];
-  /** One verifier whose accepted keys change under it. */
+  /** One verifier whose accepted keys change. */
   function subgraph(...accepted: (typeof former)[]) {
     nowMs = START;
     const known = { accepted };

@@ -5,7 +5,7 @@ export interface ClientFacts {
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly accept: string;
-  /** Of the page that asks, e.g. `https://shop.example`. */
+  /** Of the requesting page, e.g. `https://shop.example`. */
   readonly origin: string;
 }
 

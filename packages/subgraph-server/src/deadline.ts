@@ -6,7 +6,7 @@ const DEFAULT_MS = 4_000;
 /** The limit for placing an order and the maximum for any request. */
 const MAXIMUM_MS = 12_000;
 
-/** Aborts when nobody waits for the answer any more. */
+/** Aborts when the caller no longer waits for the answer. */
 export function deadlineOf(headers: IncomingHttpHeaders): AbortSignal {
   const given = Number(headers[TIMEOUT_HEADER]);
   return AbortSignal.timeout(given > 0 ? Math.min(given, MAXIMUM_MS) : DEFAULT_MS);

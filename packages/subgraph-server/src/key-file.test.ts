@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As an operator or Kubernetes does: the new text is there at once or not at all. */
+/** Replaces the file atomically, like an operator or Kubernetes. */
 function swap(text: string): void {
   writeFileSync(`${file}.next`, text);
   renameSync(`${file}.next`, file);

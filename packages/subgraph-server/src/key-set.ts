@@ -24,7 +24,7 @@ const keysOf = <T extends z.ZodType>(kind: T) =>
     .refine((keys) => Object.keys(keys).length > 0, 'holds no key')
     .transform((keys): ReadonlyMap<string, z.infer<T>> => new Map(Object.entries<z.infer<T>>(keys)));
 
-/** `{"keys": {"<kid>": …}}`: the set of a process that only checks. @param kind shape of one key */
+/** `{"keys": {"<kid>": …}}`: the set of a process that only verifies. @param kind shape of one key */
 export const keySet = <T extends z.ZodType>(kind: T) =>
   z.object({ keys: keysOf(kind) }).transform(({ keys }): KeySet<z.infer<T>> => ({ accepted: keys }));
 
@@ -48,7 +48,7 @@ function imported(load: () => KeyObject, context: z.RefinementCtx): KeyObject {
   }
 }
 
-/** A public JWK. A private one is refused: a process that only checks must not be able to sign. */
+/** A public JWK. A private one is refused: a process that only verifies must not be able to sign. */
 export const publicKey = jwk
   .refine((value) => !('d' in value), 'holds a private key where a public one belongs')
   .transform((key, context) => imported(() => createPublicKey({ key, format: 'jwk' }), context));

@@ -4,7 +4,7 @@ import { killPointsFrom, withKillPoints } from './kill-points.ts';
 
 const MODULE = new URL('./kill-points.ts', import.meta.url).href;
 
-/** A process of its own whose port is called three times; every call that came to its end is printed. */
+/** A separate process that calls the port three times and prints every call that has ended. */
 function run(killAt: string) {
   const program = `
     import { killPointsFrom, withKillPoints } from '${MODULE}';

@@ -28,7 +28,7 @@ export interface SubgraphServerOptions<Context extends BaseContext> extends Subg
   readonly resolvers: ResolverMap<NoInfer<Context>>;
   /** 0 for any free port. */
   readonly port: number;
-  /** Asked at /healthz. */
+  /** Checked by /healthz. */
   readonly alive: AliveCheck;
   readonly ready: ReadyChecks;
   /** Shown at /readyz beside the checks. */
@@ -41,15 +41,15 @@ export interface SubgraphServerOptions<Context extends BaseContext> extends Subg
   readonly introspection?: boolean;
 }
 
-/** What `main` gives each service's `createServer`, beside what is the service's own. */
+/** The options of every service's `createServer`; each service adds its own. */
 export interface ServiceServerOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly publicKeys: PublicKeys;
-  /** Asked at /healthz: whether the relay and all consumers still run. */
+  /** Checked by /healthz: whether the relay and all consumers still run. */
   readonly alive: AliveCheck;
   readonly ready: ReadyChecks;
-  /** Told at /readyz: the accepted keys, and what waits to be published. */
+  /** Shown at /readyz: the accepted keys and the unpublished events. */
   readonly details?: ReadyDetails | undefined;
   readonly now: Clock;
   readonly logger: Logger;
@@ -61,12 +61,12 @@ export interface SubgraphServer {
   stop(): Promise<void>;
 }
 
-/** What differs from service to service, beside `ServiceServerOptions`. */
+/** The service's own part, in addition to `ServiceServerOptions`. */
 type ServiceParts<Context extends BaseContext> = Pick<
   SubgraphServerOptions<Context>,
   'service' | 'resolvers' | 'context' | 'rpc' | 'raw'
 > & {
-  /** Address of the service's schema.graphql. */
+  /** URL of the service's schema.graphql. */
   readonly schema: URL;
 };
 

@@ -10,8 +10,8 @@ const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p
 const BEFORE = String.raw`(?<![\w]|\d\.|[0-9a-f]{4}-)`;
 const AFTER = String.raw`(?!\w|-[0-9a-f]{4})`;
 
-// Issuers' numbers never begin with 0. No check digit is asked for: a mistyped card number is still most of
-// one.
+// Card numbers never begin with 0. The check digit is not verified: a mistyped card number is still personal
+// data.
 const CARD = String.raw`[1-9](?:[ -]?\d){11,18}`;
 
 // +44 7700 900123, 0044…, (020) 7946 0958, 07700 900123, and other countries' numbers with their + or 00.

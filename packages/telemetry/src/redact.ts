@@ -7,7 +7,7 @@ const CARD_SIZED = 1e14;
 /**
  * A copy of `value` that is safe to log: fields named as personal data or secrets become `***` at any depth, and so
  * does text anywhere that looks like an e-mail address, a phone number or a card number. Flags and absent
- * values under such names stay, since they tell only whether something is there. Dates and the like take
+ * values under such names are kept, since they show only whether a value exists. Dates and the like take
  * their JSON form. Runs in the browser as well as on servers.
  */
 export function redact<T>(value: T): T {

@@ -1,4 +1,4 @@
-/** A clock that only moves when told to. */
+/** A clock that moves only when the test advances it. */
 export interface FixedClock {
   (): Date;
   /** @param milliseconds may be negative */

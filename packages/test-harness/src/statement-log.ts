@@ -21,7 +21,7 @@ export async function logMark(logFile: string): Promise<LogMark> {
  * The statements that ran between two marks, BEGIN and COMMIT among them, by the application_name that sent
  * them: a service's request pool and its background pool have different names. Reads Postgres's own log, so
  * nothing that reached the server is missed.
- * @param until the present end unless told
+ * @param until the current end by default
  * @param database counts only what ran there
  */
 export async function statementsBetween(

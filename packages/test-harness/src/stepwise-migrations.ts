@@ -5,8 +5,8 @@ import { join } from 'node:path';
 type Query = (sql: string) => Promise<unknown>;
 
 /**
- * A service's migrations one after the other, for a test of what one of them does to the rows of the version before it. A migration
- * is named by its folder's name without the time stamp.
+ * A service's migrations step by step, for testing how one of them changes the rows of the previous version. A migration is named
+ * by its folder without the timestamp.
  * @param dir the service's `prisma/migrations`
  */
 export function stepwiseMigrations(query: Query, dir: string) {
@@ -24,9 +24,9 @@ export function stepwiseMigrations(query: Query, dir: string) {
       await query(readFileSync(join(dir, folder, 'migration.sql'), 'utf8'));
   };
   return {
-    /** Applies what comes before this migration. */
+    /** Applies all migrations before this one. */
     before: (name: string): Promise<void> => apply(indexOf(name)),
-    /** Applies what is left up to this migration, which is the last. */
+    /** Applies the remaining migrations up to this one, which must be the last. */
     through: (name: string): Promise<void> => apply(indexOf(name) + 1),
   };
 }

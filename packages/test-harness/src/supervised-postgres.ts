@@ -31,7 +31,7 @@ export async function startSupervisedPostgres(folder: string): Promise<Supervise
   };
 }
 
-/** A standby without a primary: it stays in recovery, and takes no writes, until it is promoted. */
+/** A standby without a primary: it stays in recovery and rejects writes until it is promoted. */
 async function makeStandby(cluster: string): Promise<void> {
   const signal = join(cluster, 'standby.signal');
   await writeFile(signal, '');

@@ -1,4 +1,4 @@
-/** A server that a supervisor keeps: what its user has to know, and what may be asked of it. */
+/** A server started by a supervisor: its facts and its commands. */
 export interface SupervisedServer {
   readonly facts: Readonly<Record<string, string>>;
   readonly commands: Readonly<Record<string, () => Promise<void>>>;

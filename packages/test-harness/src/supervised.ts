@@ -8,7 +8,7 @@ import { runFolder } from './run-folder.ts';
 /** This process's end of a supervisor. It does not keep the process or jest alive. */
 export interface Supervisor<Facts> {
   readonly facts: Facts;
-  /** Resolves when the server has done what was asked. */
+  /** Resolves when the server has executed the command. */
   command(name: string): Promise<void>;
   /** Stops the server; resolves when it has ended and its folder is removed. */
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ interface Answer<Facts> {
 /**
  * Starts a server that ends with this process at the latest.
  * @param name of its folder, unique within this process
- * @throws Error with what the server said when it does not start
+ * @throws Error with the server's output when it does not start
  */
 export async function startSupervised<Facts>(kind: string, name: string): Promise<Supervisor<Facts>> {
   const folder = runFolder(name, process.pid);

@@ -10,9 +10,9 @@ const SERVERS: Readonly<Record<string, (folder: string) => Promise<SupervisedSer
 };
 
 /**
- * `node supervisor.ts <kind> <folder>`: parent of a test process's server, as a process of its own. It tells its
- * server's facts in one JSON line, answers a line for each command it reads, and ends the server when its input
- * closes, which the kernel does however the test process ended.
+ * `node supervisor.ts <kind> <folder>`: the parent process of a test process's server. It prints the server's
+ * facts as one JSON line, answers each command it reads with a line, and ends the server when its input
+ * closes, which the kernel does even if the test process was killed.
  */
 async function supervise(kind: string, folder: string): Promise<void> {
   await clearOrphanedRuns();

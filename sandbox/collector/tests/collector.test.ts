@@ -55,7 +55,7 @@ describe('the collector', () => {
     expect(traces).toEqual([expect.objectContaining({ title: 'GetCart', spans: 2, durationMs: 1_005 })]);
   });
 
-  it('lists what began when', async () => {
+  it('shows when a trace started, in London time', async () => {
     await send(exported('gateway', [span('a', '', 'gateway /graphql', Date.UTC(2026, 5, 1, 11, 30, 5))]));
     expect(await (await fetch(url)).text()).toContain('<td>12:30:05</td>');
   });

@@ -24,7 +24,7 @@ const TARGET_NAMES = ['request-target', '(request-target)'];
 
 /**
  * Checks the vendor's HTTP Signature: known merchant and key, fresh date, digest of the raw body, every required header
- * covered, HMAC over what was received. Returns what is wrong, or undefined when nothing is.
+ * covered, HMAC over what was received. Returns the error, or undefined when the signature is valid.
  */
 export function signatureFault(request: SignedRequest, merchant: Merchant, now: Date): string | undefined {
   const { headers, body } = request;

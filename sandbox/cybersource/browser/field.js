@@ -1,8 +1,8 @@
 /* global document, CSSStyleSheet, parent, location, MessageChannel, addEventListener */
 /**
  * The document inside a card field's frame. It talks to the page over one message port, accepted once from an origin the
- * capture context names, and to the other card field by messages of this very origin. What leaves through the port is
- * validity and card type, never digits.
+ * capture context names, and to the other card field by messages of this same origin. Only validity and card type are sent
+ * through the port, never digits.
  */
 (() => {
   'use strict';
@@ -53,7 +53,7 @@
 
   const state = () => (field === 'number' ? numberState() : securityCodeState());
 
-  /** Groups the digits as they stand on the card, keeping the caret behind the digit it was behind. */
+  /** Groups the digits as printed on the card; the caret stays behind the same digit. */
   function format() {
     const text = digits();
     if (field !== 'number') return void (input.value = text);
@@ -92,7 +92,7 @@
     invalid: 'input.invalid',
   };
 
-  /** The page may set type and colour of what is typed, nothing that could cover or move it. */
+  /** The page may set font and colour of the text, nothing that could cover or move it. */
   function applyStyles(styles) {
     for (const [name, declarations] of Object.entries(styles ?? {})) {
       if (!(name in SELECTORS)) continue;
@@ -129,7 +129,7 @@
       ),
   };
 
-  /** Asks the neighbouring frame of this origin for the security code. */
+  /** Requests the security code from the other card field's frame. */
   function askSecurityCode(frameName) {
     const neighbour = frameName ? parent.frames[frameName] : undefined;
     if (!neighbour) return Promise.resolve('');

@@ -1,7 +1,7 @@
 /* global atob, TextDecoder, document, URLSearchParams, CSS, MessageChannel, getComputedStyle, crypto, window */
 /**
- * The merchant's side of the card fields: `new Flex(captureContext).microform({ styles })`. It only ever holds frames and
- * message ports; numbers are typed into documents of the host that serves this file and never pass through the page.
+ * The merchant's side of the card fields: `new Flex(captureContext).microform({ styles })`. It has only frames and message
+ * ports; numbers are typed into documents of the host that serves this file and never pass through the page.
  */
 (() => {
   'use strict';

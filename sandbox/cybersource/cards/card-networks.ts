@@ -1,4 +1,4 @@
-/** What the fields and the token service need to know of a card scheme. `code` is the vendor's card type. */
+/** A card scheme, as used by the fields and the token service. `code` is the vendor's card type. */
 export interface CardNetwork {
   readonly network: string;
   readonly name: string;
@@ -88,7 +88,7 @@ export const CARD_NETWORKS: readonly CardNetwork[] = [
   },
 ];
 
-/** The scheme a whole number belongs to, among the allowed ones. */
+/** The scheme of a complete number, among the allowed ones. */
 export function networkOf(digits: string, allowed: readonly string[]): CardNetwork | undefined {
   return CARD_NETWORKS.find(
     (card) =>

@@ -14,7 +14,7 @@ export interface PaymentRow {
   readonly currency: string;
   readonly maskedNumber: string;
   readonly authenticationTransactionId: string | undefined;
-  /** On hold with the issuer now: authorised, not captured, not given back. */
+  /** Held by the issuer now: authorised, not captured, not reversed. */
   readonly held: string;
   readonly captured: string;
   readonly refunded: string;

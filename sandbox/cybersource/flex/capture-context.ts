@@ -40,7 +40,7 @@ export function newSession(request: CaptureContextRequest, key: SigningKey, now:
   };
 }
 
-/** The compact JWT a merchant's page starts the library with. */
+/** The compact JWT with which a merchant's page initialises the library. */
 export function captureContextJwt(
   session: FlexSession,
   {

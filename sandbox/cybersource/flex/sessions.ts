@@ -8,12 +8,12 @@ export interface FlexSession {
   readonly key: SigningKey;
   readonly targetOrigins: readonly string[];
   readonly allowedCardNetworks: readonly string[];
-  /** Digits of the card prefix given back: 8, 6 or none. */
+  /** Digits of the card prefix that are returned: 8, 6 or none. */
   readonly binDigits: 0 | 6 | 8;
   readonly expiresAt: number;
 }
 
-/** What is stored of a card with its token: never the number. */
+/** The card data stored with a token: never the number. */
 export interface TokenisedCard {
   readonly tokenId: string;
   /** Outlives the session, which may end before the token does. */
@@ -47,7 +47,7 @@ export async function openFlexStore(file: string, now: () => Date) {
   return {
     addSession: (session: FlexSession) => add(sessions, session.id, session),
     session: (id: string) => alive(sessions.get(id)),
-    /** Resolves when the token is on the disk. */
+    /** Resolves when the token is on disk. */
     addToken(card: TokenisedCard): Promise<void> {
       add(tokens, card.tokenId, card);
       return journal.append(card);

@@ -21,7 +21,7 @@ export interface CaptureEntry extends Common, Amount {
   /** Its position among several captures: captureOptions. */
   readonly sequence?: number;
   readonly total?: number;
-  /** What is left of the authorisation goes back to the shopper with it. */
+  /** The last capture: the rest of the authorisation is released with it. */
   readonly final?: boolean;
 }
 
@@ -35,7 +35,7 @@ export type LedgerEntry =
         readonly tokenId: string;
         readonly maskedNumber: string;
         readonly cardType: string;
-        /** The payer authentication whose results it carried and used up. */
+        /** The payer authentication whose results it contained; each can be used once. */
         readonly authenticationTransactionId?: string;
         /** Claimed instead of an authentication. */
         readonly exemption?: 'low-value';

@@ -10,10 +10,10 @@ export interface Ledger {
   payment(id: string): Payment | undefined;
   /** The payment a capture or refund belongs to. */
   paymentOf(id: string): Payment | undefined;
-  /** Everything that holds, took or gave back money under the merchant's transaction id. */
+  /** All entries of authorisations, captures and refunds with the merchant's transaction id. */
   byTransaction(transactionId: string): LedgerEntry[];
   isSpent(tokenId: string): boolean;
-  /** True once an authorisation carried the results of this authentication. */
+  /** True once an authorisation has used the results of this authentication. */
   isUsed(authenticationTransactionId: string): boolean;
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function openLedger(file: string): Promise<Ledger> {
   const { journal, entries } = await openJournal<LedgerEntry>(file);
   const voided = new Set<string>();
   const authorisations = new Map<string, AuthorisationEntry>();
-  /** What followed an authorisation, and the authorisation a capture or refund follows. */
+  /** The follow-on entries of an authorisation, or the authorisation of a capture or refund. */
   const later = new Map<string, LedgerEntry[]>();
   const paymentIds = new Map<string, string>();
   const transactions = new Map<string, LedgerEntry[]>();

@@ -1,16 +1,16 @@
 import { holdsMoney } from '../payments/statuses.ts';
 import type { AuthorisationEntry, LedgerEntry } from './entries.ts';
 
-/** Money of one authorisation, folded from its entries; amounts in pence. */
+/** The amounts of one authorisation, computed from its entries, in pence. */
 export interface Payment {
   readonly authorisation: AuthorisationEntry;
-  /** The merchant gave back the authorisation, or what a capture had left of it. */
+  /** The merchant reversed the authorisation, or its uncaptured rest. */
   readonly reversed: boolean;
   readonly captures: readonly Capture[];
-  /** Taken and not voided. */
+  /** Captured and not voided. */
   readonly captured: number;
   readonly refunded: number;
-  /** On hold with the issuer now: authorised, not captured, not given back. */
+  /** Held by the issuer now: authorised, not captured, not reversed. */
   readonly held: number;
 }
 
@@ -25,7 +25,7 @@ export interface Capture extends Movement {
   readonly refunds: readonly Movement[];
 }
 
-/** The money of those that stand. */
+/** The sum of the entries that were not voided. */
 export const sumOf = (movements: readonly Movement[]): number =>
   movements.filter(({ voided }) => !voided).reduce((total, { pence }) => total + pence, 0);
 

@@ -10,8 +10,8 @@ const keyFrom = (sharedSecret: string): Buffer =>
   createHmac('sha256', sharedSecret).update('payer authentication access tokens').digest();
 
 /**
- * The JWTs that carry a shopper's browser to the bank's pages. Their keys follow from the merchant's secrets, so that a token
- * handed out before a restart is good after it.
+ * The JWTs with which a shopper's browser opens the bank's pages. Their keys are derived from the merchant's secrets, so that a
+ * token issued before a restart is still valid after it.
  */
 export function createAccessTokens(keys: () => Keys, now: () => Date) {
   const sign = (claims: Record<string, unknown>): Promise<string> => {

@@ -36,7 +36,7 @@ export interface ClaimedFor {
 export type ClaimJudgement =
   | { readonly kind: 'none' }
   | { readonly kind: 'proved'; readonly authentication: Authentication }
-  /** May go on without the liability shift. */
+  /** May be authorised without liability shift. */
   | { readonly kind: 'unavailable'; readonly authentication: Authentication }
   | { readonly kind: 'refused' };
 
@@ -46,7 +46,7 @@ const MASTERCARD = '002';
  * Validates the authentication results in an authorisation. They must be those of one successful authentication of this token and
  * amount, complete, and not used before: any authorisation uses them up.
  *
- * @throws VendorError MISSING_FIELD or INVALID_DATA where the members do not fit together
+ * @throws VendorError MISSING_FIELD or INVALID_DATA when the members contradict each other
  */
 export function judgeClaim(
   claim: AuthenticationClaim | undefined,

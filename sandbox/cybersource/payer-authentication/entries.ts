@@ -13,7 +13,7 @@ export interface SetupEntry extends Common {
   readonly tokenId: string;
 }
 
-/** The issuer was asked about an amount. */
+/** An enrolment: the issuer was queried about an amount. */
 export interface EnrolmentEntry extends Common {
   readonly kind: 'enrolment';
   readonly transactionId: string;

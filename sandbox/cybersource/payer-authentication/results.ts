@@ -56,14 +56,14 @@ export const carriesProof = (outcome: AuthenticationOutcome): boolean =>
 export const eciOf = (cardType: string, outcome: AuthenticationOutcome): string =>
   RESULTS[outcome].eci[isMastercard(cardType) ? 'mastercard' : 'others'];
 
-/** What the merchant has to send as `commerceIndicator` with the authorisation. */
+/** The `commerceIndicator` that the merchant must send with the authorisation. */
 export function indicatorOf(cardType: string, outcome: AuthenticationOutcome): string {
   const indicator = INDICATORS[cardType];
   if (indicator === undefined || !carriesProof(outcome)) return 'internet';
   return outcome === 'attempted' && indicator !== 'spa' ? `${indicator}_attempted` : indicator;
 }
 
-/** The members of `consumerAuthenticationInformation` that tell a result; the proof's name differs by scheme. */
+/** The members of `consumerAuthenticationInformation` that describe a result; the proof's name differs by scheme. */
 export function resultMembers(
   { cardType, cryptogram, transactionId, directoryServerTransactionId, serverTransactionId }: Authentication,
   outcome: AuthenticationOutcome,

@@ -71,7 +71,7 @@ export function payerAuthenticationRoutes(deps: Dependencies): Router {
   return router;
 }
 
-/** @throws VendorError INVALID_DATA for a token that is unknown, expired or has paid already */
+/** @throws VendorError INVALID_DATA for a token that is unknown, expired or already used */
 function livingCard(tokenId: string, { flex, ledger }: Dependencies): TokenisedCard {
   const card = flex.token(tokenId);
   if (card === undefined || ledger.isSpent(tokenId)) throw invalidData('tokenInformation.transientToken');

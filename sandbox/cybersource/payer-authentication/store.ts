@@ -3,7 +3,7 @@ import { openJournal } from '../../journal.ts';
 import type { Authentication, AuthenticationEntry, EnrolmentEntry, SetupEntry } from './entries.ts';
 
 export interface AuthenticationStore {
-  /** Counts at once; resolves when it is on the disk. */
+  /** Visible at once; resolves when it is on disk. */
   append(entry: SetupEntry | EnrolmentEntry): Promise<void>;
   /** Ends an open challenge. An ended one does not change; undefined for an unknown id. */
   finish(
@@ -20,7 +20,7 @@ export interface AuthenticationStore {
   close(): Promise<void>;
 }
 
-/** Payer authentications in a journal of their own: a challenge survives a restart, as it does at the vendor. */
+/** Payer authentications in their own journal: a challenge survives a restart, as it does at the vendor. */
 export async function openAuthentications(file: string): Promise<AuthenticationStore> {
   const { journal, entries } = await openJournal<AuthenticationEntry>(file);
   const setups = new Map<string, SetupEntry>();

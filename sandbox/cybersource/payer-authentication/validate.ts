@@ -7,7 +7,7 @@ import { RESULTS, resultMembers } from './results.ts';
 import type { AuthenticationStore } from './store.ts';
 
 /**
- * The authentication a merchant asks about, if every fact it names is the one given at enrolment.
+ * The authentication in a merchant's request, if every member of the request equals the one at enrolment.
  *
  * @throws VendorError INVALID_DATA naming what differs; an unknown transaction id looks like another merchant's
  */

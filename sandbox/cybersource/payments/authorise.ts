@@ -32,9 +32,9 @@ interface Dependencies {
 
 /**
  * Decides an authorisation and writes it to the ledger. The vendor does not dedupe: two requests with one reference are
- * two authorisations. A token is spent by its first successful use.
+ * two authorisations. A token can be used successfully once.
  *
- * @throws VendorError INVALID_DATA for a spent token, or for members of an authentication that do not fit together
+ * @throws VendorError INVALID_DATA for a used token, or for contradictory members of an authentication
  */
 export async function authorise(
   request: AuthorisationRequest,
@@ -75,7 +75,7 @@ export async function authorise(
     ...('authentication' in claim ? { authenticationTransactionId: claim.authentication.transactionId } : {}),
     ...(exempted(request) ? { exemption: 'low-value' as const } : {}),
   };
-  // Counted with no await since the look above, so that of two requests with one token the second finds it spent.
+  // There is no await after the check above, so that the second of two requests with one token finds it used.
   const written = ledger.append(entry);
   if (request.processingInformation.capture && holdsMoney(status)) {
     const { id: paymentId, at, reference, pence, currency } = entry;

@@ -29,7 +29,7 @@ const request = z.object({
 export interface FollowOn {
   readonly reference: string;
   readonly transactionId?: string;
-  /** Absent when the body carries no amount, or none that is one. */
+  /** Absent when the body has no valid amount. */
   readonly pence?: number;
   readonly currency?: string;
   readonly sequence?: number;
@@ -62,7 +62,7 @@ export function readFollowOn(body: unknown): FollowOn {
   };
 }
 
-/** @throws VendorError MISSING_FIELD when the request has no transaction id of the merchant to look by */
+/** @throws VendorError MISSING_FIELD when the request has no transaction id of the merchant */
 export function transactionOf({ transactionId }: FollowOn): string {
   if (transactionId !== undefined) return transactionId;
   throw new VendorError('MISSING_FIELD', 'The request is missing one or more fields', {

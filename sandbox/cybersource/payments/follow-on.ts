@@ -28,7 +28,7 @@ function amountOf({ pence, currency }: FollowOn, { authorisation }: Payment): nu
   return pence ?? refuse('INVALID_AMOUNT', 'The amount is not valid');
 }
 
-/** Takes part or all of an authorisation. A second request is a second capture: the vendor does not dedupe. */
+/** Captures part or all of an authorisation. A second request is a second capture: the vendor does not dedupe. */
 export async function capture(
   id: string,
   asked: FollowOn,
@@ -52,7 +52,7 @@ export async function capture(
   return reply(entry, 'PENDING', { totalAmount: formatAmount(pence), currency });
 }
 
-/** Gives back the whole authorisation, or the whole of what captures have left of it; never a part of that. */
+/** Reverses the whole authorisation, or its whole uncaptured rest; never a part of it. */
 export async function reverse(
   id: string,
   asked: FollowOn,
@@ -75,7 +75,7 @@ export async function reverse(
   };
 }
 
-/** Reverses what was authorised under the merchant's transaction id, whose answer was lost. */
+/** Reverses the authorisation with the merchant's transaction id, whose answer was lost. */
 export async function reverseByTransaction(asked: FollowOn, deps: FollowOnDependencies): Promise<object> {
   const ids = deps.ledger
     .byTransaction(transactionOf(asked))
@@ -83,7 +83,7 @@ export async function reverseByTransaction(asked: FollowOn, deps: FollowOnDepend
     .map(({ id }) => id);
   const id = ids.find((each) => !deps.ledger.payment(each)?.reversed) ?? ids[0];
   if (id === undefined) return refuse('MISSING_AUTH', 'There is no authorization with this transaction id');
-  // Whatever amount the request names: the merchant may not know what was authorised.
+  // The amount in the request is ignored: the merchant may not know what was authorised.
   const { pence: _, currency: __, ...whole } = asked;
   return reverse(id, whole, deps);
 }
@@ -104,7 +104,7 @@ export async function refund(
   return reply(entry, 'PENDING', { refundAmount: formatAmount(pence), currency });
 }
 
-/** The capture a sale made, for calls that name the payment. */
+/** The capture made by a sale, for calls that name the payment. */
 export function captureOfSale(ledger: Ledger, paymentId: string): string {
   const sale = ledger.payment(paymentId)?.captures[0];
   return sale?.id ?? refuse('MISSING_AUTH', 'The payment has no capture');

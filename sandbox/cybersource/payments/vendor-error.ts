@@ -1,4 +1,4 @@
-/** A refusal in the vendor's own words; the error handler writes it out. */
+/** An error with the vendor's reason; the error handler sends it. */
 export class VendorError extends Error {
   readonly httpStatus: number;
   readonly reason: string;

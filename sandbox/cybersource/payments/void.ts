@@ -5,7 +5,7 @@ import { refuse, reply, stamp } from './follow-on-reply.ts';
 import { transactionOf } from './follow-on-request.ts';
 import type { FollowOn } from './follow-on-request.ts';
 
-/** Takes a capture back as if it had never been: what it took is on hold again. */
+/** Undoes a capture: its amount is held again. */
 export async function voidCapture(
   captureId: string,
   asked: FollowOn,
@@ -28,8 +28,8 @@ export async function voidRefund(
 }
 
 /**
- * The time-out void: takes back the capture or refund that was asked for under the merchant's transaction id, whose answer
- * was lost. Asked again it answers CANCELLED, since the answer to the void may have been lost as well.
+ * The time-out void: undoes the capture or refund with the merchant's transaction id, whose answer was lost. A repeat also answers
+ * CANCELLED, since the answer to the void may have been lost as well.
  */
 export async function voidByTransaction(asked: FollowOn, deps: FollowOnDependencies): Promise<object> {
   const { ledger, now } = deps;

@@ -43,7 +43,7 @@ export interface Answer {
   readonly json: Record<string, never>;
 }
 
-/** Sends exactly what it is given: fetch would not let a test choose the host header. */
+/** Sends the headers unchanged: with fetch a test cannot choose the Host header. */
 export function send(url: string, call: SignedCall, timeoutMs = 5_000): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

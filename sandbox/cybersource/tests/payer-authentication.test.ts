@@ -73,7 +73,7 @@ describe('enrolment', () => {
     },
   );
 
-  it('[MU-13] refuses a spent token, an unknown one, and the device profile of another', async () => {
+  it('[MU-13] refuses a used token, an unknown one, and the device profile of another', async () => {
     const [first, second] = [
       await enrolled(sandbox, '4111111111111111'),
       await enrolled(sandbox, '4000000000002503'),

@@ -34,7 +34,7 @@ const ledgerOf = async (transactionId: string) => {
 };
 
 describe('capture context', () => {
-  it('[QY-15] is signed by a published key and names the very script that is served', async () => {
+  it('[QY-15] is signed by a published key and names exactly the script that is served', async () => {
     const { text: jwt, status } = await post(sandbox.url, '/microform/v2/sessions', CONTEXT_REQUEST);
     expect(status).toBe(201);
     const kid = JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString()).kid as string;

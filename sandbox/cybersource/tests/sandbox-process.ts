@@ -17,7 +17,7 @@ export interface SandboxProcess {
   readonly url: string;
   readonly bankHost: string;
   readonly dataDir: string;
-  /** Everything it wrote to standard output and error. */
+  /** Its standard output and error. */
   output(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -79,7 +79,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A sandbox that is there while the tests of the file run. */
+/** A sandbox that runs during the tests of the file. */
 export function useSandbox(): SandboxProcess {
   const sandbox = {} as SandboxProcess;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -35,7 +35,7 @@ const lineRow = (
 ${[line.quantity, line.shipped, line.cancelled, line.returned].map((count) => `<td class="n">${count}</td>`).join('')}
 <td class="n"><input name="quantity.${escapeHtml(line.sku)}" type="number" min="0" max="${line.quantity}" aria-label="Pieces of ${escapeHtml(line.name || line.sku)}"></td></tr>`;
 
-/** A button that does one thing to the order, disabled when the warehouse would refuse. */
+/** A button for one action on the order, disabled when the warehouse would refuse it. */
 const button = (label: string, action: string, possible: boolean): string =>
   `<button formaction="/control/orders/${action}"${possible ? '' : ' disabled'}>${label}</button>`;
 
@@ -56,13 +56,15 @@ function buttons({ orderNumber, lines, picking, hold, completed }: OrderRow): st
 
 function eventItem({ event, deliveredAt, attempts }: OrderRow['events'][number]): string {
   const last = attempts.at(-1);
-  const told = deliveredAt ? 'told' : `not told yet${last ? `, last answer ${last.result}` : ''}`;
+  const delivery = deliveredAt
+    ? 'acknowledged'
+    : `not acknowledged yet${last ? `, last answer ${last.result}` : ''}`;
   const what = (event.lines ?? []).map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
-  const words = [event.type.replace('order.', ''), what, when(event.occurredAt), told].filter(Boolean);
+  const words = [event.type.replace('order.', ''), what, when(event.occurredAt), delivery].filter(Boolean);
   return `<li>${escapeHtml(words.join(' · '))}</li>`;
 }
 
-/** As on a label, in the order a driver reads; the members come in any. */
+/** The address as on a parcel's label. */
 function labelOf(address: OrderRow['sheet']['address']): string {
   const line = (...members: string[]) =>
     members
@@ -84,20 +86,20 @@ function orderArticle(order: OrderRow): string {
 <ol>${events.map(eventItem).join('')}</ol></article>`;
 }
 
-/** Orders, newest first. Pieces typed into a row make Ship part, Cancel and Return about those alone. */
+/** Orders, newest first. With pieces entered in a row, Ship part, Cancel and Return apply to those only. */
 export function ordersPage(orders: readonly OrderRow[], refused: string): string {
   const empty = '<p>No order has come in. Buy something in one of the shops.</p>';
   return document(
     'Fulfilment',
-    `<h1>Fulfilment</h1><p>The warehouse at the other end. It keeps its own book and tells the shop by signed messages, again and again until it is heard. Pieces typed into a row make Ship part, Cancel and Return about those alone.</p>
+    `<h1>Fulfilment</h1><p>The warehouse at the other end. It has its own record of orders and sends signed messages to the shop, repeatedly until they are acknowledged. With pieces entered in a row, Ship part, Cancel and Return apply to those only.</p>
 ${refused === '' ? '' : `<p class="refused" role="alert">${escapeHtml(refused)}</p>`}${orders.length === 0 ? empty : orders.map(orderArticle).join('')}`,
   );
 }
 
-/** Where a shipped e-mail's tracking link leads. */
+/** The page behind the tracking link of the shipping e-mail. */
 export function parcelPage(shipmentId: string, event: OrderEvent | undefined): string {
-  const told = event
+  const details = event
     ? `<p>Handed to ${escapeHtml(event.carrier ?? '')} on ${escapeHtml(when(event.occurredAt))}, for order ${escapeHtml(event.orderNumber)}.</p><ol>${(event.lines ?? []).map(({ sku, quantity }) => `<li>${quantity} × ${escapeHtml(sku)}</li>`).join('')}</ol>`
     : '<p>There is no parcel of this number.</p>';
-  return document(`Parcel ${shipmentId}`, `<h1>Parcel ${escapeHtml(shipmentId)}</h1>${told}`);
+  return document(`Parcel ${shipmentId}`, `<h1>Parcel ${escapeHtml(shipmentId)}</h1>${details}`);
 }

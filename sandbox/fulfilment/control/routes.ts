@@ -28,7 +28,7 @@ const asked = z.object({
 const SHOWN = 50;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 
-/** The warehouse worker's page, and the same by JSON for tests, with misbehaviour to order. */
+/** The warehouse worker's page, the same as JSON for tests, and fault injection. */
 export function controlRoutes({ store, warehouse, sender, faults }: Dependencies): Router {
   const router = Router();
   const bodies: RequestHandler[] = [json(), urlencoded({ extended: false })];
@@ -64,7 +64,7 @@ export function controlRoutes({ store, warehouse, sender, faults }: Dependencies
     const action = z.enum(ACTIONS).exclude(['accept']).safeParse(request.params.action);
     const given = asked.safeParse(request.is('urlencoded') ? fromForm(request) : (request.body ?? {}));
     if (!action.success || !given.success) {
-      response.status(400).json({ message: 'That is no action, or not how it is asked for.' });
+      response.status(400).json({ message: 'Unknown action, or invalid arguments.' });
       return;
     }
     await answerAction(request, response, async () => {
@@ -112,7 +112,7 @@ export function controlRoutes({ store, warehouse, sender, faults }: Dependencies
   return router;
 }
 
-/** Quantities of a form are named by article; those left empty are not meant, and `?all` means none of them. */
+/** Quantities of a form are named by article; empty ones are ignored, and with `?all` all of them are. */
 function fromForm({ body, query }: Request): object {
   const fields = (body ?? {}) as Record<string, string>;
   const lines = Object.entries(fields)

@@ -3,7 +3,7 @@ import type { OrderEvent, WarehouseOrder } from '../orders/order.ts';
 import type { Store } from '../orders/store.ts';
 import type { Attempt, Sender } from '../sending/sender.ts';
 
-/** An order as the page and tests see it. */
+/** An order as shown to the page and tests. */
 export interface OrderRow extends WarehouseOrder {
   readonly orderNumber: string;
   /** In words, for people. */

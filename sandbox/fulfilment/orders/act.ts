@@ -5,13 +5,13 @@ export const ACTIONS = ['accept', 'pick', 'ship', 'cancel', 'return', 'hold', 'r
 export type Action = (typeof ACTIONS)[number];
 
 export interface Asked {
-  /** Absent for all pieces the action can be about. */
+  /** Absent for all pieces to which the action can apply. */
   readonly lines?: readonly Pieces[] | undefined;
   readonly hold?: Hold | undefined;
   readonly restock?: boolean | undefined;
 }
 
-/** The warehouse cannot do that now. */
+/** The warehouse cannot perform the action now. */
 export class ActionRefusedError extends Error {
   override readonly name = 'ActionRefusedError';
 }
@@ -21,7 +21,7 @@ const refuse = (why: string): never => {
 };
 
 type Draft = Omit<OrderEvent, 'orderNumber' | 'sequence' | 'occurredAt'>;
-/** What may be asked of an order, and the id its next movement gets by its letter. */
+/** The actions on an order, and the letter in the ids of their movements. */
 type Rule = (order: WarehouseOrder, asked: Asked, idOf: (letter: string) => string) => Draft;
 
 const isOpen = ({ lines }: WarehouseOrder): boolean => lines.some((line) => openIn(line) > 0);
@@ -63,7 +63,7 @@ const RULES: Readonly<Record<Action, Rule>> = {
 };
 
 /**
- * What an action makes happen to an order.
+ * The event that an action causes.
  * @param trackingUrl of a shipment, by its id
  * @throws ActionRefusedError
  */
@@ -85,7 +85,7 @@ export function act(
   };
 }
 
-/** The pieces asked for, or all there are; never none and never more than there are. */
+/** The requested pieces, or all available; never none and never more than available. */
 function chosen(
   lines: readonly Line[],
   available: (line: Line) => number,

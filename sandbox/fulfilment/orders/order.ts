@@ -1,4 +1,4 @@
-/** What the shop hands over: enough to pack and address a parcel. */
+/** An order as sent by the shop: enough to pack and address a parcel. */
 export interface OrderSheet {
   readonly orderNumber: string;
   readonly site: string;
@@ -22,7 +22,7 @@ export type Hold = (typeof HOLDS)[number];
 export interface OrderEvent {
   readonly type: `order.${'accepted' | 'picking' | 'held' | 'released' | 'shipped' | 'cancelled' | 'returned' | 'completed'}`;
   readonly orderNumber: string;
-  /** 1, 2, 3 … in the order in which it happened. */
+  /** 1, 2, 3 … in the order of the events. */
   readonly sequence: number;
   /** ISO 8601, UTC. */
   readonly occurredAt: string;
@@ -43,7 +43,7 @@ export interface Line extends Pieces {
   readonly returned: number;
 }
 
-/** An order in the warehouse: its sheet and what its events have made of it. */
+/** An order in the warehouse: as sent by the shop, and its state after its events. */
 export interface WarehouseOrder {
   readonly sheet: OrderSheet;
   readonly receivedAt: string;
@@ -55,7 +55,7 @@ export interface WarehouseOrder {
   readonly sequence: number;
 }
 
-/** Pieces still in the warehouse, and pieces that are out with the customer. */
+/** Pieces still in the warehouse, and pieces at the customer. */
 export const openIn = ({ quantity, shipped, cancelled }: Line): number => quantity - shipped - cancelled;
 export const outOf = ({ shipped, returned }: Line): number => shipped - returned;
 
@@ -75,7 +75,7 @@ const MOVES = {
   'order.returned': 'returned',
 } as const;
 
-/** The order after an event of its own. */
+/** The order after one of its events. */
 export function afterEvent(order: WarehouseOrder, event: OrderEvent): WarehouseOrder {
   const { type, sequence, lines = [], hold = null } = event;
   const moved = type in MOVES ? MOVES[type as keyof typeof MOVES] : undefined;

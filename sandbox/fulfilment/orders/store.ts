@@ -3,10 +3,10 @@ import { openJournal } from '../../journal.ts';
 import { afterEvent, newOrder } from './order.ts';
 import type { OrderEvent, OrderSheet, WarehouseOrder } from './order.ts';
 
-/** Something to be told to the shop; `text` is the body, byte for byte. */
+/** A message to the shop; `text` is the exact body. */
 export interface Message {
   readonly id: string;
-  /** The order it is about; absent when it was made up by a test. */
+  /** Number of its order; absent in a message made by a test. */
   readonly orderNumber?: string;
   readonly text: string;
   readonly at: string;
@@ -20,7 +20,7 @@ type Entry =
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Orders and messages in one journal: what is acknowledged outlives a kill, and what was not delivered is sent again. */
+/** Orders and messages in one journal: acknowledged orders survive a kill, and undelivered messages are sent again. */
 export async function openStore(file: string, now: () => Date) {
   const { journal, entries } = await openJournal<Entry>(file);
   const orders = new Map<string, WarehouseOrder>();
@@ -61,7 +61,7 @@ export async function openStore(file: string, now: () => Date) {
     messagesAbout: (orderNumber: string) =>
       (idsByOrder.get(orderNumber) ?? []).flatMap((id) => messages.get(id) ?? []),
     receive: (sheet: OrderSheet) => append({ kind: 'order', sheet, at: now().toISOString() }),
-    /** What happened, and the message that tells of it, in one line of the journal. */
+    /** Writes an event and its message in one line of the journal. */
     async happened(event: OrderEvent): Promise<Message> {
       const message = newMessage(JSON.stringify(event), event.orderNumber);
       await append({ kind: 'event', event, message });

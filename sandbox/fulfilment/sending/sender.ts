@@ -5,7 +5,7 @@ import { sign } from '../signature.ts';
 
 export interface Attempt {
   readonly at: string;
-  /** HTTP status, or what went wrong. */
+  /** HTTP status, or the error. */
   readonly result: number | string;
 }
 
@@ -23,13 +23,13 @@ const KEPT_ATTEMPTS = 20;
 
 export type Sender = ReturnType<typeof createSender>;
 
-/** Sends each message until it is answered with 200, twice as patiently after each failure. */
+/** Sends each message until it is answered with 200, doubling the pause after each failure. */
 export function createSender({ url, keys, now, onDelivered }: Options) {
   const attempts = new Map<string, Attempt[]>();
   const tries = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
   const groups = new Map<number, { message: Message; fault: MessageFault }[]>();
-  /** Rises when everything is forgotten, so that what was in flight then is not sent again. */
+  /** Incremented when all messages are dropped, so that those in flight are not sent again. */
   let era = 0;
 
   async function post(message: Message, { unsigned, altered }: { unsigned: boolean; altered: boolean }) {
@@ -93,7 +93,7 @@ export function createSender({ url, keys, now, onDelivered }: Options) {
   }
 
   return {
-    /** @returns when the first sending has been answered, or has been put off by a fault */
+    /** Resolves when the first attempt has been answered, or deferred by a fault. */
     async send(message: Message, fault?: MessageFault): Promise<void> {
       if (fault?.reorder) {
         const group = [...(groups.get(fault.group) ?? []), { message, fault }];
@@ -106,15 +106,15 @@ export function createSender({ url, keys, now, onDelivered }: Options) {
       } else await attempt(message, fault);
     },
     attempts: (id: string): readonly Attempt[] => attempts.get(id) ?? [],
-    /** Sends what waits to be reordered, as it is. */
+    /** Sends the messages held for reordering in their current order. */
     async release(): Promise<void> {
       const waiting = [...groups.values()].flat();
       groups.clear();
       for (const { message, fault } of waiting) await attempt(message, fault);
     },
-    /** Sends later, as a message that could not be sent before. */
+    /** Schedules a retry of the message. */
     sendLater: (message: Message, pauseMs: number) => again(message, undefined, pauseMs),
-    /** Forgets what it was to send again. */
+    /** Drops all scheduled retries. */
     drop(): void {
       era += 1;
       timers.forEach((timer) => clearTimeout(timer));
@@ -123,7 +123,7 @@ export function createSender({ url, keys, now, onDelivered }: Options) {
   };
 }
 
-/** The last letter of the body in the other case: still as long, no longer what was signed. */
+/** Changes the case of the last letter of the body: the same length, but no longer the signed text. */
 const otherByte = (text: string): string =>
   text.replace(/[a-z](?=[^a-z]*$)/i, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),

@@ -12,7 +12,7 @@ import {
 
 const yard = useWarehouse();
 
-/** Changes the file and waits until the running process has read it. */
+/** Replaces the file and waits until the running process has read it. */
 async function agreeOn(active: string, keys: Record<string, Buffer>): Promise<void> {
   await writeKeys(yard.folder.path, active, keys);
   const wanted = JSON.stringify({ active, accepted: Object.keys(keys) });

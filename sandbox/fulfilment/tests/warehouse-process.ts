@@ -12,7 +12,7 @@ import { buffer } from 'node:stream/consumers';
 
 export const SECRET: Buffer = randomBytes(32);
 
-/** A message as the shop got it. */
+/** A message as received by the shop. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -21,16 +21,16 @@ export interface Received {
 
 export interface Shop {
   readonly url: string;
-  /** What was told of an order, in the order in which it came. */
+  /** The messages about an order, in order of arrival. */
   about(orderNumber: string): Received[];
-  /** The same, once there are so many. */
+  /** The same, resolved when there are so many. */
   until(orderNumber: string, count: number): Promise<Received[]>;
-  /** What the next messages about an order are answered with before 200 is. */
+  /** The statuses of the answers to the next messages about an order, before 200. */
   answer(orderNumber: string, ...statuses: number[]): void;
   close(): void;
 }
 
-/** The other end of the messages: a web server that remembers. */
+/** The receiver of the messages: a web server that stores them. */
 async function openShop(): Promise<Shop> {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
@@ -65,7 +65,7 @@ async function openShop(): Promise<Shop> {
   };
 }
 
-/** The signature of the standard, computed apart from the code under test. */
+/** The signature of the standard, computed independently of the code under test. */
 export function signatureOf(id: string, timestamp: string, body: string, secret = SECRET): string {
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
@@ -79,7 +79,7 @@ export interface WarehouseProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What the warehouse and the shop have agreed on. */
+/** The shared key of warehouse and shop. */
 export async function writeKeys(
   dataDir: string,
   active: string,
@@ -138,7 +138,7 @@ async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<
 
 let orders = 0;
 
-/** An order of its own for each test, so that they can share a process. */
+/** A new order for each test, so that tests can share a process. */
 const newSheet = () => ({
   orderNumber: `BB${String(++orders).padStart(9, '0')}`,
   site: 'beaverbrooks',
@@ -187,7 +187,7 @@ export const control = (url: string, path: string, body: object = {}): Promise<R
     body: JSON.stringify(body),
   });
 
-/** What the tests of a file share, and the order that each has for itself. */
+/** The objects that the tests of a file share, and a new order for each test. */
 export interface Yard {
   folder: Awaited<ReturnType<typeof temporaryFolder>>;
   shop: Shop;
@@ -195,7 +195,7 @@ export interface Yard {
   sheet: ReturnType<typeof newSheet>;
 }
 
-/** A warehouse and the shop it tells, there while the tests of the file run. */
+/** A warehouse and the shop that receives its messages, running during the tests of the file. */
 export function useWarehouse(): Yard {
   const used = {} as Yard;
   beforeAll(async () => {

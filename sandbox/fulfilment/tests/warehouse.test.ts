@@ -27,7 +27,7 @@ const order = async (url = warehouse.url) =>
     events: { deliveredAt?: string; attempts: { result: number | string }[] }[];
   };
 
-describe('handing over', () => {
+describe('receiving orders', () => {
   it('[EU-07] an order that is sent repeatedly is stored once and accepted once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => handOver(warehouse.url, sheet)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -69,7 +69,7 @@ describe('handing over', () => {
   });
 });
 
-describe('what happens to an order', () => {
+describe('processing an order', () => {
   it('[EU-07] picks, part-ships, cancels the rest, takes a return and is delivered', async () => {
     await handOver(warehouse.url, sheet);
     await perform('pick');
@@ -121,7 +121,7 @@ describe('what happens to an order', () => {
     expect((await control(warehouse.url, 'orders/BB000000000/ship')).status).toBe(409);
   });
 
-  it('[EU-07] the page does the same, and says why when it cannot', async () => {
+  it('[EU-07] the page has the same actions, and shows why one is refused', async () => {
     const marked = { ...sheet, address: { ...sheet.address, city: '<b>Leeds</b>' } };
     await handOver(warehouse.url, marked);
     const press = (action: string, fields: Record<string, string> = {}) =>
@@ -141,8 +141,8 @@ describe('what happens to an order', () => {
   });
 });
 
-describe('telling the shop', () => {
-  it('[F40] the same message under the same id until it is answered with 200, each sending signed anew', async () => {
+describe('sending messages to the shop', () => {
+  it('[F40] the same message under the same id until it is answered with 200, with a new signature for each attempt', async () => {
     shop.answer(orderNumber, 500, 401);
     await handOver(warehouse.url, sheet);
     const messages = await shop.until(orderNumber, 3);
@@ -160,18 +160,18 @@ describe('telling the shop', () => {
     shop.answer(orderNumber);
     const before = shop.about(orderNumber).length;
     yard.warehouse = warehouse = await startWarehouse(yard.folder.path, shop.url);
-    const told = (await shop.until(orderNumber, before + 2)).slice(before);
-    expect(told.map(({ body }) => body.type).sort()).toEqual(['order.accepted', 'order.picking']);
+    const messages = (await shop.until(orderNumber, before + 2)).slice(before);
+    expect(messages.map(({ body }) => body.type).sort()).toEqual(['order.accepted', 'order.picking']);
     expect((await perform('ship')).status).toBe(200);
     expect((await handOver(warehouse.url, sheet)).status).toBe(200);
   });
 
-  it('[EU-07] ships by itself when configured to', async () => {
+  it('[EU-07] ships automatically when configured to', async () => {
     await warehouse.kill('SIGTERM');
     yard.warehouse = warehouse = await startWarehouse(yard.folder.path, shop.url, 1);
     await handOver(warehouse.url, sheet);
-    const told = await shop.until(orderNumber, 4);
-    expect(told.map(({ body }) => body.type)).toEqual(
+    const messages = await shop.until(orderNumber, 4);
+    expect(messages.map(({ body }) => body.type)).toEqual(
       expect.arrayContaining(['order.accepted', 'order.shipped', 'order.completed']),
     );
   });

@@ -39,7 +39,7 @@ async function close(): Promise<void> {
   await new Promise<void>((resolve) => smtp.close(resolve));
 }
 
-/** Speaks SMTP by hand: the inbox must stand on the wire, not on a client library's kindness. */
+/** SMTP without a client library, which could hide errors of the protocol. */
 async function send(mail: string): Promise<void> {
   const socket = connect((smtp.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   const say = async (line: string | null, code: string) => {

@@ -33,7 +33,7 @@ async function items(path: string, query: Record<string, string>): Promise<Item[
 }
 
 describe('the address lookup of the sandbox', () => {
-  it('leads from part of a postcode to its houses and to one address', async () => {
+  it('finds the addresses of part of a postcode, and one address', async () => {
     const [postcode] = await items('Find/v1.10', { Text: 'ls14', Countries: 'GB' });
     expect(postcode).toMatchObject({ Type: 'Postcode', Text: 'LS1 4AP' });
     const houses = await items('Find/v1.10', { Container: postcode!.Id, Countries: 'GB' });
@@ -48,7 +48,7 @@ describe('the address lookup of the sandbox', () => {
     });
   });
 
-  it('finds houses by their first line, and nothing abroad', async () => {
+  it('finds addresses by their first line, and none abroad', async () => {
     expect(await items('Find/v1.10', { Text: '2 Bezel', Countries: 'GB' })).toHaveLength(1);
     expect(await items('Find/v1.10', { Text: '2 Bezel', Countries: 'IE' })).toEqual([]);
   });

@@ -21,7 +21,7 @@ export interface BackgroundOptions {
 
 const SERVICE = 'cart-checkout';
 
-/** What runs beside the requests: the relay, the consumers and the sweepers. */
+/** Runs in the background: the relay, the consumers and the sweepers. */
 export function startBackground({ config, pool, ports, priority, killPoints, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -32,22 +32,22 @@ export function startBackground({ config, pool, ports, priority, killPoints, log
   const sweepers = startSweepers({ config, ports, priority, committed, logger, signal });
 
   return {
-    /** Something was written that the relay would otherwise only find at its next poll. */
+    /** Makes the relay look for events now instead of at its next poll. */
     wakeRelay: () => relay.wake(),
 
-    /** A webhook was stored that the sweeper would otherwise only find at its next sweep. */
+    /** Makes the sweeper look for webhooks now instead of at its next sweep. */
     wakeWebhooks: sweepers.wakeWebhooks,
 
-    /** Work was stored that is due at once. */
+    /** Starts deferred work that is due now. */
     wakeLater: sweepers.wakeLater,
 
-    /** What of the outbox has not left; null while nobody can say. */
+    /** The unpublished part of the outbox; null while the relay has no connection. */
     backlog: () => relay.backlog(),
 
-    /** False when the relay or a consumer has ended for good. */
+    /** False when the relay or a consumer has stopped permanently. */
     alive: () => relay.alive() && consumers.alive(),
 
-    /** Whether prices, pieces and stores are known. */
+    /** Whether the projections of products and stores have been filled. */
     caughtUp: () => consumers.caughtUp(),
 
     async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createCheckoutPriority } from './checkout-priority.ts';
 
-/** A priority on a clock of its own, which stands until it is moved. */
+/** A priority with a stopped clock that the test advances. */
 function priorityAt() {
   let time = 0;
   const pauses: { readonly until: number; readonly end: () => void }[] = [];
@@ -22,7 +22,7 @@ function priorityAt() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** @returns a way to let one of them go */
+/** @returns a function that finishes one of them */
 function paying(priority: ReturnType<typeof createCheckoutPriority>, shoppers: number) {
   const leave = Array.from({ length: shoppers }, () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -39,14 +39,14 @@ async function rests(priority: ReturnType<typeof createCheckoutPriority>) {
   return { isOver: () => over, ended };
 }
 
-describe('work that can wait', () => {
-  it('does not while few pay', async () => {
+describe('background work', () => {
+  it('is not deferred while few placements run', async () => {
     const { priority } = priorityAt();
     paying(priority, 3);
     expect((await rests(priority)).isOver()).toBe(true);
   });
 
-  it('rests in a rush until it is quiet, all of it together', async () => {
+  it('is deferred while many placements run, and all of it continues when few do', async () => {
     const { priority } = priorityAt();
     const leave = paying(priority, 5);
     const both = [await rests(priority), await rests(priority)];
@@ -58,7 +58,7 @@ describe('work that can wait', () => {
     expect(both.map(({ isOver }) => isOver())).toEqual([true, true]);
   });
 
-  it('rests five seconds at most, and then works for five before it rests again', async () => {
+  it('is deferred for at most five seconds, and then runs for five before it is deferred again', async () => {
     const { priority, move } = priorityAt();
     paying(priority, 8);
     const first = await rests(priority);
@@ -72,7 +72,7 @@ describe('work that can wait', () => {
     expect((await rests(priority)).isOver()).toBe(false);
   });
 
-  it('is told of those who fail as of those who pay', async () => {
+  it('counts placements that fail like those that succeed', async () => {
     const { priority } = priorityAt();
     const failing = Array.from({ length: 4 }, () => priority.during(() => Promise.reject(new Error('no'))));
     const resting = await rests(priority);

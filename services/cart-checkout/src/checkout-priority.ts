@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UseCases } from './graphql/use-cases.ts';
 
-/** Placing at once in this process from which it counts as busy. */
+/** Concurrent placements from which this process counts as busy. */
 const BUSY_FROM = 4;
-/** The longest deferral, and for how long background work then runs, however busy it is. */
+/** The longest deferral, and how long background work then runs even if placements continue. */
 const REST_MS = 5_000;
 const WORK_MS = 5_000;
 
 export interface CheckoutPriorityOptions {
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds, or with the signal. */
+  /** Resolves after so many milliseconds, or when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -22,8 +22,8 @@ const REAL_TIME: CheckoutPriorityOptions = {
 export type CheckoutPriority = ReturnType<typeof createCheckoutPriority>;
 
 /**
- * Defers background work (e-mails, the warehouse) while shoppers pay, since both share the processor. The deferral is bounded: of
- * ten seconds of rush the background work gets at least five.
+ * Defers background work (e-mails, the warehouse) while shoppers pay, since both share the processor. The deferral is bounded:
+ * under continuous load background work still runs half of the time.
  */
 export function createCheckoutPriority({ now, pause } = REAL_TIME) {
   let placing = 0;
@@ -42,7 +42,7 @@ export function createCheckoutPriority({ now, pause } = REAL_TIME) {
   }
 
   return {
-    /** Work that a shopper waits for. */
+    /** Counts `work` as a placement while it runs. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       placing += 1;
       try {
@@ -53,7 +53,7 @@ export function createCheckoutPriority({ now, pause } = REAL_TIME) {
       }
     },
 
-    /** Resolves at once while few are placing, else when few are again or the wait has reached its bound. */
+    /** Resolves at once while the process is not busy, otherwise when it no longer is or the longest deferral has passed. */
     async whenIdle(): Promise<void> {
       if (placing < BUSY_FROM || now() < workUntil) return;
       await (rest?.over ?? begin());
@@ -61,7 +61,7 @@ export function createCheckoutPriority({ now, pause } = REAL_TIME) {
   };
 }
 
-/** The use cases, those that place an order counted. */
+/** The use cases, with those that place an order counted as placements. */
 export const countPlacements = (priority: CheckoutPriority, useCases: UseCases): UseCases => ({
   ...useCases,
   placeOrderByCard: (...asked) => priority.during(() => useCases.placeOrderByCard(...asked)),

@@ -28,7 +28,7 @@ const Environment = z.object({
   KILL_AT: z.string().optional(),
 });
 
-/** What KEYS_FILE holds. */
+/** The content of KEYS_FILE. */
 export const KeySets = z.object({
   gateway: keySet(publicKey),
   'cart-checkout': signingKeySet(privateKey),
@@ -43,7 +43,7 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('cart-checkout', Environment, environment);
 
-/** What `createPorts` is configured with. */
+/** The part of the configuration that `createPorts` needs. */
 export const portSettings = (config: Config) => ({
   dueInSeconds: config.AUTHORISING_DUE_SECONDS,
   challengeDueInSeconds: config.CHALLENGE_DUE_SECONDS,
@@ -52,7 +52,7 @@ export const portSettings = (config: Config) => ({
   storefrontOrigins: config.STOREFRONT_ORIGINS,
 });
 
-/** Who e-mails come from and where their links lead, by site. */
+/** Sender address and link origin of e-mails, by site. */
 export const mailSenders = (config: Config) => ({
   beaverbrooks: { from: config.MAIL_FROM_BEAVERBROOKS, storefrontUrl: config.STOREFRONT_URL_BEAVERBROOKS },
   loupe: { from: config.MAIL_FROM_LOUPE, storefrontUrl: config.STOREFRONT_URL_LOUPE },

@@ -42,10 +42,10 @@ export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool'
   readonly killPoints?: KillPoints | undefined;
 }
 
-/** Every consumer group of this service; the name of each is also that of its inbox rows. */
+/** Every consumer group of this service; each name is also the consumer's name in the inbox. */
 export function startConsumers({ ports, priority, killPoints, ...common }: ConsumersOptions) {
   const group = (name: string) => `cart-checkout.${name}`;
-  /** @param kill what its kill points are called */
+  /** @param kill prefix of its kill points */
   const handled = (name: string, kill: string) =>
     withKillPoints(kill, handledEvents(poolTx(common.pool), group(name)), killPoints);
 
@@ -82,7 +82,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     ...{ ...common, group: group('order-news'), topics: [TOPICS.order] },
     handle: whenIdle(
       priority,
-      onOrderNews((eventId, told) => sendOrderNews({ ...ports, handled: announced }, eventId, told)),
+      onOrderNews((eventId, news) => sendOrderNews({ ...ports, handled: announced }, eventId, news)),
     ),
   });
   const paymentPorts: FollowPaymentPorts = {
@@ -96,15 +96,15 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   const all = [products, stores, customers, confirmations, dispatch, news, payments];
 
   return {
-    /** False when one has ended for good and only a new process helps. */
+    /** False when a consumer has stopped permanently and the process must be restarted. */
     alive: () => all.every((consumer) => consumer.alive()),
-    /** Whether prices and pieces are known, and where they can be collected. */
+    /** Whether the projections of products and stores have been filled. */
     caughtUp: async () => (await products.caughtUp()) && (await stores.caughtUp()),
     stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
   };
 }
 
-/** Defers what can wait while shoppers pay. */
+/** Defers a handler while shoppers pay. */
 const whenIdle =
   (priority: CheckoutPriority, handle: ConsumerOptions['handle']): ConsumerOptions['handle'] =>
   async (message) => {

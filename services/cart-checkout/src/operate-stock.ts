@@ -11,7 +11,7 @@ import { answerInWords, recordInWords } from './operator/say-stock.ts';
 import { moveStock } from './use-cases/move-stock.ts';
 import type { MoveStockPorts } from './use-cases/move-stock.ts';
 
-/** One command of the stock room, on the ledger of the service itself; its relay finds the level to be published. */
+/** Runs one stock command on the service's own ledger; the running service's relay publishes a changed level. */
 async function operate(command: StockCommand): Promise<{ text: string; ok: boolean }> {
   const url = readConfig().DATABASE_URL;
   const pool = createPool({ url, applicationName: 'stock-operator', max: 1, kind: 'background' });

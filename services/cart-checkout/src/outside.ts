@@ -20,7 +20,7 @@ export interface OutsideOptions {
   readonly logger: Logger;
 }
 
-/** The ports that lead out of the process, but for the database and the broker: payments, the warehouse, the mail server. */
+/** The clients of external systems other than the database and the broker: payments, the warehouse, the mail server. */
 export function createOutside({ config, keys, killPoints, now, logger }: OutsideOptions) {
   const caller = {
     ...{ issuer: 'cart-checkout', audience: 'payments-finance', now },

@@ -37,28 +37,28 @@ import { stockLevelState } from './events/published/stock-level-state.ts';
 export interface PortsOptions<Payments> {
   readonly pool: pg.Pool;
   readonly payments: Payments;
-  /** The keys of the digests that stand for e-mails in events and counters. */
+  /** The keys of the e-mail digests in events and counters. */
   readonly digestKeys: () => KeySet<Buffer>;
   readonly dueInSeconds: number;
   readonly challengeDueInSeconds: number;
-  /** Products a list holds at most. */
+  /** The most products in a list. */
   readonly shoppingListLimit: number;
   /** Origins of the storefronts by site. */
   readonly storefrontUrls: Readonly<Record<string, string>>;
-  /** Further origins that storefronts are known by. */
+  /** Further origins of the storefronts. */
   readonly storefrontOrigins?: readonly string[];
   readonly reportFault: (error: unknown, message: string) => void;
-  /** Told after each committed transaction; events may be waiting. */
+  /** Called after each committed transaction, since it may have added events to the outbox. */
   readonly committed?: () => void;
-  /** Told after work was stored that is due at once. */
+  /** Called after work was stored that is due at once. */
   readonly laterStored?: () => void;
-  /** In fault runs: where the process may be ended. */
+  /** In fault runs: where the process may be killed. */
   readonly killPoints?: KillPoints | undefined;
 }
 
 export type Ports = ReturnType<typeof createPorts>;
 
-/** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
+/** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
   const {
     pool,
@@ -85,7 +85,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   };
   const within = <Port extends object>(name: string, repository: (inTx: Tx) => Port) => {
     const repositoryIn = (inTx: Tx) => withKillPoints(name, repository(inTx), killPoints);
-    repositoryIn(tx); // a fault run asks which points there are before any transaction has been
+    repositoryIn(tx); // a fault run lists the kill points before any transaction has run
     return repositoryIn;
   };
   const mergesIn = within('merges', mergeRepository);

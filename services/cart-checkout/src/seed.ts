@@ -12,8 +12,8 @@ import { stockLevelState } from './events/published/stock-level-state.ts';
 import { republishLevels } from './use-cases/republish-levels.ts';
 
 /**
- * Books the first receipts of seed/stock.json and publishes their levels; skus the ledger knows stay as they are. With
- * --republish the level of every sku is published again, as newer than before, for a broker that has forgotten them.
+ * Books the first receipts of seed/stock.json and publishes their levels; skus already in the ledger are not changed. With
+ * --republish the level of every sku is published again, with a higher version, for a broker that has lost them.
  */
 const file = new URL('../seed/stock.json', import.meta.url);
 const quantities = z
@@ -22,7 +22,7 @@ const quantities = z
 const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'cart-checkout-seed', max: 1, kind: 'background' });
 
-/** Publishes what a write has changed, in its transaction. */
+/** Publishes the levels that a write has changed, in its transaction. */
 const publishing = (write: (stock: StockRepository) => Promise<StockItem[]>): Promise<StockItem[]> =>
   inTransaction(pool, async (tx) => {
     const items = await write(stockRepository(tx));

@@ -10,7 +10,7 @@ import { fulfilmentRoute } from './webhooks/fulfilment.ts';
 
 export interface ServerOptions extends ServiceServerOptions {
   readonly useCases: UseCases;
-  /** Takes the warehouse's webhooks. */
+  /** Receives the warehouse's webhooks. */
   readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly miniCartDisplayLimit: number;
 }

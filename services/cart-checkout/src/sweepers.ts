@@ -23,17 +23,17 @@ interface Sweepers {
   readonly config: Pick<Config, 'PLACEMENT_SWEEP_SECONDS' | 'WEBHOOK_SWEEP_SECONDS'>;
   readonly ports: SweepersPorts;
   readonly priority: Pick<CheckoutPriority, 'whenIdle'>;
-  /** Told after webhooks were handled; events may be waiting. */
+  /** Called after webhooks were handled, since they may have added events to the outbox. */
   readonly committed: () => void;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
 
-/** As many as the mail server's two connections and the warehouse can be busy with. */
+/** As many as the mail server's two connections and the warehouse can handle at the same time. */
 const LATER_CONCURRENCY = 3;
 const PRUNE_EVERY_SECONDS = 600;
 
-/** Placements and webhooks whose time has come, later work, and what is past. */
+/** The sweepers of due placements, due webhooks, deferred work and expired data. */
 export function startSweepers({ config, ports, priority, committed, logger, signal }: Sweepers) {
   const sweep = (name: string, seconds: number, batch: number, work: () => Promise<number>) =>
     startSweeper({ name, everyMs: seconds * 1_000, batch, work, logger, signal });
@@ -54,7 +54,7 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),
-    /** Settled when all have ended. */
+    /** Settles when all have ended. */
     done: Promise.all(all.map(({ done }) => done)),
   };
 }

@@ -3,18 +3,18 @@ import { createKafka } from '@loupe/messaging/kafka';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { Config } from './config.ts';
-import { tellGoingLive } from './use-cases/tell-going-live.ts';
-import type { TellGoingLivePorts } from './use-cases/tell-going-live.ts';
+import { publishLiveChanges } from './use-cases/publish-live-changes.ts';
+import type { PublishLiveChangesPorts } from './use-cases/publish-live-changes.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
-  readonly ports: TellGoingLivePorts;
+  readonly ports: PublishLiveChangesPorts;
   readonly logger: Logger;
 }
 
 const SERVICE = 'content';
 
-/** What runs beside the requests: the relay of the outbox, and the sweeper of items whose window has opened or closed. */
+/** Runs in the background: the relay of the outbox, and the sweeper of items whose window has opened or closed. */
 export function startBackground({ config, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -22,10 +22,10 @@ export function startBackground({ config, ports, logger }: BackgroundOptions) {
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const liveness = startSweeper({
     ...{ name: 'liveness', everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal },
-    work: () => tellGoingLive(ports),
+    work: () => publishLiveChanges(ports),
   });
   return {
-    /** False when the relay has ended for good. */
+    /** False when the relay has stopped permanently. */
     alive: () => relay.alive(),
 
     backlog: () => relay.backlog(),

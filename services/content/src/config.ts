@@ -21,7 +21,7 @@ const Environment = z.object({
   BUILD_COMMIT: z.string().default(''),
 });
 
-/** What KEYS_FILE holds. */
+/** The content of KEYS_FILE. */
 export const KeySets = z.object({ gateway: keySet(publicKey) });
 
 export type Config = z.infer<typeof Environment>;

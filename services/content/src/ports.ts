@@ -8,7 +8,7 @@ import { siteRepository } from './adapters/db/site-repository.ts';
 import type { ItemState } from './domain/item/content-item.ts';
 import { contentItemState } from './events/published/content-item-state.ts';
 
-/** What resolvers and use cases work with, over one pool: part of the composition root, so that tests compose what main does. */
+/** The ports over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts(pool: pg.Pool) {
   const tx = poolTx(pool);
   return {

@@ -10,8 +10,8 @@ import { readSeed } from './seed/seed-files.ts';
 import { saveContent } from './use-cases/save-content.ts';
 
 /**
- * Brings the content of both shops to what seed/ says and publishes what changed. With --republish the state of every item
- * is published again, for a broker that has forgotten them.
+ * Saves the content of seed/ for both shops and publishes the items that changed. With --republish the state of every item is
+ * published again, for a broker that has lost them.
  */
 const republish = process.argv.includes('--republish');
 const url = readConfig().DATABASE_URL;

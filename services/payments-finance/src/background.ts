@@ -19,7 +19,7 @@ export interface BackgroundOptions {
 
 const SERVICE = 'payments-finance';
 
-/** What runs beside the requests: the relay of the outbox, the consumer of order movements and the sweepers. */
+/** Runs in the background: the relay of the outbox, the consumer of order movements and the sweepers. */
 export function startBackground({ config, pool, application, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -33,7 +33,7 @@ export function startBackground({ config, pool, application, logger }: Backgroun
     ...{ application, sweepSeconds: config.TENDER_SWEEP_SECONDS, logger, signal },
   });
   return {
-    /** False when the relay or the consumer has ended for good. */
+    /** False when the relay or the consumer has stopped permanently. */
     alive: () => relay.alive() && orders.alive(),
 
     backlog: () => relay.backlog(),

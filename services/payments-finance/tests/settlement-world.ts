@@ -24,12 +24,12 @@ export interface Asked {
   readonly byOperator?: boolean;
 }
 
-/** What the wire does to the next call. */
+/** The fault of the next call. */
 export type Weather = 'fine' | 'lost-before' | 'lost-after' | 'late' | 'unreachable' | 'refused';
 
 /**
- * One payment of 100 pounds in memory, with a provider that does what it is asked as often as it is asked: whoever asks
- * twice moves the money twice. It writes changes as they are; every rule is the production's.
+ * One payment of 100 pounds in memory. Its provider does not deduplicate: a repeated request moves the money again. Changes are
+ * written as the production code decides them.
  */
 export class SettlementWorld {
   payment: PaymentTotals = {
@@ -40,13 +40,13 @@ export class SettlementWorld {
   settlements: Settlement[] = [];
   requests: SettlementRequest[] = [];
   bookings: SettlementBooking[] = [];
-  /** The provider's own books: what stands, by our transaction id. */
+  /** The provider's ledger: the requests in effect, by our transaction id. */
   readonly atProvider = new Map<string, { kind: 'capture' | 'refund'; amount: number; standing: boolean }>();
-  /** Answers that are on their way to a worker that still waits. */
+  /** Answers that have not arrived yet at a worker that still waits. */
   readonly #slow: (() => void)[] = [];
-  /** Requests nobody waits for any more, that arrive before the day is over all the same. */
+  /** Requests without a waiting worker, which still arrive within a day. */
   readonly #onItsWay: (() => void)[] = [];
-  /** Settlements that a refund of an excess was recorded for. */
+  /** Settlements for which the refund of an excess was recorded. */
   readonly #givenBackFor = new Set<string>();
   #ids = 0;
 
@@ -68,7 +68,7 @@ export class SettlementWorld {
     return { settlement: this.of(id), others, payment, tender, requests };
   }
 
-  /** One attempt at one settlement, as its worker makes it. */
+  /** One attempt at one settlement by its worker. */
   attempt(
     id: string,
     weather: Weather,
@@ -106,14 +106,14 @@ export class SettlementWorld {
     conclude(changeByReversal);
   }
 
-  /** Attempts all that is open, with everything well, until nothing is or it leads nowhere. */
+  /** Attempts all open settlements without faults, until none is open or nothing changes any more. */
   settleAll(): void {
     for (let round = 0; round < 40 && this.open.length > 0; round++) {
       for (const { id } of this.open) this.attempt(id, 'fine');
     }
   }
 
-  /** The answer that has been on its way longest is written down. */
+  /** Records the oldest answer that has not arrived yet. */
   answerArrives(): void {
     this.#slow.shift()?.();
   }
@@ -131,8 +131,8 @@ export class SettlementWorld {
     }));
   }
 
-  /** Whether money moved under this transaction id, and has not been taken back. */
-  stands(transactionId: string): boolean {
+  /** Whether money was moved under this transaction id and not undone. */
+  isInEffect(transactionId: string): boolean {
     return this.atProvider.get(transactionId)?.standing === true;
   }
 

@@ -10,7 +10,7 @@ const Environment = z.object({
   KEYS_FILE: z.string().min(1),
 });
 
-/** What KEYS_FILE holds. */
+/** The content of KEYS_FILE. */
 export const KeySets = z.object({ gateway: keySet(publicKey) });
 
 export type Config = z.infer<typeof Environment>;

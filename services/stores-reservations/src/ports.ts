@@ -9,7 +9,7 @@ export interface PortsOptions {
   readonly now: () => Date;
 }
 
-/** What the resolvers work with, over one pool: part of the composition root, so that tests compose what main does. */
+/** The ports over one pool: part of the composition root, so that tests compose what main does. */
 export const createPorts = ({ pool, places, now }: PortsOptions) => ({
   stores: storeRepository(poolTx(pool)),
   places,

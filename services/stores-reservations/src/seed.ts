@@ -7,8 +7,8 @@ import { storeDrafts } from './seed/store-drafts.ts';
 import { saveStores } from './use-cases/save-stores.ts';
 
 /**
- * Brings the stores to what seed/ says and publishes what changed. With --republish the state of every store is published
- * again, for a broker that has forgotten them.
+ * Saves the stores of seed/ and publishes those that changed. With --republish the state of every store is published again, for a
+ * broker that has lost them.
  */
 const pool = createPool({
   url: readConfig().DATABASE_URL,

@@ -65,7 +65,7 @@ export const CART_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: 'services/cart-checkout/src/adapters/payments/payment-messages.ts',
-        find: "return { kind: 'unknown' }; // also what a newer payments may say",
+        find: "return { kind: 'unknown' }; // also any state added by a newer version of payments",
         replace: "return { kind: 'authorised', tenders: tenders.map(toTender) };",
       },
       {
@@ -114,10 +114,10 @@ export const CART_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${USE_CASES}/send-order-confirmation.ts`,
-        find: `  await orDefer(ports, errand, () => mail.sendOrderConfirmation(order));
+        find: `  await orDefer(ports, message, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);`,
         replace: `  await handled.add(event.id);
-  await orDefer(ports, errand, () => mail.sendOrderConfirmation(order));`,
+  await orDefer(ports, message, () => mail.sendOrderConfirmation(order));`,
       },
     ],
   },

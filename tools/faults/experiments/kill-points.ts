@@ -29,7 +29,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'later.postpone': 'later work that fails: tests/integration/deferred.test.ts of cart-checkout',
   'later.remove':
     'sending a list, which is limited to a few times an hour per network: tests/integration/list-email.test.ts of cart-checkout',
-  'later.store': 'sending a list, or deferring an errand',
+  'later.store': 'sharing a list, or deferring a message about an order',
   'ledger.now': 'the operator',
   'listMoves.put':
     'moving a piece from bag to list: tests/integration/list-from-cart.test.ts of cart-checkout',

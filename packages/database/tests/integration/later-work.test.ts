@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The clock stands still but for this. */
+/** Advances the clock, which is otherwise stopped. */
 const moveClock = (seconds: number) =>
   pool.query(
     `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE
@@ -73,7 +73,7 @@ const rows = async () =>
   ).rows;
 
 describe('later work', () => {
-  it('is stored with what causes it or not at all, once for each id, and is gone when it was run', async () => {
+  it('is stored in the transaction that causes it, once for each id, and deleted after it was run', async () => {
     const failing = inTransaction(pool, async (tx) => {
       await laterWork<Kinds>(tx).store({ id: 'lost', kind: 'letter', payload: { to: 'ada' } });
       throw new RangeError('not today');
@@ -87,7 +87,7 @@ describe('later work', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that was tried before it was stored is due after its pause', async () => {
+  it('that was attempted before it was stored is due after its pause', async () => {
     await later.store({ id: 'a', kind: 'letter', payload: { to: 'ada' } }, { attempts: 1, seconds: 10 });
     expect(await run()).toBe(0);
     await moveClock(11);
@@ -96,7 +96,7 @@ describe('later work', () => {
     expect(await rows()).toEqual([{ id: 'a', attempts: 2, wait: 20 }]);
   });
 
-  it('that fails is tried again after longer and longer pauses by the database’s clock', async () => {
+  it('that fails is retried after increasing pauses by the database’s clock', async () => {
     await letter('a');
     let now = 0;
     const waits: number[] = [];
@@ -113,7 +113,7 @@ describe('later work', () => {
     expect(done).toEqual(['a to ada']);
   });
 
-  it('is given up, reported and removed after an error that is final, and once it is too old', async () => {
+  it('is given up, reported and removed after a permanent error, and once it is too old', async () => {
     await letter('refused');
     await run(() => {
       throw new RefusedError('no such mailbox');
@@ -130,9 +130,9 @@ describe('later work', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not lost when the process dies between its lease and its handler, and comes again when the lease expires', async () => {
+  it('is not lost when the process dies between its lease and its handler, and is due again when the lease expires', async () => {
     await letter('a');
-    await later.lease(['letter'], 1, LEASE_SECONDS); // and nothing more of this process
+    await later.lease(['letter'], 1, LEASE_SECONDS); // and then the process dies
     await moveClock(LEASE_SECONDS - 1);
     expect(await run()).toBe(0);
     await moveClock(LEASE_SECONDS + 1);
@@ -140,7 +140,7 @@ describe('later work', () => {
     expect(done).toEqual(['a to ada']);
   });
 
-  it('runs again under the same id when the process dies before it is written down as done', async () => {
+  it('runs again under the same id when the process dies before its end is stored', async () => {
     await letter('a');
     const remove = () => Promise.reject(new Error('killed'));
     await expect(run(undefined, { later: { ...later, remove } })).rejects.toThrow('killed');
@@ -149,7 +149,7 @@ describe('later work', () => {
     expect(done).toEqual(['a to ada', 'a to ada']);
   });
 
-  it('that always fails does not hold up the work behind it, nor does work whose end cannot be written', async () => {
+  it('that always fails does not block later work, nor does work whose end cannot be stored', async () => {
     for (const id of ['a', 'b', 'c']) await letter(id, id);
     const condition = `OLD.id = 'b'`;
     const allow = await refuseRows((sql) => pool.query(sql), {
@@ -188,7 +188,7 @@ describe('later work', () => {
 });
 
 describe('startLater', () => {
-  it('works off a queue without a pause between its batches, and logs what fails without its payload', async () => {
+  it('processes a backlog without a pause between batches, and logs failures without the payload', async () => {
     const lines: Record<string, unknown>[] = [];
     const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
     const logger = createLogger({ service: 'later-test', level: 'error', destination: { write } });

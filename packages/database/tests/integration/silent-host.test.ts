@@ -9,14 +9,14 @@ import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 
-/** The statement's own limit, a second more, and what a busy machine needs. */
+/** The statement timeout, one second more, and a margin for a busy machine. */
 const WITHIN_MS = 4_500;
 
 let database: TestDatabase;
 let pool: pg.Pool;
 const sockets = new Set<Socket>();
 
-/** A host that is there for those who come, until it vanishes for those who are: no byte either way, and no farewell. */
+/** A proxy whose open connections can be made silent: no bytes in either direction, and no close. */
 const host = createServer((client) => {
   const { hostname, port } = new URL(database.url);
   const server = connect(Number(port), hostname);

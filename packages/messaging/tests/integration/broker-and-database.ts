@@ -24,7 +24,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** A broker and a database with the messaging tables, both this test file's own. */
+/** A broker and a database with the messaging tables, for this test file only. */
 export async function openStage(): Promise<Stage> {
   const [broker, database] = await Promise.all([
     startTestKafka(),

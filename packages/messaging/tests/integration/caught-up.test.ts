@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => stage.close());
 
-/** As the one consumer of a process; one that runs is stopped. */
+/** Starts the only consumer of the test; a running one is stopped first. */
 async function start(group: string, topics: readonly Topic[], handled: string[] = []): Promise<Consumer> {
   await running?.stop();
   const { kafka, pool, logger } = stage;

@@ -19,14 +19,14 @@ function listenTo(topic: Topic) {
   const said: string[] = [];
   const listener = startListener({
     ...{ kafka: stage.kafka, group: `listener-${randomUUID()}`, topics: [topic] },
-    hear: ({ aggregateId }) => void said.push(aggregateId),
+    onEvent: ({ aggregateId }) => void said.push(aggregateId),
     onGap: () => void said.push('gap'),
     onSilence: () => void said.push('silence'),
   });
   return { said, listener };
 }
 
-it('every listener hears every message; it says once that the broker is away, and that it may have missed some', async () => {
+it('every listener gets every message, reports an unavailable broker once, and that messages may have been missed', async () => {
   const topic = await freshTopic(stage.kafka, { partitions: 3 });
   const relay = startRelay({ ...stage, service: 'messaging-test', pollMs: 20 });
   const say = (aggregateId: string) =>
@@ -52,7 +52,7 @@ it('every listener hears every message; it says once that the broker is away, an
   await stage.broker.restart();
   await eventually(() => both.every(({ said }) => said.at(-1) === 'gap'), 'both may have missed some');
   await say('second');
-  await eventually(() => eachSaid('second'), 'both hear again');
+  await eventually(() => eachSaid('second'), 'both receive events again');
   for (const { said } of both) expect(said.filter((what) => what === 'silence')).toHaveLength(1);
   await Promise.all([relay.stop(), ...both.map(({ listener }) => listener.stop())]);
 }, 120_000);

@@ -34,7 +34,7 @@ let errors: string[];
 
 const EXEMPT = '-c default_transaction_read_only=off';
 
-/** Each on a connection of its own, to which the read-only setting of the server does not apply unless told. */
+/** A relay on its own connection, which by default ignores the server's read-only setting. */
 async function query<Row extends object>(
   sql: string,
   values: readonly unknown[] = [],
@@ -69,7 +69,7 @@ const allPublished = () =>
     'every row is published',
   );
 
-/** Sessions that are open have heard of it too: the server tells them before it takes another. */
+/** Also applies to open sessions: the server notifies them before it accepts a new one. */
 async function turnReadOnly(setting: 'on' | 'off'): Promise<void> {
   await query(`ALTER SYSTEM SET default_transaction_read_only = ${setting}`);
   await query('SELECT pg_reload_conf()');

@@ -94,7 +94,7 @@ describe('the relay', () => {
     relay();
     const early: string[] = [];
     await inTransaction(stage.pool, async (slow) => {
-      early.push(await put(slow, topic, 'slow', 1)); // takes its number now
+      early.push(await put(slow, topic, 'slow', 1)); // the sequence number is assigned now
       const late = await put(poolTx(stage.pool), topic, 'quick', 1);
       await allPublished();
       expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([late]);
@@ -197,7 +197,7 @@ describe('a row that cannot be sent', () => {
     const { rows } = await stage.pool.query('SELECT consumer, topic, key FROM parked_key');
     expect(rows).toEqual([{ consumer: 'relay', topic: topic.name, key: 'bad' }]);
 
-    // What the runbook says: mend or delete the row, then set the key free.
+    // The runbook's steps: repair or delete the row, then delete the parked key.
     await stage.pool.query('DELETE FROM outbox WHERE aggregate_version = 1 AND aggregateid = $1', ['bad']);
     await stage.pool.query('DELETE FROM parked_key');
     await allPublished();
@@ -283,7 +283,7 @@ describe('a relay that has lost its lock', () => {
   it('sends nothing more of the rows it has read', async () => {
     const topic = await freshTopic(stage.kafka, { partitions: 1 });
     const sent = await put(poolTx(stage.pool), topic, 'a', 1, 400_000);
-    await put(poolTx(stage.pool), topic, 'a', 2, 400_000); // too much for the request of the first
+    await put(poolTx(stage.pool), topic, 'a', 2, 400_000); // too large for the request of the first
     const client = await stage.pool.connect();
     const rows = await new OutboxStore(client).unpublished();
     client.release();

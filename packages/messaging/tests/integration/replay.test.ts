@@ -38,20 +38,20 @@ async function parkedKeys(): Promise<number> {
 
 it('replays dead letters for their consumer only, in order, and unparks their key', async () => {
   const topic = await freshTopic(stage.kafka, { parkOnPoison: true });
-  const seen = { mended: [] as bigint[], bystander: [] as bigint[] };
+  const seen = { fixed: [] as bigint[], bystander: [] as bigint[] };
   let broken = true;
-  const start = (group: 'mended' | 'bystander'): Consumer =>
+  const start = (group: 'fixed' | 'bystander'): Consumer =>
     startConsumer({
       ...stage,
       group,
       topics: [topic],
       maxAttempts: 1,
       handle: async ({ envelope: { aggregateVersion } }) => {
-        if (group === 'mended' && broken) throw new Error('a bug');
+        if (group === 'fixed' && broken) throw new Error('a bug');
         seen[group].push(aggregateVersion);
       },
     });
-  const consumers = [start('mended'), start('bystander')];
+  const consumers = [start('fixed'), start('bystander')];
   const allCaughtUp = () => eventually(() => parkedKeys().then((n) => n === 0), 'the key is free');
   for (const version of [1, 2]) await send(topic, version);
   await eventually(
@@ -62,13 +62,13 @@ it('replays dead letters for their consumer only, in order, and unparks their ke
 
   const list = async () =>
     (await listDeadLetters(stage.kafka, [topic.name])).map(({ group, key }) => [group, key]);
-  expect(await list()).toEqual(Array.from({ length: 2 }, () => ['mended', 'k']));
-  expect(await list()).toHaveLength(2); // to look changes nothing
+  expect(await list()).toEqual(Array.from({ length: 2 }, () => ['fixed', 'k']));
+  expect(await list()).toHaveLength(2); // listing changes nothing
 
-  // Replayed before the bug is mended: dead again, and still in order.
-  expect(await replayDeadLetters({ ...stage, group: 'mended', topic: topic.name })).toBe(2);
+  // Replayed before the bug is fixed: dead letters again, still in order.
+  expect(await replayDeadLetters({ ...stage, group: 'fixed', topic: topic.name })).toBe(2);
   await send(topic, 3);
-  const replay = () => replayDeadLetters({ ...stage, group: 'mended', topic: topic.name });
+  const replay = () => replayDeadLetters({ ...stage, group: 'fixed', topic: topic.name });
   let waiting = 0;
   await eventually(async () => (waiting += await replay()) >= 3, 'the copies and the new message are dead');
   broken = false;
@@ -79,8 +79,8 @@ it('replays dead letters for their consumer only, in order, and unparks their ke
   await allCaughtUp();
 
   await send(topic, 4);
-  await eventually(() => seen.mended.includes(4n), 'a new message is handled at once');
-  expect(seen.mended).toEqual([1n, 2n, 3n, 4n]);
+  await eventually(() => seen.fixed.includes(4n), 'a new message is handled at once');
+  expect(seen.fixed).toEqual([1n, 2n, 3n, 4n]);
   expect(seen.bystander).toEqual([1n, 2n, 3n, 4n]);
   expect(await replay()).toBe(0);
   expect(await list()).toEqual([]);

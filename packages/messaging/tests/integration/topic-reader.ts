@@ -12,7 +12,7 @@ export interface ReadRecord {
   readonly header: (name: string) => string | undefined;
 }
 
-/** All a topic holds now, partition by partition, each in its order. */
+/** All messages of a topic, partition by partition, each in its order. */
 export async function readAll(kafka: KafkaClient, topic: string): Promise<ReadRecord[]> {
   const ends = await offsetsOf(kafka, topic);
   const waitingFor = new Set(

@@ -12,7 +12,7 @@ let counting: Counting;
 beforeAll(async () => (counting = await openCounting()));
 afterAll(() => counting.close());
 
-/** The promise in memory: a window begins with its first attempt, and what one counter refuses counts on none. */
+/** The model: a window starts with its first attempt, and an attempt that one counter refuses is counted on none. */
 function promised() {
   const windows = new Map<string, { hits: number; endsAt: number }>();
   let now = 0;
@@ -53,7 +53,7 @@ const step = fc.oneof(
   fc.record({ giveBack: fc.nat(20) }),
 );
 
-it('any sequence of attempts, pauses and give-backs counts as the model of the promise does', async () => {
+it('any sequence of attempts, pauses and give-backs is counted like in the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       await counting.clear();

@@ -77,7 +77,7 @@ describe('several counters', () => {
     },
   );
 
-  it('are judged by one statement, whether they let an attempt through or not', async () => {
+  it('take one statement, whether the attempt is accepted or refused', async () => {
     const { logFile } = await startTestPostgres();
     const of = counters({ network: 'n', session: 's', email: ['e', 'f'] });
     await counted(of);
@@ -87,7 +87,7 @@ describe('several counters', () => {
     expect(run.get('rate-limit-test')).toHaveLength(5);
   });
 
-  it('tell the longest wait of those that are full', async () => {
+  it('return the longest wait of those that are full', async () => {
     for (let n = 0; n < RULES.session.hits; n++) await counted(counters({ session: 's' }));
     await counting.pass(10.5);
     for (let n = 0; n < RULES.network.hits; n++) await counted(counters({ network: 'n' }));
@@ -97,7 +97,7 @@ describe('several counters', () => {
 });
 
 describe('a window', () => {
-  it('begins with its first attempt and ends by the clock, to the second that was told', async () => {
+  it('begins with its first attempt and ends exactly after the returned seconds', async () => {
     const of = counters({ session: 's' });
     await counted(of);
     await counting.pass(100);
@@ -110,7 +110,7 @@ describe('a window', () => {
     expect(await counting.hits()).toEqual({ 'try:session:s': 1 });
   });
 
-  it('that has ended is not given back to, nor is the one after it', async () => {
+  it('that has ended is not changed by a give-back, nor is the next one', async () => {
     const of = counters({ session: 's' });
     const former = await counted(of);
     await counting.pass(RULES.session.seconds);
@@ -120,8 +120,8 @@ describe('a window', () => {
   });
 });
 
-describe('an attempt that came to nothing', () => {
-  it('is given back under each of its subjects, however often, and leaves what others counted', async () => {
+describe('an attempt that is given back', () => {
+  it('is removed under each of its subjects, and other attempts stay counted', async () => {
     const of = counters({ session: 's', email: ['under one key', 'under another'] });
     await counted(of);
     for (let n = 0; n < 20; n++) await counting.limits.giveBack(await counted(of));
@@ -149,14 +149,14 @@ describe('an attempt that came to nothing', () => {
 });
 
 describe('the table', () => {
-  it('gets no row from a network that is full, whatever it makes up', async () => {
+  it('gets no row for attempts of a network whose counter is full', async () => {
     for (let n = 0; n < RULES.network.hits; n++) await counted(counters({ network: 'n' }));
     for (let n = 0; n < 100; n++)
       await counting.limits.count(counters({ network: 'n', email: `made up ${n}` }));
     expect(Object.keys(await counting.hits())).toEqual(['try:network:n']);
   });
 
-  it('loses windows that have ended, so many at a time, and no other', async () => {
+  it('is pruned of ended windows only, in batches', async () => {
     for (let n = 0; n < 5; n++) await counted(counters({ network: `n${n}` }));
     await counted(counters({ email: 'e' }));
     await counting.pass(RULES.network.seconds);
@@ -171,7 +171,7 @@ describe('the table', () => {
     expect(await counting.limits.count(of('2001:db8:1:300::1'))).toMatchObject({ type: 'Counted' });
   });
 
-  it('forgets counters and tells how they stand', async () => {
+  it('returns and resets counters', async () => {
     const of = counters({ session: 's', email: 'e' });
     for (let n = 0; n < 2; n++) await counted(of);
     expect(await counting.limits.peek(of[0]!)).toBe(2);

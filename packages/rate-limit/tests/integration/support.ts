@@ -6,7 +6,7 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import { rateLimits } from '../../src/rate-limits.ts';
 
 const SQL = readFileSync(join(import.meta.dirname, '../../sql/rate-limit.sql'), 'utf8');
-/** A clock that stands still until it is moved. */
+/** A stopped clock that tests advance. */
 const CLOCK = `
 CREATE TABLE test_clock (now timestamptz NOT NULL);
 INSERT INTO test_clock VALUES ('2026-01-05 10:00:00Z');
@@ -14,7 +14,7 @@ CREATE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT now F
 
 export type Counting = Awaited<ReturnType<typeof openCounting>>;
 
-/** The limits of two instances on one database with a clock of its own. */
+/** The limits of two instances on one database, with their own clock. */
 export async function openCounting() {
   const database = await testDatabase({ service: 'rate-limit-test' });
   const open = () =>

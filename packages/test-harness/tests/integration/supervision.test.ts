@@ -10,7 +10,7 @@ import pg from 'pg';
 import { clearOrphanedRuns } from '../../src/run-folder.ts';
 
 const holders: ChildProcess[] = [];
-// A holder that a failed test left alive would keep this process open for ever.
+// A child process left running by a failed test would keep this process alive.
 afterEach(() => {
   for (const holder of holders.splice(0)) holder.kill('SIGKILL');
 });
@@ -39,7 +39,7 @@ async function answers(adminUrl: string): Promise<boolean> {
   }
 }
 
-/** Processes that were told the run folder of `owner`: its supervisor, its server and what that has just forked. */
+/** Processes with the run folder of `owner` on their command line: its supervisor, its server and the server's children. */
 function processesOf(owner: number): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,10 +1,10 @@
 import type { ListEmail } from './list/list-email.ts';
-import type { Dispatch, OrderEmail } from './order/errand.ts';
+import type { Dispatch, OrderEmail } from './order/order-message.ts';
 
-/** What may be stored to be run later, by kind. */
+/** Payloads of deferred work, by kind. */
 export type LaterKinds = {
   readonly dispatch: Dispatch;
   readonly 'order-email': OrderEmail;
-  /** Under the e-mail's id. */
+  /** Stored under the e-mail's id. */
   readonly 'list-email': Omit<ListEmail, 'id'>;
 };

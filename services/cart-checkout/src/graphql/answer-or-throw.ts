@@ -5,7 +5,7 @@ import { messageOf } from './failure-messages.ts';
 import { orFault } from './or-fault.ts';
 
 /**
- * For a field whose type has no room for a failure: what the use case comes to, or its failure thrown by name and with its words.
+ * For a field whose type has no member for failures: the result of the use case, or its failure as an error with its name and message.
  * @throws GraphFault; with TooManyAttemptsError the answer carries Retry-After
  */
 export async function answerOrThrow<T>(

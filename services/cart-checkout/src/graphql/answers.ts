@@ -6,7 +6,7 @@ import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
 import { messageOf } from './failure-messages.ts';
 
-/** The success types of the unions, each from what a use case answers. */
+/** The success types of the unions, each from the result of a use case. */
 const SUCCESSES = {
   Cart: ({ cart }: { readonly type: 'Cart'; readonly cart: PricedCart }) => ({
     __typename: 'Cart' as const,
@@ -45,8 +45,8 @@ type Member<Result extends Success | Failure> = Result extends Failure
     : never;
 
 /**
- * A use case's answer as a member of a mutation's union: the success type, or the failure by its name with the words for it. A
- * broken rule of input is a ValidationError; whatever else is thrown stays a fault.
+ * A use case's result as a member of a mutation's union: the success type, or the failure by its name with its message. Invalid
+ * input is a ValidationError; any other error is thrown.
  */
 export async function answer<Result extends Success | Failure>(
   work: () => Promise<Result>,
@@ -63,7 +63,7 @@ function memberOf<Result extends Success | Failure>(result: Result): Member<Resu
   const member = isSuccess(result)
     ? (SUCCESSES[result.type] as (success: Success) => object)(result)
     : refusal<Failure>(result, messageOf(result));
-  // The compiler does not follow the type's name into the table.
+  // TypeScript cannot infer the member from the name of the type.
   return member as Member<Result>;
 }
 

@@ -11,22 +11,22 @@ import type { Shopper } from '../domain/shopper.ts';
 import type { Caller } from '../use-cases/limit-ports.ts';
 import type { UseCases } from './use-cases.ts';
 
-/** What every resolver gets, made anew for each request. */
+/** What resolvers can use; created for each request. */
 export interface Context {
   readonly useCases: UseCases;
-  /** @throws GraphFault SessionExpiredError for a request that nobody in particular makes */
+  /** @throws GraphFault SessionExpiredError for a request without a customer or anonymous id */
   readonly shopper: () => Shopper;
   /** Null for a guest. */
   readonly customerId: string | null;
-  /** Who asks, as attempts are counted. */
+  /** The requester, by whom attempts are counted. */
   readonly caller: () => Caller;
-  /** Of the answer. */
+  /** Sets a header of the response. */
   readonly setHeader: (name: string, value: string) => void;
-  /** The shopper's cart, read once however often it is referred to. */
+  /** The shopper's cart, read at most once per request. */
   readonly ownCart: () => Promise<PricedCart | null>;
   /** Orders the shopper owns and may see, by id. */
   readonly ownOrders: DataLoader<string, Order | null>;
-  /** What the request itself says of the shopper's browser. */
+  /** Browser data from the request's headers. */
   readonly client: ClientFacts;
   /** CO-02. */
   readonly miniCartDisplayLimit: number;
@@ -34,7 +34,7 @@ export interface Context {
   readonly logger: Logger;
 }
 
-/** Before anything is answered, what its shopper had before signing in is theirs (RO-02). A guest's request waits for nothing. */
+/** Merges what the shopper had before signing in before any field is resolved (RO-02); a guest's request has nothing to merge. */
 export async function createContext(
   actor: Actor,
   {

@@ -6,8 +6,8 @@ import { listName } from '../domain/list/shopping-list.ts';
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
 
 /**
- * What the shopper reads: what happened, what it means for the money or the bag, and what to do. The storefront shows these as they
- * are; only the payment page has words of its own, since it names pieces and its own controls.
+ * The messages shown to the shopper: what happened, what it means for the money or the bag, and what to do. The storefront shows
+ * them unchanged; only the payment page has its own messages, because they name products and its own controls.
  */
 const MESSAGES: Wording = {
   CartNotFoundError: () => 'We could not find your bag. Please add your items again.',
@@ -49,7 +49,7 @@ const ADDRESS_REFUSED =
 const DECLINED =
   'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.';
 
-/** By the reason codes of payments; any other reason reads as DECLINED. */
+/** By the reason codes of payments; any other reason has the message of DECLINED. */
 const DECLINES: Readonly<Record<string, string>> = {
   'insufficient-funds':
     'Your bank says there are not enough funds on this card. Nothing has been taken. Try another card, or choose another way to pay.',

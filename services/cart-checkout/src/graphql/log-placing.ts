@@ -2,8 +2,8 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { isPlacementId } from '../domain/placement/placement.ts';
 
 /**
- * What an attempt to place came to, by name and number: nothing personal, and no token.
- * @param asked the placement that the request named, where it named one; what is no such id stays out of the log
+ * Logs the result of an attempt to place an order, without personal data or tokens.
+ * @param asked the placement id in the request, if any; anything but an id is not logged
  * @returns the answer
  */
 export function logPlacing<Answer extends { readonly type: string }>(

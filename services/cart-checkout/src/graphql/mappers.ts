@@ -3,9 +3,9 @@ import type { ShownItem } from '../domain/list/shown-list.ts';
 import type { Order, OrderLine } from '../domain/order/order.ts';
 import type { OrderSummary } from '../domain/order/order-summary.ts';
 
-// What the fields of each type are resolved from; `npm run codegen` finds it by its name.
+// The objects from which the types are resolved; `npm run codegen` finds them by name.
 export type CartMapper = PricedCart;
-/** Of a bag, or of an order, which also knows what has become of its pieces. */
+/** A line of a bag, or of an order, which also has the movements of its pieces. */
 export type LineItemMapper = PricedLine & Partial<OrderLine>;
 export type OrderMapper = Order;
 export type OrderSummaryMapper = OrderSummary;

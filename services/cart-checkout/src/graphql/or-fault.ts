@@ -1,7 +1,7 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 
-/** Work whose type has no room for a broken rule of input. @throws GraphFault ValidationError */
+/** For a field whose type has no member for invalid input. @throws GraphFault ValidationError */
 export async function orFault<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

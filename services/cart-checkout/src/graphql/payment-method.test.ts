@@ -4,7 +4,7 @@ import { Kind, parse } from 'graphql';
 import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
 import { toPaymentMethodType } from './payment-method.ts';
 
-/** As the specification writes them. */
+/** The names in the specification. */
 const METHODS = ['credit-card', 'klarna', 'givex', 'paypal', 'v12', 'applepay'];
 
 describe('payment methods', () => {
@@ -18,7 +18,7 @@ describe('payment methods', () => {
     expect(METHODS.map(toPaymentMethodType)).toEqual(named);
   });
 
-  it('[EU-04] [ER-05] one that is not listed is a fault of ours, not another word for one that is', () => {
+  it('[EU-04] [ER-05] an unlisted one throws an error instead of being mapped to another', () => {
     expect(() => toPaymentMethodType('cheque')).toThrow(UnreachableCodeError);
     expect(() => toPaymentMethodType('credit_card')).toThrow(UnreachableCodeError);
   });

@@ -1,7 +1,7 @@
 import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
 import type { PaymentMethodType } from './gen/schema-types.ts';
 
-/** EU-04: a payment method as payments and the specification write it, and as GraphQL can name it. */
+/** EU-04: the names of payment methods in payments and the specification, and the enum values that GraphQL allows. */
 const NAMES: Readonly<Record<string, PaymentMethodType>> = {
   'credit-card': 'credit_card',
   klarna: 'klarna',

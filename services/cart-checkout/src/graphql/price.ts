@@ -1,7 +1,7 @@
 import { formatMoney } from '@loupe/money/format';
 import { toCentPrecision } from '@loupe/money/precision';
 
-/** A Price of the graph from pence. */
+/** The graph's Price for an amount in pence. */
 export function toPrice(value: number) {
   return {
     formattedPrice: formatMoney(value),

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '../domain/delivery/delivery-methods.ts';
 import { toPrice } from './price.ts';
 
-/** EN-07. Deliveries are not delayed, so the days offered are the undelayed ones. */
+/** EN-07. No delivery is delayed, so the days offered are nonDelayedDeliverOnDates. */
 export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
   return {
     id: method.id,

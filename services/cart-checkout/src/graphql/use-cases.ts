@@ -27,7 +27,7 @@ interface OrdersPort {
   readonly orders: { findOwned(shopper: Shopper, ids: readonly string[]): Promise<Order[]> };
 }
 
-/** What resolvers may call; a use case of the graph is named here and nowhere else. */
+/** The use cases that resolvers can call. */
 const USE_CASES = {
   abandonCardPayment,
   addToCart,

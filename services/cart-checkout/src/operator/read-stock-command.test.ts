@@ -3,8 +3,8 @@ import { CommandNotUnderstoodError, readStockCommand } from './read-stock-comman
 
 const read = (line: string) => readStockCommand(line.split(' '));
 
-describe('what the stock room types', () => {
-  it('is read into movements', () => {
+describe('a stock command', () => {
+  it('is parsed into a stock change', () => {
     expect(read('receive 0100002 5')).toEqual({
       ...{ kind: 'move', sku: '0100002', order: { kind: 'receipt', quantity: 5 } },
     });

@@ -5,7 +5,7 @@ export type StockCommand =
   | { readonly kind: 'show'; readonly sku: string }
   | { readonly kind: 'move'; readonly sku: string; readonly order: StockOrder };
 
-/** What was typed is no command of ours; the message says what is. */
+/** The arguments are not a command; the message lists the commands. */
 export class CommandNotUnderstoodError extends Error {
   override readonly name = 'CommandNotUnderstoodError';
 }
@@ -28,7 +28,7 @@ export function readStockCommand(args: readonly string[]): StockCommand {
 
 function parse(args: readonly string[]) {
   try {
-    // A minus before a digit is a number, where the parser would see a flag.
+    // A minus before a digit is a negative number; the parser would read it as a flag.
     const isNumber = (arg: string) => /^-\d+$/.test(arg);
     const numbers = args.filter(isNumber);
     const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import type { StockRecord } from '../domain/stock/stock-record.ts';
 import type { StockAnswer } from '../use-cases/move-stock.ts';
 
-/** @returns what came of it, for a terminal */
+/** @returns the result as text for a terminal */
 export function answerInWords(sku: string, answer: StockAnswer): string {
   if (answer.outcome === 'unknown-sku') return `${sku} is neither in the ledger nor in the catalogue.`;
   const { before, onHand } = answer;

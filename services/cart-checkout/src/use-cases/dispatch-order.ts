@@ -19,8 +19,8 @@ export async function dispatchOrder(
   if (await handled.has(event.id)) return;
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
-  const errand = { type: 'dispatch', orderId: event.orderId } as const;
-  const isRun = await orDefer(ports, errand, () => fulfilment.sendOrder(order));
+  const message = { type: 'dispatch', orderId: event.orderId } as const;
+  const isRun = await orDefer(ports, message, () => fulfilment.sendOrder(order));
   await handled.add(event.id);
   if (isRun) log?.({ orderNumber: order.orderNumber }, 'order handed over');
 }

@@ -11,20 +11,20 @@ import type { Caller, LimitPorts } from './limit-ports.ts';
 export interface FindOrderPorts extends LimitPorts {
   readonly orders: {
     findByNumber(site: string, orderNumber: string): Promise<Order | null>;
-    /** The shopper's own, or one that was confirmed to that e-mail. */
+    /** The order, if it is the shopper's own or its confirmation was sent to that e-mail. */
     findForGuest(shopper: Shopper, orderNumber: string, email: string): Promise<Order | null>;
   };
 }
 
 export type FindOrderResult = { readonly type: 'Done'; readonly value: Order | null } | RateLimited;
 
-/** What a number can look like at all, ours or one of the platform before. */
+/** The form of an order number, also of the previous platform; any other text is not queried. */
 const NUMBER = /^[A-Z0-9]{1,20}$/;
 
 /**
- * An order by its number, for those who may see it (QY-06); null for everybody else, as if there were none. A look-up that names an
- * e-mail is counted before the order is looked for, so that attempts at the same moment cannot all pass, and given back when it
- * finds one. The same statements run whichever of the two is wrong: neither answer nor time tells.
+ * An order by its number, for those who may see it (QY-06); null for anyone else, as for a missing order. A look-up with an e-mail is
+ * counted before the order is read, so that concurrent attempts cannot all pass, and given back when it finds the order. The same
+ * statements run whether the number or the e-mail is wrong, so neither the answer nor its time shows which.
  */
 export async function findOrder(
   ports: FindOrderPorts,

@@ -1,25 +1,26 @@
 import type { Deferral, NewWork } from '@loupe/database/later-work';
 import type { LaterKinds } from '../domain/later-kinds.ts';
 import { DeferredError } from '../domain/order/deferred-error.ts';
-import { errandId } from '../domain/order/errand.ts';
-import type { Errand } from '../domain/order/errand.ts';
+import { orderMessageId } from '../domain/order/order-message.ts';
+import type { OrderMessage } from '../domain/order/order-message.ts';
 
 export interface DeferPorts {
   readonly later: { store(work: NewWork<LaterKinds>, deferral: Deferral): Promise<void> };
-  /** Tells the log of what was done; numbers and names of things only. */
+  /** Writes a log line; `about` contains no personal data. */
   readonly log?: (about: object, message: string) => void;
 }
 
-/** The attempt that was deferred was the first; greylisting lets go after some minutes. */
+/** The deferred attempt counts as the first. Greylisting ends after some minutes. */
 const DEFERRAL: Deferral = { attempts: 1, seconds: 120 };
 
 /**
- * Runs an errand. One that is deferred is stored to be run later, so that a full mailbox does not hold up the orders behind it.
- * @returns whether it was run
+ * Sends a message about an order. If the receiver defers it, it is stored to be sent later, so that a full mailbox does not block
+ * later orders.
+ * @returns whether it was sent
  */
 export async function orDefer(
   { later, log }: DeferPorts,
-  errand: Errand,
+  message: OrderMessage,
   run: () => Promise<void>,
 ): Promise<boolean> {
   try {
@@ -27,15 +28,15 @@ export async function orDefer(
     return true;
   } catch (error) {
     if (!(error instanceof DeferredError)) throw error;
-    await later.store(workOf(errand), DEFERRAL);
-    log?.({ type: errand.type, orderId: errand.orderId, reason: error.message }, 'errand deferred');
+    await later.store(workOf(message), DEFERRAL);
+    log?.({ type: message.type, orderId: message.orderId, reason: error.message }, 'order message deferred');
     return false;
   }
 }
 
-const workOf = (errand: Errand): NewWork<LaterKinds> => ({
-  id: errandId(errand),
-  ...(errand.type === 'dispatch'
-    ? { kind: 'dispatch', payload: errand }
-    : { kind: 'order-email', payload: errand }),
+const workOf = (message: OrderMessage): NewWork<LaterKinds> => ({
+  id: orderMessageId(message),
+  ...(message.type === 'dispatch'
+    ? { kind: 'dispatch', payload: message }
+    : { kind: 'order-email', payload: message }),
 });

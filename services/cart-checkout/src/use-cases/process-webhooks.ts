@@ -17,22 +17,22 @@ export interface ProcessWebhooksPorts extends FollowFulfilmentPorts {
     postpone(webhook: Webhook, why: string): Promise<'due' | 'failed'>;
   };
   readonly reportFault: (error: unknown, message: string) => void;
-  /** Tells the log of what was done; numbers and names of things only. */
+  /** Writes a log line; `about` contains no personal data. */
   readonly log?: (about: object, message: string) => void;
 }
 
-/** How many one sweep takes. */
+/** Limit of one sweep. */
 export const WEBHOOKS_AT_ONCE = 20;
-/** Longer than a batch takes; a process that comes too late finds the message closed. */
+/** Longer than a batch takes. If it expires anyway, the second process finds the message closed. */
 const LEASE_SECONDS = 20;
 
-/** A message that was stored will never be acted on: somebody has to look (docs/runbooks/webhooks-failing.md). */
+/** A stored message could not be applied and needs an operator (docs/runbooks/webhooks-failing.md). */
 export class WebhookFailedError extends Error {
   override readonly name = 'WebhookFailedError';
 }
 
 /**
- * Acts on a batch of stored messages, oldest first, one after the other: each tells of one order, and often of the same.
+ * Applies a batch of stored messages, oldest first and one after the other, because several often concern the same order.
  * @returns how many were due
  */
 export async function processWebhooks(ports: ProcessWebhooksPorts): Promise<number> {
@@ -58,7 +58,10 @@ async function act(ports: ProcessWebhooksPorts, webhook: Webhook): Promise<Endin
   if (message !== null) {
     const ending = await followFulfilment(ports, webhook, message);
     const { orderNumber, type } = message;
-    ports.log?.({ orderNumber, type, messageId: webhook.messageId, ...ending }, 'news of an order');
+    ports.log?.(
+      { orderNumber, type, messageId: webhook.messageId, ...ending },
+      'fulfilment message processed',
+    );
     return ending;
   }
   const outcome = 'it cannot be read any more';

@@ -8,21 +8,21 @@ export interface ProjectCustomerPorts {
   readonly customersIn: (tx: Tx) => {
     /** @returns whether it names a guest order for the first time */
     save(customer: SavedCustomer): Promise<boolean>;
-    /** The e-mail of an order that is still a guest's. */
+    /** The e-mail of an order that still belongs to a guest. */
     lockGuestOrder(site: string, orderNumber: string): Promise<string | null>;
     attach(site: string, orderNumber: string, owner: string): Promise<boolean>;
   };
-  /** @returns whether an e-mail is the one of the digest; null while the digest's key is not accepted here */
+  /** @returns a comparison of e-mails with the digest; null while the digest's key is not accepted here */
   readonly emailComparison: (digest: EmailDigest) => ((email: string) => boolean) | null;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
 /**
- * Keeps the latest state of a customer, and gives them the guest order that they named at sign-up if it was confirmed to their
- * e-mail. Whether it was is told to nobody: the order is in their account, or nothing happens. A name is tried once, in the
- * transaction that first hears of it, so that a later change of e-mail opens no other's order. One that cannot be tried, because
- * the digest is under a key that is not accepted here, counts as not heard of yet: identity's next state names it again.
- * @returns whether an order became theirs
+ * Stores the latest state of a customer, and attaches the guest order that they named at sign-up if it has their e-mail. No error
+ * shows that it has not, so that order numbers cannot be probed. An order is checked once, in the transaction that first stores its
+ * name, so that a later change of e-mail cannot attach another person's order. If it cannot be checked, because the digest's key is
+ * not accepted here, its name is not stored, and identity's next state names it again.
+ * @returns whether an order was attached
  */
 export function projectCustomer(ports: ProjectCustomerPorts, customer: CustomerState): Promise<boolean> {
   const { id, site, namedOrder, emailDigest: digest, emailDigestKey: keyId } = customer;

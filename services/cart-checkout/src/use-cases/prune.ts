@@ -13,18 +13,18 @@ export interface PrunePorts {
 }
 
 /**
- * Longer than anybody sends a message again, so that a copy still finds that it is known; as long as a guest is known by their
- * cookie, with which bag and list end (RO-02).
+ * Longer than fulfilment resends a message, so that a copy is still recognised; also the lifetime of the guest cookie, after which
+ * bags and lists cannot be reached any more (RO-02).
  */
 const DAYS = 30;
-/** How many of each sort one sweep forgets. */
+/** The most rows of each kind that one sweep removes. */
 export const PRUNED_AT_ONCE = 500;
 
 /**
- * Forgets a batch of what is of no use any more: messages that were acted on long ago, windows that have ended, bags and lists of
- * guests whose session is over, and whom a placement was of that came to nothing.
- * @returns how many, of all sorts together
- * @throws what kept a sort from being forgotten, after the others had their turn
+ * Removes a batch of expired data: old processed messages, rate limit windows that have ended, bags and lists of guests whose
+ * session has expired, and the personal data of released placements.
+ * @returns the number of rows, of all kinds together
+ * @throws the error of a kind that could not be removed, after all others were tried
  */
 export async function prune({ webhooks, rateLimits, past }: PrunePorts): Promise<number> {
   const forgets: Forget[] = [

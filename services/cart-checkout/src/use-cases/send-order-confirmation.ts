@@ -21,7 +21,7 @@ export async function sendOrderConfirmation(
   if (await handled.has(event.id)) return;
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
-  const errand = { type: 'placed', orderId: event.orderId } as const;
-  await orDefer(ports, errand, () => mail.sendOrderConfirmation(order));
+  const message = { type: 'placed', orderId: event.orderId } as const;
+  await orDefer(ports, message, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);
 }

@@ -1,11 +1,11 @@
 import type { Cancellation, Parcel, Return } from '../domain/fulfilment/parcel.ts';
-import type { OrderNews } from '../domain/order/errand.ts';
+import type { OrderNews } from '../domain/order/order-message.ts';
 import type { Order } from '../domain/order/order.ts';
 import { orDefer } from './or-defer.ts';
 import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
-export interface TellNewsPorts {
+export interface SendNewsEmailPorts {
   readonly movements: {
     findParcel(orderId: string, reference: string): Promise<Parcel | null>;
     findCancellation(orderId: string, reference: string): Promise<Cancellation | null>;
@@ -18,7 +18,7 @@ export interface TellNewsPorts {
   };
 }
 
-export interface SendOrderNewsPorts extends TellNewsPorts, DeferPorts {
+export interface SendOrderNewsPorts extends SendNewsEmailPorts, DeferPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
 }
@@ -33,12 +33,12 @@ export async function sendOrderNews(
   const { orderId } = news;
   const order = await ports.orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
-  await orDefer(ports, news, () => tellNews(ports, order, news));
+  await orDefer(ports, news, () => sendNewsEmail(ports, order, news));
   await ports.handled.add(eventId);
 }
 
-export async function tellNews(
-  { movements, mail }: TellNewsPorts,
+export async function sendNewsEmail(
+  { movements, mail }: SendNewsEmailPorts,
   order: Order,
   news: OrderNews,
 ): Promise<void> {
@@ -56,5 +56,5 @@ export async function tellNews(
 
 function known<Movement>(movement: Movement | null, { type, orderId, reference }: OrderNews): Movement {
   if (movement !== null) return movement;
-  throw new OrderMissingError(`Order ${orderId} knows nothing of ${reference}, which was ${type}.`);
+  throw new OrderMissingError(`Order ${orderId} has no movement ${reference} of type ${type}.`);
 }

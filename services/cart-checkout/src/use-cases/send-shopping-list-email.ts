@@ -13,14 +13,14 @@ import type { ViewShoppingListPorts } from './view-shopping-list.ts';
 
 export interface SendShoppingListEmailPorts extends ViewShoppingListPorts, LimitPorts {
   readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
-  /** Told after work was stored that is due at once. */
+  /** Called after work was stored that is due at once. */
   readonly laterStored: () => void;
   readonly newId: () => string;
 }
 
 /**
- * E-mails the newest page of the list to one address (MU-17). It is stored before this answers and sent after, so that no crash
- * loses it.
+ * E-mails the newest page of the list to one address (MU-17). It is stored before this returns and sent afterwards, so that a crash
+ * does not lose it.
  * @throws InvalidFieldError
  */
 export async function sendShoppingListEmail(

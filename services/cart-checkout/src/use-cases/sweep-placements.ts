@@ -13,15 +13,15 @@ export interface SweepPlacementsPorts extends SettlePlacementPorts {
   };
 }
 
-/** How many one sweep takes. */
+/** Limit of one sweep. */
 export const PLACEMENTS_AT_ONCE = 20;
 /** Longer than the calls a sweep makes for one placement. */
 const LEASE_SECONDS = 15;
 
 /**
- * Settles a batch of placements past their time: those whose payment is held, or that cost nothing, are finished; one that a crash kept from
- * sending its shopper to the bank is sent there; all others, a challenge past its time among them, are cancelled. A placement
- * that cannot be settled now comes back when its lease ends.
+ * Settles a batch of overdue placements. Those that are authorised or free of charge are finished; one whose challenge was not
+ * stored because of a crash gets it now; all others, also expired challenges, are cancelled. A placement that cannot be settled
+ * now is due again when its lease expires.
  * @returns how many were due
  */
 export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<number> {
@@ -42,9 +42,9 @@ async function paymentOf(
   { payments }: SweepPlacementsPorts,
   { id, state }: Placement,
 ): Promise<PaymentOutcome> {
-  // What is being cancelled is never asked about again: nothing leads back to placed.
+  // A placement in `cancelling` can never be placed, so its payment's state does not matter.
   if (state === 'cancelling') return { kind: 'unknown' };
-  // What was claimed as authorised costs nothing: payments has never heard of it.
+  // A placement stored as authorised is free of charge: payments has no record of it.
   if (state === 'authorised') return { kind: 'authorised', tenders: [] };
   return payments.find(id);
 }

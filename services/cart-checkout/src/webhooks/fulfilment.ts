@@ -1,7 +1,7 @@
 import type { RawAnswer, RawRequest, RawRoute } from '@loupe/subgraph-server/raw-route';
 import type { WebhookReceipt } from '../use-cases/receive-webhook.ts';
 
-/** Bytes; what the gateway lets through. */
+/** In bytes; the same limit as in the gateway. */
 const BODY_LIMIT = 256_000;
 
 const refusal = (status: number, code: string, why: string): RawAnswer => ({
@@ -22,7 +22,7 @@ const ANSWERS: Readonly<Record<WebhookReceipt, RawAnswer>> = {
   ),
 };
 
-/** POST /webhooks/fulfilment, as the gateway passes it on. */
+/** POST /webhooks/fulfilment, forwarded by the gateway. */
 export function fulfilmentRoute(receive: (delivery: RawRequest) => Promise<WebhookReceipt>): RawRoute {
   return { bodyLimit: BODY_LIMIT, answer: async (request) => ANSWERS[await receive(request)] };
 }

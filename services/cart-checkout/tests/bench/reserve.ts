@@ -75,7 +75,7 @@ async function rush(buyers: typeof carts): Promise<string[]> {
   return outcomes;
 }
 
-/** Each cart claims the scarce sku again and again, and gives back at once what it got. */
+/** Each cart claims the scarce sku repeatedly, and releases it at once. */
 async function releaseRepeatedly(buyers: typeof carts) {
   const counts = { answered: 0, released: 0, failed: 0 };
   const lane = async (buyer: (typeof carts)[number]) => {

@@ -2,7 +2,7 @@ import type { Cart } from '../../src/domain/cart/cart.ts';
 import { ADDRESS } from '../integration/support/buyer.ts';
 import { product, variant } from '../integration/support/products.ts';
 
-/** A cart ready to be placed, of the size that snapshots have. */
+/** A cart ready to be placed, of realistic size. */
 export function rushedCart(sku: string): Cart {
   const {
     id: productId,

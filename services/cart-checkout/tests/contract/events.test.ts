@@ -52,7 +52,7 @@ const ORDER_MOVED = {
     '0a07303130303030321001',
 };
 
-/** Bytes that readers of older releases depend on: a change here is a change of the contract. */
+/** Consumers of older releases depend on these bytes: a change here is a change of the contract. */
 describe('bytes of published events', () => {
   it('order-placed', () => {
     const { payload, ...event } = orderPlaced(ORDER_ID, PLACEMENT);
@@ -63,7 +63,7 @@ describe('bytes of published events', () => {
     expect(Buffer.from(payload).toString('hex')).toBe(ORDER_PLACED);
   });
 
-  it('order-placed says the customer’s id and nothing personal', () => {
+  it('order-placed has the customer’s id and no other personal data', () => {
     const { payload } = orderPlaced(ORDER_ID, {
       ...PLACEMENT,
       owner: 'c:0190a000-0000-7000-8000-00000000000e',

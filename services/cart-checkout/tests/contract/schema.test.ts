@@ -25,7 +25,7 @@ describe('the schema', () => {
     expect(fieldsOf(type)).toEqual(expect.arrayContaining(resolved));
   });
 
-  it('[ER-05] every failure of the catalogue in it has words, but those that say their own', () => {
+  it('[ER-05] every failure has a message, except those that bring their own', () => {
     const failures = types
       .filter((type) => type.interfaces?.some(({ name }) => name.value === 'Failure'))
       .map((type) => type.name.value);

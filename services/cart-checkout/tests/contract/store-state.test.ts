@@ -3,14 +3,14 @@ import { decodeEnvelope } from '@loupe/messaging/envelope';
 import type { StoreState } from '../../src/domain/delivery/store-state.ts';
 import { onStoreState } from '../../src/events/consumed/store-state.ts';
 
-/** As stores-reservations publishes it, byte for byte: its own contract test says so. */
+/** The exact bytes that stores-reservations publishes, as in its contract test. */
 const TOLD = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAwMC04',
   'MDAwLTAwMDAwMDAwMDBhYSgHQtABCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2ZXJicm9v',
   'a3MiBUxlZWRzKhwKDGJlYXZlcmJyb29rcxIML3N0b3JlL2xlZWRzMhIxNyBXb29scGFjayBBcmNhZGVCBUxlZWRzSgdMUzEgN1FEUgJHQloN',
   'MDExMyA0OTYgMDExOWABaAJ6MAoBABIKMjAyNi0xMi0yNRoKMjAyNi0xMi0yOSIKMjAyNy0wMS0wNCoHZW5nbGFuZA==',
 ].join('');
-/** As it was published before a store told its nation, and before it told a calendar at all; topics keep both. */
+/** Bytes of earlier versions, without a nation or without a calendar; both are still on the topic. */
 const TOLD_WITHOUT_NATION = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAw',
   'MC04MDAwLTAwMDAwMDAwMDBhYSgHQscBCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2',
@@ -56,11 +56,11 @@ async function heard(bytes: string): Promise<StoreState[]> {
 }
 
 describe('stores.store.v1', () => {
-  it('[EN-16] is read from these very bytes, days of collection and all', async () => {
+  it('[EN-16] is read from exactly these bytes, with the collection calendar', async () => {
     expect(await heard(TOLD)).toEqual([LEEDS]);
   });
 
-  it('[EN-16] is read from the bytes of before, which tell no nation or no days', async () => {
+  it('[EN-16] is read from the bytes of earlier versions, without nation or calendar', async () => {
     const { nation: _nation, ...days } = LEEDS.collectionCalendar!;
     expect(await heard(TOLD_WITHOUT_NATION)).toStrictEqual([{ ...LEEDS, collectionCalendar: days }]);
     expect(await heard(TOLD_BEFORE)).toEqual([{ ...LEEDS, collectionCalendar: null }]);

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('a customer’s orders', () => {
-  it('[QY-01] [EN-09] come newest first and in pages, each as a row of the history', async () => {
+  it('[QY-01] [EN-09] are listed newest first and in pages, each as a row of the history', async () => {
     const ask = (getOrders: object) =>
       graph.ask<{ accountOrders: Page }>({ customerId: ada }, ORDERS, { getOrders });
     const { data } = await ask({ pageIndex: 0, pageSize: 2 });
@@ -76,7 +76,7 @@ describe('a customer’s orders', () => {
     expect(asked.get('cart-checkout')).toHaveLength(2);
   });
 
-  it('[QY-01] [ER-05] are nobody else’s: not a guest’s, another customer’s, nor another site’s', async () => {
+  it('[QY-01] [ER-05] are not visible to a guest, another customer or another site', async () => {
     const guest = await graph.ask({}, ORDERS);
     expect(guest.errors?.[0]?.extensions?.code).toBe('SessionExpiredError');
     for (const actor of [{ customerId: randomUUID() }, { customerId: ada, site: 'loupe' as const }]) {
@@ -94,7 +94,7 @@ describe('a customer’s orders', () => {
     }
   });
 
-  it('[QY-01] hang on the user as well, for themselves alone', async () => {
+  it('[QY-01] are also a field of the user, for the customer only', async () => {
     const ask = (customerId: string) =>
       graph.ask<{ _entities: ({ id: string; orders: Page } | null)[] }>({ customerId }, USER, { id: ada });
     expect((await ask(ada)).data?._entities[0]).toMatchObject({ id: ada, orders: { total: 3 } });

@@ -16,7 +16,7 @@ const [FORMER, NEXT] = [Buffer.alloc(32, 'f'), Buffer.alloc(32, 'n')];
 const digestOf = (email: string, key: Buffer) => createHmac('sha256', key).update(email).digest('hex');
 const ADA = digestOf('ada@example.com', FORMER);
 const EVE = digestOf('eve@example.com', FORMER);
-/** Ada's, as published once the next key is active. */
+/** Ada's digest, as published once the next key is active. */
 const BY_NEXT = { emailDigest: digestOf('ada@example.com', NEXT), emailDigestKey: 'next' };
 
 /** The keys that the service accepts, and what it has reported. */
@@ -84,7 +84,7 @@ const ownOrders = async () => {
 };
 
 describe('a guest order named at sign-up', () => {
-  it('[VA-11] [QY-01] becomes the customer’s, once, however often the event comes', async () => {
+  it('[VA-11] [QY-01] is attached to the customer once, however often the event is delivered', async () => {
     await signedUp({ existingOrderNumber: ` ${number.toLowerCase()} ` });
     await signedUp({ existingOrderNumber: ` ${number.toLowerCase()} ` });
     expect(await ownOrders()).toEqual([number]);
@@ -98,13 +98,13 @@ describe('a guest order named at sign-up', () => {
     ['no such order', { existingOrderNumber: 'BB000000000' }],
     ['no order', { existingOrderNumber: '' }],
     ['an account that is gone', { erased: true }],
-  ])('[VA-11] stays a guest’s, and nobody is told: %s', async (_what, state) => {
+  ])('[VA-11] stays a guest’s, without an error: %s', async (_what, state) => {
     await signedUp(state);
     const [row] = await shop.query<{ owner: string }>('SELECT owner FROM sales_order');
     expect(row?.owner).toMatch(/^a:/);
   });
 
-  it('[VA-11] is not taken from a customer', async () => {
+  it('[VA-11] is not attached when it belongs to another customer', async () => {
     const owner = `c:${randomUUID()}`;
     number = await ordered({ site: 'beaverbrooks', owner }).catch(async () => '');
     if (number === '') throw new Error('The customer could not order.');
@@ -116,13 +116,13 @@ describe('a guest order named at sign-up', () => {
     expect(row?.owner).toBe(owner);
   });
 
-  it('[VA-11] is tried when it is first heard of, so that a later e-mail opens nothing', async () => {
+  it('[VA-11] is checked when it is first named, so that a later e-mail attaches nothing', async () => {
     await signedUp({ emailDigest: EVE });
     await signedUp({ emailDigest: ADA }, 2n);
     expect(await ownOrders()).toEqual([]);
   });
 
-  it('keeps newer states only, and no digest of an account that is gone', async () => {
+  it('stores newer states only, and no digest of an erased account', async () => {
     await signedUp({ existingOrderNumber: '' }, 3n);
     await signedUp({ existingOrderNumber: number }, 2n);
     expect(await ownOrders()).toEqual([]);
@@ -138,7 +138,7 @@ describe('a guest order named at sign-up', () => {
 });
 
 describe('while the key of e-mails’ digests is rotated, a guest order named at sign-up', () => {
-  it('[VA-11] becomes the customer’s by either key, and by the next before identity makes digests with it', async () => {
+  it('[VA-11] is attached with either key, and with the next key before identity uses it', async () => {
     accepted.set('next', NEXT);
     await signedUp();
     expect(await ownOrders()).toEqual([number]);
@@ -147,7 +147,7 @@ describe('while the key of e-mails’ digests is rotated, a guest order named at
     expect(await ownOrders()).toEqual([number]);
   });
 
-  it('[VA-11] becomes the customer’s where a release before named no key', async () => {
+  it('[VA-11] is attached when an earlier release named no key', async () => {
     accepted = new Map([
       ['next', NEXT],
       ['former', FORMER],
@@ -156,7 +156,7 @@ describe('while the key of e-mails’ digests is rotated, a guest order named at
     expect(await ownOrders()).toEqual([number]);
   });
 
-  it('[VA-11] is not tried under a key that is not accepted, but when identity publishes it again', async () => {
+  it('[VA-11] is not checked under a key that is not accepted, but when identity publishes it again', async () => {
     await signedUp(BY_NEXT);
     expect(await ownOrders()).toEqual([]);
     expect(reported).toEqual([expect.stringContaining('"next"')]);
@@ -166,7 +166,7 @@ describe('while the key of e-mails’ digests is rotated, a guest order named at
     expect(reported).toHaveLength(1);
   });
 
-  it('[VA-11] that was tried is tried no more, though a state between could not be judged', async () => {
+  it('[VA-11] that was checked is not checked again, although a state in between could not be', async () => {
     await signedUp({ emailDigest: EVE });
     await signedUp(BY_NEXT, 2n);
     await signedUp({}, 3n);
@@ -175,7 +175,7 @@ describe('while the key of e-mails’ digests is rotated, a guest order named at
     expect(await ownOrders()).toEqual([]);
   });
 
-  it('nothing is reported of a customer who named none, or is gone', async () => {
+  it('nothing is reported for a customer who named no order, or was erased', async () => {
     await signedUp({ ...BY_NEXT, existingOrderNumber: '' });
     await signedUp({ ...BY_NEXT, erased: true }, 2n);
     expect(reported).toEqual([]);

@@ -40,7 +40,7 @@ async function bagWith(sku: string, shopper = guest()) {
 }
 
 describe('adding to the bag', () => {
-  it('[MU-05] [QY-16] makes a bag, grows a line of the same sku and answers the whole bag', async () => {
+  it('[MU-05] [QY-16] creates a bag, increments a line of the same sku and returns the whole bag', async () => {
     const { shopper, cart } = await bagWith(SKU);
     expect(cart).toMatchObject({ version: 1, quantity: 1, lines: [{ sku: SKU, quantity: 1 }] });
     await instance.addToCart(shopper, piece(SKU));
@@ -49,14 +49,14 @@ describe('adding to the bag', () => {
     });
   });
 
-  it('[MU-05] at once makes one bag with every piece', async () => {
+  it('[MU-05] concurrently creates one bag with every piece', async () => {
     const shopper = guest();
     await Promise.all(Array.from({ length: 20 }, () => instance.addToCart(shopper, piece(SKU))));
     expect(await instance.viewCart(shopper)).toMatchObject({ quantity: 20, version: 20 });
     expect(await shop.query('SELECT id FROM cart')).toHaveLength(1);
   });
 
-  it('keeps bags by site and owner', async () => {
+  it('keeps a bag per site and owner', async () => {
     const { shopper } = await bagWith(SKU);
     expect(await instance.viewCart({ ...shopper, site: 'loupe' })).toBeNull();
     expect(await instance.viewCart(guest())).toBeNull();
@@ -95,7 +95,7 @@ describe('adding to the bag', () => {
     });
   });
 
-  it('[MU-05] more than is left is InsufficientStockError', async () => {
+  it('[MU-05] more than is in stock is InsufficientStockError', async () => {
     expect(await changesNothing(() => instance.addToCart(guest(), piece(SOLD_OUT)))).toEqual({
       type: 'InsufficientStockError',
       sku: SOLD_OUT,
@@ -143,7 +143,7 @@ describe('changing a quantity', () => {
     });
   });
 
-  it('[MU-06] of a line that another tab has removed since it was read finds none, and speaks of no payment', async () => {
+  it('[MU-06] of a line that another tab has removed since it was read finds none, and mentions no payment', async () => {
     const { shopper, cart, lineItemId } = await bagWith(SKU);
     const { carts } = instance.ports;
     const setQuantity: typeof carts.setQuantity = async (...change) => {
@@ -166,7 +166,7 @@ describe('changing a quantity', () => {
     );
   });
 
-  it('[MU-06] of another’s line, of no line and without a bag', async () => {
+  it('[MU-06] of another shopper’s line, of a missing line and without a bag', async () => {
     const { lineItemId } = await bagWith(SKU);
     const stranger = (await bagWith(SKU)).shopper;
     for (const id of [lineItemId, 'no id at all']) {
@@ -253,7 +253,7 @@ describe('delivery and billing', () => {
     });
   });
 
-  it('[MU-09] [EU-16] takes another address, or a copy of the delivery address', async () => {
+  it('[MU-09] [EU-16] saves another address, or a copy of the delivery address', async () => {
     const { shopper } = await bagWith(SKU);
     await changesNothing(() =>
       expect(instance.saveBillingDetails(shopper, { choice: 'SAME_AS_DELIVERY' })).rejects.toMatchObject({

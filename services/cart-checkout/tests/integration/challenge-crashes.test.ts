@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 const at = (port: 'placements' | 'payments' | 'database', ...methods: string[]): Point[] =>
   methods.flatMap((method) => [`before:${port}.${method}` as const, `after:${port}.${method}` as const]);
 
-/** What another process finds when the sweeper has come twice: after what was being asked, and after what was being cancelled. */
+/** The state after another process has swept twice: once for placements being authorised, once for those being cancelled. */
 async function comeBack(): Promise<Instance> {
   const reborn = shop.instance();
   for (const later of ['31 seconds', '62 seconds']) {
@@ -37,7 +37,7 @@ async function comeBack(): Promise<Instance> {
   return reborn;
 }
 
-/** The shopper tries until there is an order: pays, goes to the bank and comes back. */
+/** The shopper repeats payment and challenge until there is an order. */
 async function goOn(reborn: Instance, buyer: Buyer): Promise<string> {
   const answer = await pay(reborn, buyer);
   if (answer.type === 'OrderPlaced') return answer.orderNumber;
@@ -52,7 +52,7 @@ async function oneOrder(number: string): Promise<void> {
   expect(await shop.stockOf(SKU)).toEqual({ onHand: 4, reserved: 0 });
   expect(shop.payments.held()).toHaveLength(1);
   const asked = shop.payments.requests.map(({ placementId, attempt }) => `${placementId} ${attempt}`);
-  expect(new Set(asked).size).toBe(asked.length); // nobody is asked for the same money twice
+  expect(new Set(asked).size).toBe(asked.length); // no authorisation is requested twice
   await expectSound(shop);
 }
 
@@ -72,7 +72,7 @@ describe('a process killed around each commit and call', () => {
     ...at('placements', 'endChallenge'),
     ...at('payments', 'resume'),
     ...at('database', 'transaction'),
-  ])('[MU-13] coming back from the bank, %s: one order', async (point) => {
+  ])('[MU-13] returning from the bank, %s: one order', async (point) => {
     const { instance: doomed, killed } = dying(shop, point);
     const { placementId, ...buyer } = await sentToTheBank(instance, SKU);
     void doomed.validateCardPayment(buyer.shopper, placementId);
@@ -122,7 +122,7 @@ describe('a process killed around each commit and call', () => {
     },
   );
 
-  it.each(GIVING_UP)('[MU-13] past its time, sweeping, %s: another sweeper ends it', async (point) => {
+  it.each(GIVING_UP)('[MU-13] expired, while sweeping, %s: another sweeper ends it', async (point) => {
     const { instance: doomed, killed } = dying(shop, point);
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     await shop.moveClock('541 seconds');

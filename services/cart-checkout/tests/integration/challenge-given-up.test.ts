@@ -30,7 +30,7 @@ const placement = async () =>
   )[0];
 const held = async () => (await shop.stockOf(SKU))?.reserved;
 
-describe('a bag changed while its shopper is at the bank', () => {
+describe('a bag changed during a challenge', () => {
   const changes: [string, (buyer: Buyer) => Promise<{ type: string }>][] = [
     ['[MU-05] a piece added', ({ shopper }) => instance.addToCart(shopper, piece(OTHER))],
     ['[MU-05] one more of the same, the last one', ({ shopper }) => instance.addToCart(shopper, piece(SKU))],
@@ -82,7 +82,7 @@ describe('a bag changed while its shopper is at the bank', () => {
     },
   );
 
-  it.each(changes)('[MU-13] %s: refused while payments is being asked', async (_name, change) => {
+  it.each(changes)('[MU-13] %s: refused while payments is being called', async (_name, change) => {
     const { placementId, ...buyer } = await sentToTheBank(instance, SKU);
     shop.payments.afterChallenge = () => ({ kind: 'unknown' });
     await instance.validateCardPayment(buyer.shopper, placementId);
@@ -94,7 +94,7 @@ describe('a bag changed while its shopper is at the bank', () => {
     expect(await placement()).toMatchObject({ state: 'authorising' });
   });
 
-  it('[MU-13] a change that is refused anyway leaves the payment alone', async () => {
+  it('[MU-13] an invalid change does not abandon the payment', async () => {
     const { shopper } = await sentToTheBank(instance, SKU);
     expect(await instance.addToCart(shopper, piece('9'))).toEqual({ type: 'ProductNotFoundError' });
     expect(await instance.updateQuantity(shopper, { lineItemId: 'none', quantity: 1 })).toEqual({
@@ -105,8 +105,8 @@ describe('a bag changed while its shopper is at the bank', () => {
   });
 });
 
-describe('giving a payment up', () => {
-  it('[MU-13] thaws the bag behind the fence; again, it answers the same bag', async () => {
+describe('abandoning a payment', () => {
+  it('[MU-13] unfreezes the bag after the tombstone; a repeat returns the same bag', async () => {
     const { shopper, placementId, cart } = await sentToTheBank(instance, SKU);
     const left = { type: 'Cart', cart: { id: cart.id, version: cart.version + 1 } };
     expect(await instance.abandonCardPayment(shopper, placementId)).toMatchObject(left);
@@ -117,7 +117,7 @@ describe('giving a payment up', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] answers the order when it is placed between the reading of the payment and of the bag', async () => {
+  it('[MU-13] returns the order when it is placed between reading the payment and reading the bag', async () => {
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     let answerOfBank = () => {};
     const bank = new Promise<void>((resolve) => (answerOfBank = resolve));
@@ -143,7 +143,7 @@ describe('giving a payment up', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] with payments down is CheckoutInProgress until it comes through', async () => {
+  it('[MU-13] while payments is down is CheckoutInProgress until the cancellation succeeds', async () => {
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     shop.payments.down = true;
     expect(await instance.abandonCardPayment(shopper, placementId)).toEqual({ type: 'CheckoutInProgress' });

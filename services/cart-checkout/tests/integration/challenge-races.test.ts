@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const orders = () => shop.query<{ number: string }>('SELECT order_number AS number FROM sales_order');
 const EXPIRED: CancelReply['type'] = 'PaymentExpired';
 
-/** Lets the sweeper end what a race left to it. */
+/** Sweeps the placements that a race left unfinished. */
 async function settleAll(): Promise<void> {
   await shop.moveClock('700 seconds');
   for (let sweep = 0; sweep < 3; sweep++) {
@@ -40,7 +40,7 @@ async function settleAll(): Promise<void> {
 }
 
 describe('[races] two instances with pools of their own', () => {
-  it('[MU-13] [F50] two tabs that validate at once, ten times each: one goes on, one order', async () => {
+  it('[MU-13] [F50] two tabs that validate concurrently, ten times each: one continues, one order', async () => {
     const { shopper, placementId } = await sentToTheBank(one, SKU);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? one : two).validateCardPayment(shopper, placementId)),
@@ -56,7 +56,7 @@ describe('[races] two instances with pools of their own', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] [F50] twenty clicks on pay for a bank that wants to see the shopper: one challenge', async () => {
+  it('[MU-13] [F50] twenty clicks on pay with a bank that requires a challenge: one challenge', async () => {
     const buyer = await readyToPay(one, [SKU]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => pay(n % 2 ? one : two, buyer)));
     const pending = answers.filter(({ type }) => type === 'OrderPending');
@@ -95,7 +95,7 @@ describe('[races] two instances with pools of their own', () => {
         ]);
         if (row?.state === 'placed') expect(validated.type).toBe('OrderPlaced');
         else expect([EXPIRED, 'CheckoutInProgress']).toContain(validated.type);
-        // The one who waits is never told less than what was done to it in the end.
+        // The answer of a waiting request agrees with the final state.
         const again = await one.validateCardPayment(shopper, placementId);
         expect(again.type).toBe(row?.state === 'placed' ? 'OrderPlaced' : EXPIRED);
       }
@@ -105,7 +105,7 @@ describe('[races] two instances with pools of their own', () => {
     },
   );
 
-  it('[MU-13] [F9] [F49] the last moment: coming back, two sweepers, giving up and a new piece, all at once', async () => {
+  it('[MU-13] [F9] [F49] at the deadline: return, two sweepers, abandoning and a new piece, all concurrently', async () => {
     const buyers = [];
     for (let n = 0; n < ROUNDS; n++) buyers.push(await sentToTheBank(one, SKU));
     await shop.moveClock('539.9 seconds');
@@ -125,7 +125,7 @@ describe('[races] two instances with pools of their own', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] a second tab that comes while the bank has not made up its mind does not end what the first put back', async () => {
+  it('[MU-13] a second tab that returns while the bank’s result is pending does not end the challenge that the first restored', async () => {
     const { shopper, placementId } = await sentToTheBank(one, SKU);
     let first: Promise<unknown> = Promise.resolve();
     const { placements } = two.ports;
@@ -152,7 +152,7 @@ describe('[races] two instances with pools of their own', () => {
     expect(shop.payments.cancelled).toEqual([]);
   });
 
-  it('[MU-13] a bank’s approval that comes after the fence makes no order', async () => {
+  it('[MU-13] an approval after the tombstone places no order', async () => {
     const { shopper, placementId } = await sentToTheBank(one, SKU);
     let answerNow = () => {};
     shop.payments.afterChallenge = (request) =>
@@ -161,7 +161,7 @@ describe('[races] two instances with pools of their own', () => {
     while (shop.payments.resumed.length === 0) await new Promise(setImmediate);
     shop.payments.settle(placementId, { kind: 'unknown' });
     await shop.moveClock('31 seconds');
-    await sweepPlacements(two.ports); // asks, hears that nobody can say, and fences
+    await sweepPlacements(two.ports); // gets an unknown outcome and writes the tombstone
     answerNow();
     expect(await waiting).toEqual({ type: 'PaymentUnavailableError' });
     expect(await orders()).toEqual([]);

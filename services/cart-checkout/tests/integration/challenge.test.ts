@@ -36,8 +36,8 @@ const placement = async () =>
   )[0];
 const held = async () => (await shop.stockOf(SKU))?.reserved;
 
-describe('a bank that wants to see the shopper', () => {
-  it('[MU-13] [ST-08] holds the goods and answers where to send them; nothing is taken', async () => {
+describe('a bank that requires a challenge', () => {
+  it('[MU-13] [ST-08] reserves the goods and returns the challenge; nothing is charged', async () => {
     const { shopper, placementId, expiresAt } = await sentToTheBank(instance, SKU);
     expect(await placement()).toMatchObject({ state: 'challenge', attempt: 1, until: 540, due: 540 });
     expect(Math.abs(expiresAt.getTime() - Date.now() - 540_000)).toBeLessThan(5_000);
@@ -54,7 +54,7 @@ describe('a bank that wants to see the shopper', () => {
     expect(await placement()).toMatchObject({ until: 600, due: 600 });
   });
 
-  it('[MU-13] [ST-08] sends every repeat there in the same way: same key, other key, another tab, another card', async () => {
+  it('[MU-13] [ST-08] returns the same challenge to every repeat: same key, other key, another tab, another card', async () => {
     const buyer = await readyToPay(instance, [SKU]);
     const first = await pay(instance, buyer, 'k1');
     expect(first).toMatchObject({ type: 'OrderPending', stepUpUrl: 'https://bank.test/step-up' });
@@ -63,7 +63,7 @@ describe('a bank that wants to see the shopper', () => {
     expect(shop.payments.requests).toHaveLength(1);
   });
 
-  it('[MU-13] tells payments of the browser, and where the bank is to send it back to', async () => {
+  it('[MU-13] sends the browser data and the return URL to payments', async () => {
     await sentToTheBank(instance, SKU, guest('loupe'));
     expect(shop.payments.requests[0]?.browser).toMatchObject({
       ipAddress: '203.0.113.7',
@@ -73,8 +73,8 @@ describe('a bank that wants to see the shopper', () => {
   });
 });
 
-describe('coming back from the bank', () => {
-  it('[MU-13] places the order, once, and every repeat learns its number', async () => {
+describe('returning from the bank', () => {
+  it('[MU-13] places the order once, and every repeat returns its number', async () => {
     const { shopper, placementId, ...buyer } = await sentToTheBank(instance, SKU);
     const placed = await instance.validateCardPayment(shopper, placementId);
     expect(placed).toMatchObject({ type: 'OrderPlaced', cart: { id: buyer.cart.id } });
@@ -85,7 +85,7 @@ describe('coming back from the bank', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] who failed there learns it, also by repeating, and may pay anew', async () => {
+  it('[MU-13] after a failed challenge is declined, also when repeated, and the shopper may pay again', async () => {
     shop.payments.afterChallenge = () => ({ kind: 'declined', reason: 'authentication-failed' });
     const { shopper, placementId, ...buyer } = await sentToTheBank(instance, SKU);
     const declined = { type: 'PaymentDeclinedError', reason: 'authentication-failed' };
@@ -96,7 +96,7 @@ describe('coming back from the bank', () => {
     expect(await pay(instance, { shopper, ...buyer })).toMatchObject({ type: 'OrderPlaced' });
   });
 
-  it('[MU-13] [ER-05] whose address the bank does not know is told that it was declined', async () => {
+  it('[MU-13] [ER-05] with an address that the bank rejects is declined', async () => {
     shop.payments.afterChallenge = () => ({ kind: 'declined', reason: 'address-mismatch' });
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     expect(await instance.validateCardPayment(shopper, placementId)).toEqual({
@@ -105,7 +105,7 @@ describe('coming back from the bank', () => {
     });
   });
 
-  it('[MU-13] too early is sent there again, with what time was left and never more', async () => {
+  it('[MU-13] too early returns the challenge again, with the remaining time and never more', async () => {
     const { shopper, placementId, expiresAt } = await sentToTheBank(instance, SKU);
     await shop.moveClock('100 seconds');
     shop.payments.afterChallenge = challenge(540);
@@ -118,7 +118,7 @@ describe('coming back from the bank', () => {
     expect(await placement()).toMatchObject({ state: 'challenge', attempt: 1, until: 60, due: 60 });
   });
 
-  it('[MU-13] with an answer lost on its way learns that it is being looked into; the sweeper finds out', async () => {
+  it('[MU-13] with a lost answer is CheckoutInProgress; the sweeper finds the result', async () => {
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     shop.payments.afterChallenge = () => ({ kind: 'unknown' });
     const looking = { type: 'CheckoutInProgress' };
@@ -132,7 +132,7 @@ describe('coming back from the bank', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] with payments down may come again: the sweeper puts the challenge back', async () => {
+  it('[MU-13] while payments is down may be repeated: the sweeper restores the challenge', async () => {
     const { shopper, placementId, expiresAt } = await sentToTheBank(instance, SKU);
     shop.payments.down = true;
     expect(await instance.validateCardPayment(shopper, placementId)).toEqual({ type: 'CheckoutInProgress' });
@@ -146,7 +146,7 @@ describe('coming back from the bank', () => {
     expect(await instance.validateCardPayment(shopper, placementId)).toMatchObject({ type: 'OrderPlaced' });
   });
 
-  it('[MU-13] of another shopper, site or making is PaymentExpired and asks nobody', async () => {
+  it('[MU-13] with the id of another shopper or site, or an invalid id, is PaymentExpired and calls nobody', async () => {
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     const expired = { type: 'PaymentExpired' };
     for (const [who, id] of [
@@ -164,8 +164,8 @@ describe('coming back from the bank', () => {
   });
 });
 
-describe('a time that runs out', () => {
-  it('[MU-13] lets the goods go and answers PaymentExpired ever after; nothing is authorised', async () => {
+describe('an expired challenge', () => {
+  it('[MU-13] releases the goods and returns PaymentExpired from then on; nothing is authorised', async () => {
     const { shopper, placementId, ...buyer } = await sentToTheBank(instance, SKU);
     await shop.moveClock('539 seconds');
     expect(await sweepPlacements(instance.ports)).toBe(0);
@@ -180,7 +180,7 @@ describe('a time that runs out', () => {
     expect(await pay(instance, { shopper, ...buyer })).toMatchObject({ type: 'OrderPlaced' });
   });
 
-  it('[MU-13] is judged before the sweeper comes, and the same key says what it means to a new payment', async () => {
+  it('[MU-13] is detected before the sweeper runs, and a new payment with the same key explains it', async () => {
     const buyer = await readyToPay(instance, [SKU]);
     await pay(instance, buyer, 'k1');
     const [row] = await shop.query<{ id: string }>('SELECT id FROM placement');
@@ -191,7 +191,7 @@ describe('a time that runs out', () => {
     expect(await pay(instance, buyer, 'k1')).toEqual({ type: 'PaymentUnavailableError' });
   });
 
-  it('[MU-13] does not undo what payments had brought to its end', async () => {
+  it('[MU-13] does not undo a payment that is settled', async () => {
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     shop.payments.settle(placementId, await approve(shop.payments.requests[0]!));
     await shop.moveClock('541 seconds');
@@ -199,7 +199,7 @@ describe('a time that runs out', () => {
     await expectSound(shop);
   });
 
-  it('[MU-13] with payments down keeps all held and says so', async () => {
+  it('[MU-13] while payments is down keeps the goods reserved and returns CheckoutInProgress', async () => {
     const { shopper, placementId } = await sentToTheBank(instance, SKU);
     shop.payments.down = true;
     await shop.moveClock('541 seconds');

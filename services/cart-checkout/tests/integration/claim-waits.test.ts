@@ -92,7 +92,7 @@ describe('[MU-13] a claim that waits for a stock row', () => {
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 2, reserved: 2 });
   });
 
-  it('is told how many are left when the session before it takes the last unit', async () => {
+  it('returns how many are left when the session before it takes the last unit', async () => {
     const buyer = await readyToPay(instance, [SKU]);
     const outcome = await claimWhile(buyer, (tx) =>
       tx.query('UPDATE stock_item SET reserved = 1 WHERE sku = $1', [SKU]),

@@ -44,7 +44,7 @@ async function collecting(change: object = {}, shopper = guest()) {
   return { shopper, answer };
 }
 
-/** A bag to collect with everything given but the card. */
+/** A bag for collection with all details except the card. */
 async function readyToCollect() {
   const { shopper } = await collecting();
   const answer = await instance.saveBillingDetails(shopper, { choice: 'NEW_ADDRESS', ...ADDRESS });
@@ -53,7 +53,7 @@ async function readyToCollect() {
 }
 
 describe('delivery to a store', () => {
-  it('[MU-11] [EU-16] [EN-16] [RO-01] keeps the store, who collects and the guest’s e-mail; costs nothing', async () => {
+  it('[MU-11] [EU-16] [EN-16] [RO-01] saves the store, the collector and the guest’s e-mail; is free of charge', async () => {
     const { answer } = await collecting();
     expect(answer).toMatchObject({
       type: 'Cart',
@@ -79,7 +79,7 @@ describe('delivery to a store', () => {
     expect(methods[1]).toMatchObject({ leadTime: 2, deliverOnDates: daysOf(new Date(), 5) });
   });
 
-  it('[MU-11] [ER-05] refuses a store that is none, another site’s, closed, or takes no collections', async () => {
+  it('[MU-11] [ER-05] refuses a store that is unknown, another site’s, closed, or without collection', async () => {
     const refused = { type: 'StoreNotFoundError' };
     for (const storeKey of ['nowhere', '', 'leeds\0', "'; --"])
       expect((await collecting({ storeKey })).answer).toEqual(refused);
@@ -105,8 +105,8 @@ describe('delivery to a store', () => {
   });
 });
 
-describe('another way of delivery, or another address', () => {
-  it('[MU-11] [EU-16] goes over to a courier and back, the courier’s address kept beside the store', async () => {
+describe('changing the delivery method or the address', () => {
+  it('[MU-11] [EU-16] changes to a courier and back, and keeps the courier’s address beside the store', async () => {
     const { shopper } = await readyToPay(instance, [SKU]);
     await instance.saveShippingDetailsCollect(shopper, COLLECT);
     expect(await instance.changeDelivery(shopper, { shippingMethodId: 'DTS' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('another way of delivery, or another address', () => {
     });
   });
 
-  it('[MU-11] changes the address alone, or both in one step', async () => {
+  it('[MU-11] changes the address only, or both in one step', async () => {
     const shopper = guest();
     await instance.addToCart(shopper, piece(SKU));
     const address = { ...ADDRESS, city: 'Bath' };
@@ -131,7 +131,7 @@ describe('another way of delivery, or another address', () => {
     });
   });
 
-  it('[MU-11] [ER-05] refuses what the bag does not offer, and an address for what is collected', async () => {
+  it('[MU-11] [ER-05] refuses a method that the bag does not offer, and an address for a collection', async () => {
     const { shopper } = await collecting();
     const refused = { type: 'ShippingMethodNotFoundError' };
     expect(await instance.changeDelivery(shopper, { shippingMethodId: 'NDD' })).toEqual(refused);
@@ -148,7 +148,7 @@ describe('another way of delivery, or another address', () => {
 });
 
 describe('an order to collect', () => {
-  it('[EN-16] consumes the same stock, and bears the store and the day', async () => {
+  it('[EN-16] consumes the same stock, and has the store and the day', async () => {
     const buyer = await readyToCollect();
     const placed = await pay(instance, buyer);
     expect(placed).toMatchObject({ type: 'OrderPlaced', cart: { collectionStore: { key: 'leeds' } } });
@@ -202,7 +202,7 @@ describe('an order to collect', () => {
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('[EN-16] is handed over with the store it goes to', async () => {
+  it('[EN-16] is sent to the warehouse with its store', async () => {
     const sandbox = await startFulfilmentSandbox('http://127.0.0.1:9', SECRET);
     try {
       await pay(instance, await readyToCollect());
@@ -236,7 +236,7 @@ describe('the day of a collection', () => {
   const daysFromTuesday = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'];
   const edinburgh = { collectionCalendar: { ...NO_DAY_OFF, nation: 'scotland' as const } };
 
-  it('[EN-07] [EN-16] is the one the store names, in the bag and on the order', async () => {
+  it('[EN-07] [EN-16] is the one of the store’s calendar, in the bag and on the order', async () => {
     await tellOfStore(instance, edinburgh, 2n);
     await setClock(THURSDAY);
     const buyer = await readyToCollect();
@@ -248,7 +248,7 @@ describe('the day of a collection', () => {
     });
   });
 
-  it('[EN-07] [EN-16] follows the store’s latest calendar, and is a courier’s where it has told none', async () => {
+  it('[EN-07] [EN-16] follows the store’s latest calendar, and is a courier’s if it has published none', async () => {
     await setClock(THURSDAY);
     const { shopper } = await collecting();
     const days = async (change: Parameters<typeof tellOfStore>[1], version: bigint) => {
@@ -263,7 +263,7 @@ describe('the day of a collection', () => {
     expect(await days({ collectionCalendar: undefined }, 5n)).toEqual(['2026-11-30', '2026-12-01']);
   });
 
-  it('[EN-16] [ER-05] is none where the store takes no parcels in: as if it had closed', async () => {
+  it('[EN-16] [ER-05] is missing when the store accepts no parcels, as if it had closed', async () => {
     const buyer = await readyToCollect();
     const shut = { collectionCalendar: { ...NO_DAY_OFF, closedWeekdays: [0, 1, 2, 3, 4] } };
     await tellOfStore(instance, shut, 2n);
@@ -276,7 +276,7 @@ describe('the day of a collection', () => {
 });
 
 describe('the projection of stores', () => {
-  it('takes newer states whole, and drops older ones, those it has and what is none', async () => {
+  it('replaces older states, and ignores older, repeated and other messages', async () => {
     await tellOfStore(instance, { name: 'Leeds' }, 5n);
     await tellOfStore(instance, { name: 'Too late' }, 4n);
     await tellOfStore(instance, { name: 'Twice' }, 5n);

@@ -64,8 +64,8 @@ async function orderPlaced() {
   return { orderNumber, message: message! };
 }
 
-describe('an e-mail that is put off', () => {
-  it('[RO-01] holds up no order behind it, and leaves once the server takes it', async () => {
+describe('a deferred e-mail', () => {
+  it('[RO-01] blocks no later order, and is sent once the server accepts it', async () => {
     const [first, second] = [await orderPlaced(), await orderPlaced()];
     server.refuseWith(450);
     await confirm(first.message);
@@ -86,7 +86,7 @@ describe('an e-mail that is put off', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('[RO-01] is given up although the end of the one before it cannot be written', async () => {
+  it('[RO-01] is given up although the end of the one before it cannot be stored', async () => {
     server.refuseWith(450);
     const [first, second] = [await orderPlaced(), await orderPlaced()];
     for (const { message } of [first, second]) await confirm(message);
@@ -98,7 +98,7 @@ describe('an e-mail that is put off', () => {
     await allow();
   });
 
-  it('[RO-01] is given up when it is refused for good, or after three days', async () => {
+  it('[RO-01] is given up when it is rejected permanently, or after three days', async () => {
     server.refuseWith(450);
     await confirm((await orderPlaced()).message);
     await shop.moveClock('3 minutes');
@@ -116,7 +116,7 @@ describe('an e-mail that is put off', () => {
 });
 
 describe('an order at which the warehouse fails', () => {
-  it('[EU-07] [F39] holds up no order behind it, and is handed over however long it takes', async () => {
+  it('[EU-07] [F39] blocks no later order, and is retried without limit', async () => {
     const [first, second] = [await orderPlaced(), await orderPlaced()];
     warehouse.answerWith(500);
     await dispatch(first.message);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await shop.restock({ [RING]: 5, [HOOPS]: 5 });
   await control('/control/reset');
 });
-// Order numbers begin again with each test: a late copy of a message would be taken for one about the next test's order.
+// Order numbers restart with each test: a late copy of a message would apply to the next test's order.
 afterEach(() =>
   until('no message is on its way', async () => {
     const { messages } = (await control('/control/webhooks')) as { messages: { deliveredAt?: string }[] };
@@ -69,8 +69,8 @@ async function orderPlaced(skus = [RING, HOOPS, HOOPS]) {
   return { ...order, message: message! };
 }
 
-describe('handing an order over', () => {
-  it('[EU-07] tells the warehouse once what to pack and where to send it, and nothing of e-mail or money', async () => {
+describe('sending an order to the warehouse', () => {
+  it('[EU-07] sends lines and address once, and no e-mail or prices', async () => {
     const { orderNumber, message } = await orderPlaced();
     await consumer()(message);
     await consumer()(message);
@@ -83,7 +83,7 @@ describe('handing an order over', () => {
     expect(known).not.toMatch(/example\.com|26500|1111/);
   });
 
-  it('[F39] [F27] lost answers, hangs and refusals for now leave one order there, and the event to be tried again', async () => {
+  it('[F39] [F27] after lost answers, hangs and temporary errors the warehouse has one order, and the event is retried', async () => {
     const { message } = await orderPlaced();
     for (const fault of [{ http: 503 }, { httpAfter: 502 }, { http: 429 }]) {
       await control('/control/faults', { operation: 'order', next: 1, ...fault });
@@ -93,7 +93,7 @@ describe('handing an order over', () => {
     expect((await control('/control/orders'))['orders']).toHaveLength(1);
   });
 
-  it('waits for a warehouse that is away or does not know our key, and gives up on one that refuses the order', async () => {
+  it('retries while the warehouse is unavailable or rejects our key, and gives up when it rejects the order', async () => {
     const { message, orderNumber } = await orderPlaced();
     await expect(consumer({ url: 'http://127.0.0.1:9' })(message)).rejects.toThrow(DependencyDownError);
     await expect(consumer({ secret: Buffer.alloc(32, 'x') })(message)).rejects.toThrow(DependencyDownError);
@@ -104,7 +104,7 @@ describe('handing an order over', () => {
     expect(orderNumber).toMatch(/^BB/);
   });
 
-  it('[F41] a message that is here before their answer finds its order', async () => {
+  it('[F41] a message that arrives before the warehouse’s answer finds its order', async () => {
     const { orderNumber, id, message } = await orderPlaced();
     await control('/control/faults', { operation: 'order', next: 1, webhookFirst: true, hang: 'after' });
     const handingOver = expect(consumer()(message)).rejects.toThrow(DependencyDownError);
@@ -117,7 +117,7 @@ describe('handing an order over', () => {
 });
 
 describe('the warehouse of the sandbox', () => {
-  it('[EU-07] [F40] [F42] its messages, in tens and backwards, end in the same order', async () => {
+  it('[EU-07] [F40] [F42] its messages, ten times each and reordered, lead to the same order', async () => {
     const { orderNumber, id, message } = await orderPlaced();
     await consumer()(message);
     await control('/control/faults', { operation: 'webhook', next: 3, reorder: true, duplicate: 10 });
@@ -138,7 +138,7 @@ describe('the warehouse of the sandbox', () => {
     expect(await webhookStates()).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('[F44] a message that was altered on its way is not taken; sent again as it was, it is', async () => {
+  it('[F44] an altered message is rejected; the unaltered retry is accepted', async () => {
     const { orderNumber, id, message } = await orderPlaced();
     await consumer()(message);
     await followed(1);

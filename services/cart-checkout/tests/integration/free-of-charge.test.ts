@@ -39,8 +39,8 @@ async function priced(sku: string, minorUnits: number): Promise<void> {
 const states = async () =>
   (await shop.query<{ state: string }>('SELECT state FROM placement')).map(({ state }) => state);
 
-describe('a bag that costs nothing', () => {
-  it('[ST-07] [MU-08] is placed without a payment, and repeats learn the same number', async () => {
+describe('a bag that is free of charge', () => {
+  it('[ST-07] [MU-08] is placed without a payment, and repeats return the same number', async () => {
     const { shopper, cart } = await readyToPay(instance, [CARE_CARD]);
     expect(cart).toMatchObject({ subtotal: 0, shipping: 0, total: 0 });
     const placed = await instance.createFreeOfChargeOrder(shopper, NOTHING);
@@ -63,14 +63,14 @@ describe('a bag that costs nothing', () => {
     await expectSound(shop);
   });
 
-  it('[ST-07] needs no address of a card: the order bears that of the delivery', async () => {
+  it('[ST-07] needs no billing address: the order has the delivery address', async () => {
     const shopper = guest();
     await instance.addToCart(shopper, piece(CARE_CARD));
     await instance.saveShippingDetailsCourier(shopper, { address: ADDRESS, email: 'ada@example.com' });
     expect(await instance.createFreeOfChargeOrder(shopper, NOTHING)).toMatchObject({ type: 'OrderPlaced' });
   });
 
-  it('[ST-07] [ER-05] is refused by card, and what costs something is refused for nothing', async () => {
+  it('[ST-07] [ER-05] is refused with a card, and any other bag is refused without one', async () => {
     const free = await readyToPay(instance, [CARE_CARD]);
     await expect(pay(instance, free)).rejects.toMatchObject({ field: 'expectedTotal' });
     const paid = await readyToPay(instance, [CARE_CARD, PENDANT]);
@@ -87,7 +87,7 @@ describe('a bag that costs nothing', () => {
     expect(await shop.stockOf(CARE_CARD)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('[ST-07] pays for its delivery as soon as anything in it costs something', async () => {
+  it('[ST-07] has a delivery charge as soon as anything in it has a price', async () => {
     await priced(PENDANT, 20_00);
     const { shopper, cart } = await readyToPay(instance, [CARE_CARD, PENDANT]);
     expect(cart).toMatchObject({ subtotal: 20_00, shipping: 4_95, total: 24_95 });
@@ -111,7 +111,7 @@ describe('a bag that costs nothing', () => {
     ).rejects.toMatchObject({ field: 'idempotencyKey' });
   });
 
-  it('[MU-08] that was to be paid for when a payment of it began is CheckoutInProgress until that has ended', async () => {
+  it('[MU-08] that became free during a payment is CheckoutInProgress until the payment has ended', async () => {
     shop.payments.answer = challenge();
     const buyer = await readyToPay(instance, [PENDANT]);
     await pay(instance, buyer);
@@ -130,7 +130,7 @@ describe('a free order interrupted', () => {
       const { shopper } = await readyToPay(instance, [CARE_CARD]);
       void doomed.createFreeOfChargeOrder(shopper, NOTHING);
       await killed;
-      shop.payments.down = true; // it has nothing to say about it
+      shop.payments.down = true; // payments is not needed
       await shop.moveClock('31 seconds');
       const other = shop.instance();
       await Promise.all([sweepPlacements(instance.ports), sweepPlacements(other.ports)]);
@@ -150,7 +150,7 @@ describe('a free order interrupted', () => {
     expect(await instance.createFreeOfChargeOrder(shopper, NOTHING)).toEqual({ type: 'CheckoutInProgress' });
   });
 
-  it('[races] [MU-08] twenty at once on two instances: one order', async () => {
+  it('[races] [MU-08] twenty concurrent requests on two instances: one order', async () => {
     const { shopper } = await readyToPay(instance, [CARE_CARD]);
     const other = shop.instance();
     const answers = await Promise.all(

@@ -21,7 +21,7 @@ import type { Warehouse } from './support/warehouse.ts';
 const SKU = '0100002';
 const now = () => new Date();
 
-/** What a process comes to at the chosen point, and at every one that it would come to after. */
+/** Fails at the chosen point and at every later one. */
 class DeathError extends Error {
   override readonly name = 'DeathError';
 }
@@ -43,7 +43,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The ports of a process that dies at a point: what was not committed is rolled back, and nothing is done any more. */
+/** The ports of a process that dies at a point: uncommitted changes are rolled back, and nothing more is executed. */
 function doomed(point: string) {
   let dead = false;
   const killPoints: KillPoints = {
@@ -73,9 +73,9 @@ describe('a process killed around each statement and commit', () => {
       ...['webhooks.lease', 'webhooks.take', 'followedOrders.lockByNumber', 'followedOrders.move'],
       ...['stock.putBack', 'webhooks.close', 'database.transaction'],
     ),
-  )('[F2] [I14] acting on a cancellation, %s: it is done once', async (point) => {
+  )('[F2] [I14] applying a cancellation, %s: it is applied once', async (point) => {
     const { orderNumber, id } = await placed(shop, instance, [SKU, SKU]);
-    await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
+    await warehouse.notify('order.cancelled', orderNumber, { cancellationId: 'C1' });
     await expect(processWebhooks(doomed(point))).rejects.toThrow(DeathError);
     await shop.moveClock('61 seconds');
     await warehouse.process();
@@ -88,7 +88,7 @@ describe('a process killed around each statement and commit', () => {
   });
 
   it.each(around('webhooks.store'))(
-    '[F2] receiving it, %s: the sender tells again, and it is kept once',
+    '[F2] receiving it, %s: the sender repeats it, and it is stored once',
     async (point) => {
       const { orderNumber } = await placed(shop, instance, [SKU]);
       const body = JSON.stringify({
@@ -112,7 +112,7 @@ describe('a process killed around each statement and commit', () => {
     '[F2] [EU-05] hearing of money, %s: it is followed once',
     async (point) => {
       const { orderNumber, id, placementId } = await placed(shop, instance, [SKU]);
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1' });
       await warehouse.process();
       const event = randomUUID();
       const follow = (ports: Omit<FollowPaymentPorts, 'firstTime'>) =>

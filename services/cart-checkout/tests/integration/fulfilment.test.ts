@@ -48,24 +48,24 @@ describe('an order after it was placed', () => {
   it('[EU-07] [I14] is accepted, picked, shipped in part, cancelled in part and shipped: gapless events, to the penny', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, HOOPS, HOOPS]);
     const seen: unknown[] = [];
-    const tell = async (type: string, more: object = {}) => {
-      expect(await warehouse.tell(type, orderNumber, more)).toBe(200);
+    const notify = async (type: string, more: object = {}) => {
+      expect(await warehouse.notify(type, orderNumber, more)).toBe(200);
       expect(await warehouse.process()).toBe(1);
       seen.push(await statusOf(orderNumber));
     };
-    await tell('order.accepted');
+    await notify('order.accepted');
     expect(warehouse.log.at(-1)).toMatchObject({ orderNumber, type: 'order.accepted', state: 'done' });
-    await tell('order.held', { hold: 'MANUAL_HOLD' });
-    await tell('order.released');
-    await tell('order.picking');
-    await tell('order.shipped', {
+    await notify('order.held', { hold: 'MANUAL_HOLD' });
+    await notify('order.released');
+    await notify('order.picking');
+    await notify('order.shipped', {
       shipmentId: 'P1',
       ...lines(HOOPS),
       carrier: 'DPD',
       trackingUrl: 'https://dpd.example/1',
     });
-    await tell('order.cancelled', { cancellationId: 'C1', ...lines(HOOPS) });
-    await tell('order.shipped', { shipmentId: 'P2' });
+    await notify('order.cancelled', { cancellationId: 'C1', ...lines(HOOPS) });
+    await notify('order.shipped', { shipmentId: 'P2' });
     expect(seen).toEqual([
       'PROMISED',
       'MANUAL_HOLD',
@@ -97,25 +97,25 @@ describe('an order after it was placed', () => {
     expect(order).toMatchObject({ status: 'SHIPPED', trackingUrl: 'https://dpd.example/1' });
   });
 
-  it('[EU-07] [I2] cancelled whole it puts its pieces back and says so where a level is crossed', async () => {
+  it('[EU-07] [I2] cancelled completely its pieces are restocked, and a crossed level is published', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, RING]);
     expect(await shop.stockOf(RING)).toEqual({ onHand: 3, reserved: 0 });
-    await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
+    await warehouse.notify('order.cancelled', orderNumber, { cancellationId: 'C1' });
     await warehouse.process();
     expect(await statusOf(orderNumber)).toBe('CANCELLED');
     expect(await shop.stockOf(RING)).toEqual({ onHand: 5, reserved: 0 });
     const cancelled = fromBinary(OrderCancelledSchema, (await eventsOf(shop, id))[1]!.envelope.payload);
     expect(cancelled).toMatchObject({ amountMinorUnits: BigInt(2 * PRICE), whole: true, final: true });
     const levels = await shop.query(`SELECT type FROM outbox WHERE aggregateid = $1`, [RING]);
-    expect(levels).toHaveLength(2); // low when it was sold, in again now
+    expect(levels).toHaveLength(2); // low when it was sold, now in
     await expectLedger();
   });
 
-  it('[EU-07] [I2] what comes back is sold again only when somebody says that it can be', async () => {
+  it('[EU-07] [I2] returned pieces are restocked only when the message says that they can be sold', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, HOOPS]);
-    await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
-    await warehouse.tell('order.returned', orderNumber, { returnId: 'R1', ...lines(RING), restock: true });
-    await warehouse.tell('order.returned', orderNumber, { returnId: 'R2', ...lines(HOOPS) });
+    await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1' });
+    await warehouse.notify('order.returned', orderNumber, { returnId: 'R1', ...lines(RING), restock: true });
+    await warehouse.notify('order.returned', orderNumber, { returnId: 'R2', ...lines(HOOPS) });
     await warehouse.process();
     expect([await shop.stockOf(RING), await shop.stockOf(HOOPS)]).toMatchObject([
       { onHand: 5 },
@@ -130,12 +130,12 @@ describe('an order after it was placed', () => {
 });
 
 describe('webhooks of fulfilment', () => {
-  it('[F40] ten copies at once to two instances: all are thanked, one is kept and acted on', async () => {
+  it('[F40] ten concurrent copies to two instances: all are acknowledged, one is stored and applied', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING]);
     const told = { shipmentId: 'P1', sequence: 1, occurredAt: new Date(0).toISOString() };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, copy) =>
-        (copy % 2 === 0 ? warehouse : another).tell('order.shipped', orderNumber, told, 'same'),
+        (copy % 2 === 0 ? warehouse : another).notify('order.shipped', orderNumber, told, 'same'),
       ),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
@@ -148,19 +148,19 @@ describe('webhooks of fulfilment', () => {
   it('[F40] the same parcel under two messages is one parcel', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, RING]);
     for (const id of ['a', 'b'])
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1', ...lines(RING) }, id);
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1', ...lines(RING) }, id);
     await warehouse.process();
     expect((await webhooks()).map(({ outcome }) => outcome)).toEqual(['moved', 'overtaken']);
     expect(await eventsOf(shop, id)).toHaveLength(2);
   });
 
-  it('[F42] a return before its parcel waits for it; picking after the parcel is no news', async () => {
+  it('[F42] a return before its parcel is retried; picking after the parcel is ignored', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING]);
-    await warehouse.tell('order.returned', orderNumber, { returnId: 'R1', sequence: 4 });
+    await warehouse.notify('order.returned', orderNumber, { returnId: 'R1', sequence: 4 });
     await warehouse.process();
     expect(await webhooks()).toEqual([{ state: 'due', outcome: 'more comes back than has left' }]);
-    await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1', sequence: 3 });
-    await warehouse.tell('order.picking', orderNumber, { sequence: 2 });
+    await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1', sequence: 3 });
+    await warehouse.notify('order.picking', orderNumber, { sequence: 2 });
     await warehouse.process();
     expect(await statusOf(orderNumber)).toBe('SHIPPED');
     await shop.moveClock('3 seconds');
@@ -173,31 +173,31 @@ describe('webhooks of fulfilment', () => {
     ]);
   });
 
-  it('[F43] three days late it is as good as ever', async () => {
+  it('[F43] a message is applied three days late', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     const occurredAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await shop.moveClock('3 days');
-    expect(await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1', occurredAt })).toBe(200);
+    expect(await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1', occurredAt })).toBe(200);
     await warehouse.process();
     expect(await statusOf(orderNumber)).toBe('SHIPPED');
   });
 
-  it('[F44] unsigned, altered, of another hour or unreadable it leaves nothing behind', async () => {
+  it('[F44] an unsigned, altered, outdated or unreadable message is not stored', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     const before = await shop.rowCounts();
     const body = JSON.stringify({ type: 'order.cancelled', orderNumber });
     expect(await warehouse.post(body, {})).toBe(401);
     const headers = { 'webhook-id': 'm', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' };
     expect(await warehouse.post(body, headers)).toBe(401);
-    expect(await warehouse.tell('order.cancelled', orderNumber)).toBe(400);
+    expect(await warehouse.notify('order.cancelled', orderNumber)).toBe(400);
     expect(
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P', note: 'x'.repeat(1_000_000) }),
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P', note: 'x'.repeat(1_000_000) }),
     ).toBe(413);
     expect(await shop.rowCounts()).toEqual(before);
   });
 
-  it('of an order we do not know is tried for 24 hours with growing pauses, then somebody is told', async () => {
-    await warehouse.tell('order.shipped', 'BB000000000', { shipmentId: 'P1' });
+  it('of an unknown order are retried for 24 hours with increasing pauses, then reported', async () => {
+    await warehouse.notify('order.shipped', 'BB000000000', { shipmentId: 'P1' });
     await warehouse.process();
     expect(await warehouse.process()).toBe(0);
     const [paused] = await shop.query<{ attempts: number; seconds: number }>(
@@ -216,10 +216,10 @@ describe('webhooks of fulfilment', () => {
     );
   });
 
-  it('is acted on although the one before it can neither be acted on nor put off', async () => {
+  it('are applied although an earlier one can neither be applied nor postponed', async () => {
     const [first, second] = [await placed(shop, instance, [RING]), await placed(shop, instance, [RING])];
-    await warehouse.tell('order.picking', first.orderNumber, {}, 'first');
-    await warehouse.tell('order.picking', second.orderNumber, {}, 'second');
+    await warehouse.notify('order.picking', first.orderNumber, {}, 'first');
+    await warehouse.notify('order.picking', second.orderNumber, {}, 'second');
     const condition = `OLD.message_id = 'first' AND OLD.attempts > 0`;
     const allow = await refuseRows(shop.query, { table: 'webhook', event: 'UPDATE', condition });
     await expect(warehouse.process()).rejects.toThrow('refused by the test');
@@ -228,9 +228,9 @@ describe('webhooks of fulfilment', () => {
     await allow();
   });
 
-  it('leased by an instance that died is acted on by another when the lease ends', async () => {
+  it('leased by an instance that died are applied by another when the lease expires', async () => {
     const { orderNumber } = await placed(shop, instance, [RING]);
-    await warehouse.tell('order.picking', orderNumber);
+    await warehouse.notify('order.picking', orderNumber);
     expect(await instance.ports.webhooks.lease(20, 60)).toHaveLength(1);
     expect(await another.process()).toBe(0);
     await shop.moveClock('61 seconds');
@@ -242,9 +242,9 @@ describe('webhooks of fulfilment', () => {
     for (let round = 0; round < 8; round++) {
       await shop.restock({ [RING]: 5 });
       const { orderNumber, id } = await placed(shop, instance, [RING]);
-      await warehouse.tell('order.cancelled', orderNumber, { cancellationId: 'C1' });
+      await warehouse.notify('order.cancelled', orderNumber, { cancellationId: 'C1' });
       const cancel = await warehouse.takeOne();
-      await warehouse.tell('order.shipped', orderNumber, { shipmentId: 'P1' });
+      await warehouse.notify('order.shipped', orderNumber, { shipmentId: 'P1' });
       const ship = await another.takeOne();
       const endings = await Promise.all([cancel(), ship()]);
       expect(endings.map(({ state }) => state).toSorted()).toEqual(['done', 'failed']);
@@ -260,7 +260,7 @@ describe('webhooks of fulfilment', () => {
   });
 });
 
-/** I1, I2: nothing reserved or sold that is not there, and movements fold to what is on hand. */
+/** I1, I2: no more is reserved or sold than was in stock, and the movements add up to the pieces on hand. */
 async function expectLedger(): Promise<void> {
   const wrong = await shop.query(`SELECT s.sku FROM stock_item s WHERE s.reserved NOT BETWEEN 0 AND s.on_hand
     OR s.on_hand <> (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku)`);

@@ -32,7 +32,7 @@ const guest = () => ({ anonymousId: randomUUID() });
 
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe('what the storefront asks of a bag', () => {
+describe('the storefront’s documents about a bag', () => {
   it('[QY-04] the storefront’s GetCart answers the summary, the whole bag, both in one, or the id alone', async () => {
     const actor = guest();
     await stage.graph.ask(actor, listed('AddToCart'), piece(SKU));
@@ -59,7 +59,7 @@ describe('what the storefront asks of a bag', () => {
     expect(new Set(both)).toEqual(new Set([...summary, ...whole]));
   });
 
-  it('[QY-16] every change of the bag that the storefront can ask for answers the whole bag', async () => {
+  it('[QY-16] every mutation of the bag in the storefront returns the whole bag', async () => {
     const actor = guest();
     const change = async (name: string, variables: object) => {
       const { data, errors } = await stage.graph.ask<Answer>(actor, listed(name), variables);

@@ -80,7 +80,7 @@ describe('lists in the graph', () => {
     });
   });
 
-  it('[QY-05] answers bag and list in one, the bag when it is asked for and there', async () => {
+  it('[QY-05] returns bag and list in one answer, the bag if it is requested and exists', async () => {
     const actor = guest();
     expect((await data(actor, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject({
       cart: null,
@@ -116,7 +116,7 @@ describe('lists in the graph', () => {
     expect(addToShoppingList).toEqual({ __typename: code, code, message, limit: 250 });
   });
 
-  it('[ER-04] refuse with a name and words, by union or by error', async () => {
+  it('[ER-04] refuse with a name and a message, by union or by error', async () => {
     const unknown = await data(guest(), REMEMBER, { productKey: 'nothing' });
     expect(unknown['addToShoppingList']).toMatchObject({
       __typename: 'ProductNotFoundError',
@@ -157,7 +157,7 @@ describe('lists in the graph', () => {
     });
   });
 
-  it('[QY-14] are their owner’s alone by reference, too', async () => {
+  it('[QY-14] are their owner’s only, also by reference', async () => {
     const actor = guest();
     const { addToShoppingList } = await data(actor, REMEMBER, { productKey: KEY });
     const representations = [{ __typename: 'ShoppingList', id: addToShoppingList!['id'] }];
@@ -169,7 +169,7 @@ describe('lists in the graph', () => {
 });
 
 describe('a customer’s requests', () => {
-  it('[RO-02] find from the first one on what was there before signing in, and only those', async () => {
+  it('[RO-02] find from the first one on what they had before signing in, and nothing else', async () => {
     const anonymous = guest();
     const customer = { ...anonymous, customerId: randomUUID() };
     await data(anonymous, ADD, piece(KEY));
@@ -182,7 +182,7 @@ describe('a customer’s requests', () => {
     expect((await data(elsewhere, MUTUAL_DATA, { input: bothViews }))['mutualData']).toMatchObject(found);
   });
 
-  it('[RO-02] are answered although what was there before cannot be merged now', async () => {
+  it('[RO-02] are answered although the guest’s bag and list cannot be merged now', async () => {
     const customer = { ...guest(), customerId: randomUUID() };
     await shop.query('ALTER TABLE line_item RENAME TO line_item_away');
     try {

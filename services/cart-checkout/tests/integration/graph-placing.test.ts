@@ -94,7 +94,7 @@ describe('a challenge in the graph', () => {
     expect(await ask(actor, ORDER, shown)).toMatchObject({ quantity: 1, status: 'ENTERED' });
   });
 
-  it('[MU-13] [ER-05] given up, expired and refused are worded', async () => {
+  it('[MU-13] [ER-05] abandoned, expired and refused payments have messages', async () => {
     const actor = await readyToPay(SKU);
     const headers = { 'x-client-origin': 'https://stranger.test' };
     const pending = (await ask(actor, PAY, { input: INPUT }, headers)) as unknown as { placementId: string };
@@ -126,7 +126,7 @@ describe('a challenge in the graph', () => {
     });
   });
 
-  it('stays within its statements: 3 to go to the bank, 4 and a level to come back and place', async () => {
+  it('stays within its statement budget: 3 to start a challenge, 4 and a level to return and place', async () => {
     const { logFile } = await startTestPostgres();
     const count = async (work: () => Promise<unknown>) => {
       const from = await logMark(logFile);
@@ -143,8 +143,8 @@ describe('a challenge in the graph', () => {
   });
 });
 
-describe('a piece that is gone', () => {
-  it('[ER-05] costs two statements, holds nothing and asks nobody for money', async () => {
+describe('a piece that is out of stock', () => {
+  it('[ER-05] takes two statements, reserves nothing and requests no payment', async () => {
     const { logFile } = await startTestPostgres();
     const actor = await readyToPay(SKU);
     await shop.query('UPDATE stock_item SET reserved = on_hand WHERE sku = $1', [SKU]);
@@ -171,7 +171,7 @@ describe('a free order in the graph', () => {
     });
   });
 
-  it('[QY-06] an order is asked for by its number; a finance application is none of ours yet', async () => {
+  it('[QY-06] an order is queried by its number; finance applications do not exist yet', async () => {
     const actor = await readyToPay(CARE_CARD);
     const placed = await ask(actor, FREE, { expectedTotal: 0 });
     const byApplication = `query GetOrder($number: String) {
@@ -188,7 +188,7 @@ describe('a free order in the graph', () => {
     expect(await ask({ anonymousId: randomUUID(), site: 'loupe' }, ORDER, typed)).toBeNull();
   });
 
-  it('[ST-07] [ER-05] each way of placing refuses the other’s bag', async () => {
+  it('[ST-07] [ER-05] each mutation refuses the bag that is for the other', async () => {
     const free = await readyToPay(CARE_CARD);
     expect(
       await ask(free, PAY, {

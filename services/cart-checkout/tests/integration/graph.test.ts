@@ -221,7 +221,7 @@ describe('the payment in the graph', () => {
     expect(await ask(actor, { isOrderConfirmation: true })).toBeNull();
   });
 
-  it('[MU-13] [ER-05] words the refusals', async () => {
+  it('[MU-13] [ER-05] refusals have messages', async () => {
     const { actor, cart } = await readyToPay();
     const expectedTotal = cart.totalPrice.value;
     expect(await pay(actor, { expectedTotal: 1 })).toMatchObject({
@@ -247,7 +247,7 @@ describe('the payment in the graph', () => {
     });
   });
 
-  it('stays within its statements: 3 to add, 3 a form, 3 and a transaction to place', async () => {
+  it('stays within its statement budget: 3 to add, 3 a form, 3 and a transaction to place', async () => {
     const { logFile } = await startTestPostgres();
     const count = async (work: () => Promise<unknown>) => {
       const from = await logMark(logFile);

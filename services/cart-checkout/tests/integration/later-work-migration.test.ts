@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// As the former version stored them.
+// As stored by the previous version.
 const STORE_LIST = `
 INSERT INTO shopping_list_email (id, site, recipient, sender_name, message, items, total, next_attempt_at, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, clock(), clock())`;
@@ -43,7 +43,7 @@ const stored = async () =>
   ).rows;
 
 describe('the migration to later work', () => {
-  it('moves the lists and errands that wait, and what the former version still stores beside it', async () => {
+  it('moves the stored lists and messages, also those that the previous version stores while both run', async () => {
     const list = { items: [{ productKey: '0100001', price: 100 }], total: 3 };
     await pool.query(STORE_LIST, [
       ...[EMAIL, 'loupe', 'eve@example.com', 'Ada', null],

@@ -67,24 +67,30 @@ describe('sharing a list', () => {
   it.each([
     ['beaverbrooks', 'Someone has shared their favourites with you'],
     ['loupe', 'Someone has shared their wishlist with you'],
-  ])('[MU-17] of %s sends one e-mail, as the list was, and keeps nothing of it', async (site, subject) => {
-    const shopper = await withList(site);
-    const input = { email: 'eve@example.com', senderName: 'Ada', message: 'For my birthday?' };
-    expect(await share(shopper, input)).toEqual({ type: 'Done', value: true });
-    await instance.removeFromShoppingList(shopper, { productKey: RING, ...FIRST_PAGE });
-    expect(await sweep()).toBe(1);
-    expect(server.inbox).toHaveLength(1);
-    const words = server.words(0);
-    for (const said of [
-      ...[`Subject: ${subject}`, 'To: eve@example.com', 'Ada', 'For my birthday?', 'Halo Pendant'],
-      ...[`https://${site}.test/${RING}/amberley-halo-pendant/p`, 'https://media.test/i/halo-pendant?w=536'],
-    ])
-      expect(words).toContain(said);
-    expect(await waiting()).toEqual([]);
-    expect(await sweep()).toBe(0);
-  });
+  ])(
+    '[MU-17] of %s sends one e-mail with the list at that time, and then deletes it',
+    async (site, subject) => {
+      const shopper = await withList(site);
+      const input = { email: 'eve@example.com', senderName: 'Ada', message: 'For my birthday?' };
+      expect(await share(shopper, input)).toEqual({ type: 'Done', value: true });
+      await instance.removeFromShoppingList(shopper, { productKey: RING, ...FIRST_PAGE });
+      expect(await sweep()).toBe(1);
+      expect(server.inbox).toHaveLength(1);
+      const words = server.words(0);
+      for (const said of [
+        ...[`Subject: ${subject}`, 'To: eve@example.com', 'Ada', 'For my birthday?', 'Halo Pendant'],
+        ...[
+          `https://${site}.test/${RING}/amberley-halo-pendant/p`,
+          'https://media.test/i/halo-pendant?w=536',
+        ],
+      ])
+        expect(words).toContain(said);
+      expect(await waiting()).toEqual([]);
+      expect(await sweep()).toBe(0);
+    },
+  );
 
-  it('[MU-17] gives a list up although the end of the one before it cannot be written', async () => {
+  it('[MU-17] gives up a list although the end of the one before it cannot be stored', async () => {
     for (const email of ['first@example.com', 'second@example.com']) await share(await withList(), { email });
     server.refuseWith(450);
     await shop.moveClock('73 hours');
@@ -96,7 +102,7 @@ describe('sharing a list', () => {
     server.refuseWith(undefined);
   });
 
-  it('[MU-17] without a list, or with one that nothing is left of, is refused', async () => {
+  it('[MU-17] without a list, or with one without shown products, is refused', async () => {
     expect(await share(guest())).toEqual({ type: 'ShoppingListEmptyError', site: 'beaverbrooks' });
     const shopper = await withList();
     await shop.query(`UPDATE product_projection SET sites = '{}'`);
@@ -120,8 +126,8 @@ describe('sharing a list', () => {
   });
 });
 
-describe('who shares too often', () => {
-  it('[MU-17] waits: five an hour by session, whatever the address and wherever from', async () => {
+describe('sharing too often', () => {
+  it('[MU-17] is limited to five an hour per session, for any recipient and network', async () => {
     const shopper = await withList();
     for (let n = 0; n < 5; n++) await share(shopper, {}, caller({ session: 'one' }));
     const refused = await share(shopper, {}, caller({ session: 'one' }));
@@ -132,7 +138,7 @@ describe('who shares too often', () => {
     expect(await share(shopper, {}, caller({ session: 'one' }))).toEqual({ type: 'Done', value: true });
   });
 
-  it('[MU-17] waits: twenty an hour by network, on all instances, and three a day to one address', async () => {
+  it('[MU-17] is limited to twenty an hour per network, on all instances, and three a day per recipient', async () => {
     const shopper = await withList();
     const both = [instance, shop.instance()];
     const from = () => ({ ...caller(), network: '203.0.113.0/24' });
@@ -157,8 +163,8 @@ describe('who shares too often', () => {
   });
 });
 
-describe('an e-mail that is on its way', () => {
-  it('[MU-17] waits while the mail server is away, and comes when it is back', async () => {
+describe('a stored e-mail', () => {
+  it('[MU-17] waits while the mail server is unavailable, and is sent when it is back', async () => {
     await share(await withList());
     server.refuseWith(451);
     expect(await sweep()).toBe(1);
@@ -172,7 +178,7 @@ describe('an e-mail that is on its way', () => {
     expect(shop.laterFailures).toMatchObject([{ kind: 'list-email', outcome: 'waits' }]);
   });
 
-  it('[MU-17] survives a crash between answer and sending; one after sending makes a copy of one Message-ID', async () => {
+  it('[MU-17] survives a crash between answer and sending; a crash after sending leads to a copy with the same Message-ID', async () => {
     await share(await withList());
     const die = () => Promise.reject(new Error('killed'));
     await sweep({ ...instance.ports.later, remove: die }).catch(() => {});
@@ -184,7 +190,7 @@ describe('an e-mail that is on its way', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('[MU-17] to an address that is refused, or that nobody takes for three days, is given up', async () => {
+  it('[MU-17] to an address that is rejected, or deferred for three days, is given up', async () => {
     const shopper = await withList();
     await share(shopper);
     server.refuseWith(550);
@@ -198,7 +204,7 @@ describe('an e-mail that is on its way', () => {
     expect(server.inbox).toEqual([]);
   });
 
-  it('[MU-17] is one instance’s at a time', async () => {
+  it('[MU-17] is leased by one instance at a time', async () => {
     const shopper = await withList();
     for (let n = 0; n < 4; n++) await share(shopper);
     const other = shop.instance();
@@ -208,7 +214,7 @@ describe('an e-mail that is on its way', () => {
 });
 
 describe('sharing in the graph', () => {
-  it('[MU-17] [ER-04] answers true, or an error with a name, words and when to come again', async () => {
+  it('[MU-17] [ER-04] returns true, or an error with a name, a message and Retry-After', async () => {
     const graph = await serveGraph(instance);
     try {
       const shopper = await withList();

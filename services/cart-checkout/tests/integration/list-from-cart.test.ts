@@ -43,7 +43,7 @@ async function whereabouts(shopper: Shopper) {
 }
 
 describe('moving a line from bag to list', () => {
-  it('[MU-17] [QY-16] takes all its pieces out, remembers the product and answers both', async () => {
+  it('[MU-17] [QY-16] removes all its pieces, adds the product and returns both', async () => {
     const { shopper, cart, lineOf } = await bagWith(RING, RING, HOOPS);
     expect(await move(shopper, lineOf(RING))).toMatchObject({
       type: 'ShoppingListAndCart',
@@ -52,7 +52,7 @@ describe('moving a line from bag to list', () => {
     });
   });
 
-  it('[MU-17] of what is in the list already only empties the bag of it', async () => {
+  it('[MU-17] of a product that is in the list already only removes the line', async () => {
     const { shopper, lineOf } = await bagWith(RING);
     await instance.addToShoppingList(shopper, { productKey: RING, ...FIRST_PAGE });
     expect(await move(shopper, lineOf(RING))).toMatchObject({
@@ -62,7 +62,7 @@ describe('moving a line from bag to list', () => {
     expect(await shop.query('SELECT size FROM shopping_list')).toEqual([{ size: 1 }]);
   });
 
-  it('[ER-04] of nobody’s bag, and of a line that is none of it, changes nothing', async () => {
+  it('[ER-04] without a bag, or of a line that is not in it, changes nothing', async () => {
     const { shopper, lineOf } = await bagWith(RING);
     expect(await move(guest(), lineOf(RING))).toEqual({ type: 'CartNotFoundError' });
     const stranger = await bagWith(HOOPS);
@@ -84,7 +84,7 @@ describe('moving a line from bag to list', () => {
     });
   });
 
-  it('[MU-17] by many tabs at once happens once', async () => {
+  it('[MU-17] by many tabs concurrently happens once', async () => {
     const { shopper, lineOf } = await bagWith(RING);
     const other = shop.instance();
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('moving a line from bag to list', () => {
 });
 
 describe('moving a line of a bag under placement', () => {
-  it('[MU-17] gives up the payment of a shopper who is at the bank', async () => {
+  it('[MU-17] abandons a payment with an open challenge', async () => {
     const shopper = guest();
     shop.payments.answer = challenge();
     const { cart } = await sentToTheBank(instance, RING, shopper);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({ [RING]: 5, [HOOPS]: 5 }));
 afterAll(() => shop.close());
 
-/** The service's own process, to be ended by SIGKILL at the point, asked once by somebody who has just signed in. */
+/** The service's process, killed at the point while it handles the first request of a customer who has just signed in. */
 async function dieWhileMerging(point: string, who: SignedIn): Promise<void> {
   const port = await claimPort();
   const child = spawn(process.execPath, ['src/main.ts'], {
@@ -57,7 +57,7 @@ async function dieWhileMerging(point: string, who: SignedIn): Promise<void> {
   }
 }
 
-describe('a process ended by SIGKILL while a guest’s bag and list go into a customer’s', () => {
+describe('a process killed while it merges a guest’s bag and list into a customer’s', () => {
   it.each([
     ...['after:merges.lockGuestCart', 'after:merges.lockOwnCart', 'after:merges.mergeCarts'],
     ...['after:merges.mergeLists', 'after:database.transaction'],

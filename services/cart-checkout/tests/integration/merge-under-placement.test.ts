@@ -27,7 +27,7 @@ async function somebodyWaits(): Promise<void> {
 }
 
 describe('signing in while a bag is under placement', () => {
-  it('[RO-02] leaves it to its bank, and merges it once it is given up', async () => {
+  it('[RO-02] leaves it during the challenge, and merges it once the payment is abandoned', async () => {
     const { guest, customer } = signedIn();
     shop.payments.answer = challenge();
     const { placementId } = await sentToTheBank(instance, RING, guest);
@@ -40,7 +40,7 @@ describe('signing in while a bag is under placement', () => {
     await expectSound(shop);
   });
 
-  it('[RO-02] puts nothing into one of the customer’s that is being paid for; the list goes over all the same', async () => {
+  it('[RO-02] adds nothing to the customer’s bag while it is being paid for, but merges the list', async () => {
     const { guest, customer } = signedIn();
     shop.payments.answer = challenge();
     const { placementId } = await sentToTheBank(instance, RING, customer);
@@ -98,7 +98,7 @@ describe('signing in while a bag is under placement', () => {
     expect(await bag(guest)).toEqual([`1 ${RING}`]);
   });
 
-  it('[RO-02] at the very moment of paying, the bag is either ordered or merged, never both', async () => {
+  it('[RO-02] concurrently with the payment, the bag is either ordered or merged, never both', async () => {
     const other = shop.instance();
     const endings = new Set<string>();
     for (let round = 0; round < 12; round++) {

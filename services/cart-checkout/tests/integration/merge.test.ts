@@ -31,7 +31,7 @@ const states = async () =>
   (await shop.query<{ state: string }>('SELECT state FROM cart ORDER BY number')).map(({ state }) => state);
 
 describe('signing in with a bag', () => {
-  it('[RO-02] makes it the customer’s: a bag of their own where there was none', async () => {
+  it('[RO-02] makes it the customer’s when they have none', async () => {
     const { guest, customer } = signedIn();
     await put(guest, RING, PENDANT, RING);
     await instance.mergeGuest(customer, guest);
@@ -40,7 +40,7 @@ describe('signing in with a bag', () => {
     expect(await states()).toEqual(['merged', 'active']);
   });
 
-  it('[RO-02] adds it to the one they had, pieces summed, lines under the ids the page knows', async () => {
+  it('[RO-02] adds it to the one they have, with quantities added and line ids kept', async () => {
     const { guest, customer } = signedIn();
     await put(customer, RING, RING, HOOPS);
     await put(guest, RING, PENDANT);
@@ -64,7 +64,7 @@ describe('signing in with a bag', () => {
     expect(await states()).toEqual(['merged', 'active']);
   });
 
-  it('[RO-02] in many tabs, on two instances, happens once', async () => {
+  it('[RO-02] in many tabs on two instances merges once', async () => {
     const { guest, customer } = signedIn();
     await put(customer, HOOPS);
     await put(guest, RING, RING, HOOPS);
@@ -89,7 +89,7 @@ describe('signing in with a bag', () => {
     expect(await bag(guest)).toBeNull();
   });
 
-  it('[RO-02] drops what the guest had told of themselves, and keeps what the customer had', async () => {
+  it('[RO-02] drops the guest’s details, and keeps the customer’s', async () => {
     const { guest, customer } = signedIn();
     await put(guest, RING);
     await instance.saveShippingDetailsCourier(guest, { address: ADDRESS, email: 'guest@example.com' });
@@ -169,7 +169,7 @@ describe('signing in with a list', () => {
     expect(keys).toContain('filler-247');
   });
 
-  it('[RO-02] what is remembered and forgotten afterwards stays so', async () => {
+  it('[RO-02] later additions and removals are kept', async () => {
     const { guest, customer } = signedIn();
     await remember(guest, RING);
     await instance.mergeGuest(customer, guest);
@@ -180,7 +180,7 @@ describe('signing in with a list', () => {
 });
 
 describe('afterwards', () => {
-  it('[RO-02] bag and list are the customer’s alone, and come back wherever they sign in', async () => {
+  it('[RO-02] bag and list belong to the customer only, in every session', async () => {
     const { guest, customer } = signedIn();
     await put(guest, RING);
     await remember(guest, PENDANT);

@@ -62,7 +62,7 @@ function consumer(mail = mailer) {
   );
 }
 
-/** An order, and its event as it goes over the topic. */
+/** An order and its event. */
 async function orderPlaced() {
   const answer = await pay(instance, await readyToPay(instance, [SKU, SKU]));
   const [row] = await shop.query<{ payload: Buffer }>(
@@ -75,7 +75,7 @@ async function orderPlaced() {
 }
 
 describe('the confirmation of an order', () => {
-  it('[RO-01] goes to the guest once, however often the event comes, under a Message-ID of its own', async () => {
+  it('[RO-01] is sent to the guest once, however often the event is delivered, with a unique Message-ID', async () => {
     const { orderNumber, message } = await orderPlaced();
     await consumer()(message);
     await consumer()(message);
@@ -87,16 +87,16 @@ describe('the confirmation of an order', () => {
       expect(words).toContain(said);
   });
 
-  it('sent again after a crash it is the same message to its reader', async () => {
+  it('sent again after a crash has the same Message-ID', async () => {
     const { message } = await orderPlaced();
     await consumer()(message);
-    await shop.query('DELETE FROM inbox'); // the crash came between the e-mail and its row
+    await shop.query('DELETE FROM inbox'); // as after a crash between the e-mail and its inbox row
     await consumer()(message);
     const ids = server.inbox.map(messageIdOf);
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it('waits for a mail server that is away, and gives up on one that refuses', async () => {
+  it('retries while the mail server is unavailable, and gives up when it rejects the e-mail', async () => {
     const { message } = await orderPlaced();
     const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', logger });
     await expect(consumer(away)(message)).rejects.toThrow(DependencyDownError);
@@ -109,7 +109,7 @@ describe('the confirmation of an order', () => {
     expect(server.inbox).toHaveLength(1);
   });
 
-  it('is for orders there are', async () => {
+  it('fails for a missing order', async () => {
     const { message } = await orderPlaced();
     const envelope = { ...message.envelope, aggregateId: '0190a000-0000-7000-8000-000000000000' };
     await expect(consumer()({ envelope })).rejects.toThrow(OrderMissingError);

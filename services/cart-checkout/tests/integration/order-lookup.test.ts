@@ -60,7 +60,7 @@ describe('looking an order up by number and e-mail', () => {
     expect(data).toEqual({ order: null });
   });
 
-  it('[battery 62] does the same work whichever of the two is wrong: two statements, the same ones', async () => {
+  it('[battery 62] runs the same two statements whether the number or the e-mail is wrong', async () => {
     const { logFile } = await startTestPostgres();
     const { name } = shop.database;
     const work = async (variables: object) => {
@@ -75,7 +75,7 @@ describe('looking an order up by number and e-mail', () => {
     expect(await work({ orderNumber: '???', email: 'no e-mail at all' })).toEqual(byNumber);
   });
 
-  it('[battery 26] ends after thirty failures for an e-mail, from however many networks, and is free again later', async () => {
+  it('[battery 26] is refused after thirty failures for an e-mail, from any number of networks, until the window ends', async () => {
     for (let n = 0; n < 30; n++) {
       const failed = { orderNumber: `BB${n}`, email: n % 2 === 0 ? 'ada@example.com' : ' ADA@example.com' };
       expect(await lookUp(failed, stranger(), `203.0.${n}.1`)).toEqual({ data: { order: null } });
@@ -101,14 +101,14 @@ describe('looking an order up by number and e-mail', () => {
     expect(await shop.query('SELECT hits FROM rate_limit WHERE hits > 0')).toEqual([]);
   });
 
-  it('[battery 26] of one network alone shuts nobody else out who knows the e-mail', async () => {
+  it('[battery 26] of one network does not lock out others who know the e-mail', async () => {
     for (let n = 0; n < 60; n++)
       await lookUp({ orderNumber: `BB${n}`, email: 'ada@example.com' }, stranger(), '198.51.100.9');
     const owner = await lookUp({ orderNumber, email: 'ada@example.com' }, stranger(), '192.0.2.1');
     expect(owner.data).toMatchObject({ order: { orderNumber } });
   });
 
-  it('keeps no e-mail in what it counts', async () => {
+  it('stores no e-mail in its counters', async () => {
     await lookUp({ orderNumber, email: 'eve@example.com' });
     const keys = await shop.query<{ key: string }>('SELECT key FROM rate_limit ORDER BY key');
     const guessed = createHash('sha256').update('eve@example.com').digest('hex');
@@ -119,7 +119,7 @@ describe('looking an order up by number and e-mail', () => {
     ]);
   });
 
-  it('counts an e-mail on through each step of a rotation of the digest key', async () => {
+  it('keeps counting an e-mail in each step of a rotation of the digest key', async () => {
     const [former, next] = [Buffer.alloc(32, 'd'), Buffer.alloc(32, 'n')];
     const fail = (n: number) =>
       lookUp({ orderNumber: `BB${n}`, email: 'ada@example.com' }, stranger(), `203.0.${n}.1`);
@@ -139,7 +139,7 @@ describe('looking an order up by number and e-mail', () => {
     }
   });
 
-  it('[battery 26] ends after ten failures of a network, whatever the session, on any instance', async () => {
+  it('[battery 26] is refused after ten failures of a network, for any session and on any instance', async () => {
     const other = await serveGraph(shop.instance());
     try {
       for (let n = 0; n < 10; n++)
@@ -155,7 +155,7 @@ describe('looking an order up by number and e-mail', () => {
     }
   });
 
-  it('[battery 26] says in the answer’s header when to come again, and counts nobody’s own orders', async () => {
+  it('[battery 26] returns Retry-After, and does not count look-ups of the shopper’s own orders', async () => {
     const actor = stranger();
     for (let n = 0; n < 12; n++) await lookUp({ orderNumber }, actor);
     expect(await shop.query('SELECT * FROM rate_limit')).toEqual([]);

@@ -53,19 +53,19 @@ function consumer() {
   return onOrderNews((eventId, news) => sendOrderNews({ ...instance.ports, handled, mail }, eventId, news));
 }
 
-/** Two pieces, one of which leaves and the other of which is cancelled; and what was published of it. */
+/** An order of two pieces, one shipped and one cancelled, and its events. */
 async function partShipped() {
   const order = await placed(shop, instance, [SKU, SKU]);
   const lines = [{ sku: SKU, quantity: 1 }];
   const parcel = { shipmentId: 'P1', lines, carrier: 'Royal Mail', trackingUrl: 'https://royal.example/t/1' };
-  await warehouse.tell('order.shipped', order.orderNumber, parcel);
-  await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+  await warehouse.notify('order.shipped', order.orderNumber, parcel);
+  await warehouse.notify('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
   await warehouse.process();
   return { ...order, events: await eventsOf(shop, order.id) };
 }
 
 describe('the e-mails after the confirmation', () => {
-  it('[EU-07] tell of the parcel with its link and its price, and of what will not come', async () => {
+  it('[EU-07] show the parcel with link and price, and the cancelled pieces', async () => {
     const { orderNumber, events } = await partShipped();
     for (const event of events) await consumer()(event);
     expect(server.inbox.map(messageIdOf)).toEqual([
@@ -84,11 +84,11 @@ describe('the e-mails after the confirmation', () => {
     expect(decoded(1)).toContain('Nothing has been taken for it.');
   });
 
-  it('[EU-05] tell of what came back and is paid back, the delivery charge with the last piece', async () => {
+  it('[EU-05] show returned pieces and refund, with the delivery charge for the last piece', async () => {
     const order = await placed(shop, instance, [SKU, SKU]);
     const one = { lines: [{ sku: SKU, quantity: 1 }] };
-    await warehouse.tell('order.shipped', order.orderNumber, { shipmentId: 'P1' });
-    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P1' });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R1', ...one });
     await warehouse.process();
     const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
     expect(known).toMatchObject({ returnedAmount: 265_00, cancelledAmount: 0, refunded: 0 });
@@ -97,21 +97,21 @@ describe('the e-mails after the confirmation', () => {
     for (const event of await eventsOf(shop, order.id)) await consumer()(event);
     expect(messageIdOf(server.inbox[1])).toBe(`<${order.orderNumber}.3.returned@beaverbrooks.localhost>`);
     expect(decoded(1)).toContain('We are refunding it to your Visa ending 1111.');
-    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R2', ...one });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R2', ...one });
     await warehouse.process();
     expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({
-      delivery: 0, // it came free
+      delivery: 0, // delivery was free of charge
     });
     expect(await instance.ports.movements.findReturn(order.id, 'R3')).toBeNull();
   });
 
-  it('[EU-05] tell of the delivery charge, which is paid back when the rest is cancelled after the return', async () => {
+  it('[EU-05] show the delivery charge, which is refunded when the rest is cancelled after the return', async () => {
     const order = await placed(shop, instance, [SKU, SKU]);
     await shop.query(`UPDATE sales_order SET shipping = 495, total = total + 495`);
     const one = { lines: [{ sku: SKU, quantity: 1 }] };
-    await warehouse.tell('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
-    await warehouse.tell('order.returned', order.orderNumber, { returnId: 'R1', ...one });
-    await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+    await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.notify('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
     await warehouse.process();
     const events = await eventsOf(shop, order.id);
     expect(events.slice(1).map(({ type, version }) => [type, version])).toEqual([
@@ -132,7 +132,7 @@ describe('the e-mails after the confirmation', () => {
     expect(known).toMatchObject({ returnedAmount: 269_95, cancelledAmount: 265_00 });
   });
 
-  it('are the same message to their reader when a crash sends them again, and one when it does not', async () => {
+  it('have the same Message-ID when they are sent again after a crash, and are sent once otherwise', async () => {
     const { events } = await partShipped();
     await consumer()(events[1]!);
     await consumer()(events[1]!);
@@ -143,7 +143,7 @@ describe('the e-mails after the confirmation', () => {
     expect(server.inbox).toHaveLength(2);
   });
 
-  it('wait for a mail server that is closing', async () => {
+  it('are retried while the mail server is closing', async () => {
     const { events } = await partShipped();
     server.refuseWith(421);
     await expect(consumer()(events[2]!)).rejects.toThrow(DependencyDownError);
@@ -153,7 +153,7 @@ describe('the e-mails after the confirmation', () => {
   });
 });
 
-/** Quoted-printable as it is read. */
+/** Decodes quoted-printable. */
 const decoded = (index: number): string =>
   Buffer.from(
     server

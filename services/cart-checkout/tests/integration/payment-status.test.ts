@@ -61,57 +61,57 @@ function settled(
 }
 
 async function ship(quantity: number, shipmentId: string): Promise<void> {
-  await warehouse.tell('order.shipped', order.orderNumber, { shipmentId, lines: [{ sku: SKU, quantity }] });
+  await warehouse.notify('order.shipped', order.orderNumber, { shipmentId, lines: [{ sku: SKU, quantity }] });
   await warehouse.process();
 }
 
-async function stands() {
+async function statuses() {
   const found = await instance.ports.orders.findById(order.id);
   return [found?.status, found?.tenders[0]?.status];
 }
 
-describe('an order and its money', () => {
-  it('[EU-05] [EU-07] is authorised, captured parcel by parcel, invoiced, and paid back', async () => {
-    expect(await stands()).toEqual(['ENTERED', 'payment_authorized']);
+describe('the payment status of an order', () => {
+  it('[EU-05] [EU-07] is authorised, captured parcel by parcel, invoiced, and refunded', async () => {
+    expect(await statuses()).toEqual(['ENTERED', 'payment_authorized']);
     await ship(1, 'P1');
     await consumer()(settled(CAPTURE, DONE, PRICE));
-    expect(await stands()).toEqual(['PART_SHIPPED', 'payment_captured']);
+    expect(await statuses()).toEqual(['PART_SHIPPED', 'payment_captured']);
     await ship(1, 'P2');
     await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
-    expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
+    expect(await statuses()).toEqual(['INVOICED', 'payment_captured']);
     await consumer()(settled(REFUND, DONE, 2 * PRICE, 2 * PRICE));
-    expect(await stands()).toEqual(['INVOICED', 'payment_refunded']);
+    expect(await statuses()).toEqual(['INVOICED', 'payment_refunded']);
     expect(shop.faults).toEqual([]);
   });
 
-  it('[EU-07] is invoiced by the last parcel where its money came first, and closed only then', async () => {
+  it('[EU-07] is invoiced by the last parcel when it was captured before, and completed only then', async () => {
     await ship(1, 'P1');
-    await warehouse.tell('order.completed', order.orderNumber);
+    await warehouse.notify('order.completed', order.orderNumber);
     await warehouse.process();
     await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
     await ship(1, 'P2');
-    expect((await stands())[0]).toBe('INVOICED');
+    expect((await statuses())[0]).toBe('INVOICED');
     await shop.moveClock('5 seconds');
     await warehouse.process();
-    expect((await stands())[0]).toBe('COMPLETED');
+    expect((await statuses())[0]).toBe('COMPLETED');
   });
 
-  it('[EU-05] [EU-07] a refused capture puts it on credit hold and is told aloud', async () => {
+  it('[EU-05] [EU-07] a refused capture puts it on credit hold and is reported', async () => {
     await ship(2, 'P1');
     await consumer()(settled(CAPTURE, REFUSED, 0));
-    expect(await stands()).toEqual(['CREDIT_HOLD', 'payment_failed']);
+    expect(await statuses()).toEqual(['CREDIT_HOLD', 'payment_failed']);
     expect(String(shop.faults[0])).toContain(
       `capture P1 of order ${order.orderNumber}, now CREDIT_HOLD: expired-card`,
     );
     await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
-    expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
+    expect(await statuses()).toEqual(['INVOICED', 'payment_captured']);
   });
 
-  it('[EU-05] what was held for a cancelled order is the shopper’s again', async () => {
-    await warehouse.tell('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
+  it('[EU-05] the authorisation of a cancelled order is released', async () => {
+    await warehouse.notify('order.cancelled', order.orderNumber, { cancellationId: 'C1' });
     await warehouse.process();
     await consumer()(settled(VOID, DONE, 0));
-    expect(await stands()).toEqual(['CANCELLED', 'payment_refunded']);
+    expect(await statuses()).toEqual(['CANCELLED', 'payment_refunded']);
   });
 
   it('[I14] follows each event once', async () => {
@@ -120,11 +120,11 @@ describe('an order and its money', () => {
     await Promise.all([consumer()(event), consumer()(event)]);
     await consumer()(settled(CAPTURE, DONE, 2 * PRICE));
     await consumer()(event);
-    expect(await stands()).toEqual(['INVOICED', 'payment_captured']);
+    expect(await statuses()).toEqual(['INVOICED', 'payment_captured']);
     expect(shop.faults).toHaveLength(1);
   });
 
-  it('is one there is, unless payments was told of none', async () => {
+  it('must exist, unless payments was given no order', async () => {
     const placementId = randomUUID();
     const lost = settled(CAPTURE, DONE, 1, 0, { placementId, orderId: order.id });
     await expect(consumer()(lost)).rejects.toThrow(OrderMissingError);

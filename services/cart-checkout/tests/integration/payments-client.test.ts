@@ -39,7 +39,7 @@ afterEach(async () => {
   }
 });
 
-/** An instance of payments that answers as told. @returns its origin */
+/** An instance of payments with the given answers. @returns its origin */
 async function payments(implementation: Partial<ServiceImpl<typeof PaymentsService>>): Promise<string> {
   const policy = {
     audience: AUDIENCE,
@@ -60,7 +60,7 @@ async function payments(implementation: Partial<ServiceImpl<typeof PaymentsServi
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An origin where nobody listens. */
+/** An origin without a server. */
 async function deadOrigin(): Promise<string> {
   const origin = await payments({});
   const server = servers.pop();
@@ -89,7 +89,7 @@ const AUTHORISED = {
 };
 
 describe('the client of payments', () => {
-  it('[MU-13] asks with placement, step and attempt, who and how much', async () => {
+  it('[MU-13] requests with placement, step and attempt, shopper and amount', async () => {
     const asked: object[] = [];
     const origin = await payments({
       authorisePayment: (request) => {
@@ -130,7 +130,7 @@ describe('the client of payments', () => {
     ]);
   });
 
-  it('[MU-13] tells of the browser what is known, where its page said nothing', async () => {
+  it('[MU-13] sends the header’s browser data when the page sent none', async () => {
     const asked: AuthorisePaymentRequest[] = [];
     const origin = await payments({
       authorisePayment: (request) => {
@@ -146,7 +146,7 @@ describe('the client of payments', () => {
     });
   });
 
-  it('[MU-13] resumes by placement, step and attempt, and asks once', async () => {
+  it('[MU-13] resumes by placement, step and attempt, with one call', async () => {
     const asked: object[] = [];
     const origin = await payments({
       resumePayment: (request) => {
@@ -202,7 +202,7 @@ describe('the client of payments', () => {
     expect(await client(origin).authorise(REQUEST, 1_000)).toEqual(outcome);
   });
 
-  it('passes over an instance that refuses the connection', async () => {
+  it('tries the next instance when one refuses the connection', async () => {
     const payment = client(await deadOrigin(), await payments({ authorisePayment: () => AUTHORISED }));
     for (let n = 0; n < 4; n++) {
       expect(await payment.authorise(REQUEST, 1_000)).toMatchObject({ kind: 'authorised' });
@@ -210,14 +210,14 @@ describe('the client of payments', () => {
     expect(payment.faults).toEqual([]);
   });
 
-  it('[MU-13] with every instance down, nothing was asked: unreachable', async () => {
+  it('[MU-13] with every instance down the outcome is unreachable', async () => {
     const payment = client(await deadOrigin(), await deadOrigin());
     expect(await payment.authorise(REQUEST, 1_000)).toEqual({ kind: 'unreachable' });
     expect(await payment.cancel('p1', 'test')).toBe(false);
     await expect(payment.find('p1')).rejects.toThrow(ConnectError);
   });
 
-  it('[MU-13] asks nobody a second time: a deadline, a fault and a broken connection are unknown', async () => {
+  it('[MU-13] does not repeat a call: a deadline, a server error and a broken connection are unknown', async () => {
     let calls = 0;
     const implementation = {
       authorisePayment: async (): Promise<never> => {
@@ -248,7 +248,7 @@ describe('the client of payments', () => {
     expect(await client(origin).authorise(REQUEST, 1_000)).toEqual({ kind: 'unknown' });
   });
 
-  it('[MU-13] turned away at the door is as good as unreachable: nothing was asked of the bank', async () => {
+  it('[MU-13] a rejected request is unreachable, because nothing was requested from the bank', async () => {
     const origin = await payments({
       authorisePayment: () => {
         throw new ConnectError('Invalid: billTo.street', Code.InvalidArgument);
@@ -257,7 +257,7 @@ describe('the client of payments', () => {
     expect(await client(origin).authorise(REQUEST, 1_000)).toEqual({ kind: 'unreachable' });
   });
 
-  it('cancels and asks what is known', async () => {
+  it('cancels a payment and reads its state', async () => {
     const cancelled: string[] = [];
     const origin = await payments({
       cancelPayment: ({ placementId }) => {

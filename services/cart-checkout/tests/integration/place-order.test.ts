@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({ [SKU]: 25, [LAST]: 1 }));
 afterAll(() => shop.close());
 
-/** Runs what must be refused and checks that no table gained or lost a row and nothing is held. */
+/** Runs a request that must be refused, and checks that no table gained or lost a row and no money is held. */
 async function changesNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = [await shop.rowCounts(), await shop.stockOf(SKU), await shop.stockOf(LAST)];
   const answer = await work();
@@ -29,7 +29,7 @@ async function changesNothing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('placing an order by card', () => {
-  it('[MU-13] [EN-09] holds the total, sells the stock and keeps its own copy of everything', async () => {
+  it('[MU-13] [EN-09] authorises the total, sells the stock and stores its own copy of everything', async () => {
     const buyer = await readyToPay(instance, [SKU, SKU, LAST]);
     const answer = await pay(instance, buyer);
 
@@ -66,7 +66,7 @@ describe('placing an order by card', () => {
     });
   });
 
-  it('publishes the order and, where one is crossed, the level, in the transaction that sells', async () => {
+  it('publishes the order and a crossed level in the transaction of the sale', async () => {
     await pay(instance, await readyToPay(instance, [SKU, LAST]));
     const events = await shop.query(
       'SELECT aggregatetype AS topic, aggregateid AS key, type, aggregate_version AS version FROM outbox ORDER BY seq',
@@ -77,7 +77,7 @@ describe('placing an order by card', () => {
     ]);
   });
 
-  it('[MU-13] a repeated request learns the same order, by its key or because its bag is ordered', async () => {
+  it('[MU-13] a repeated request returns the same order, by its key or because its bag is ordered', async () => {
     const buyer = await readyToPay(instance, [SKU]);
     const first = await pay(instance, buyer, 'k1');
     expect(await pay(instance, buyer, 'k1')).toEqual(first);
@@ -99,7 +99,7 @@ describe('placing an order by card', () => {
     expect(await shop.query('SELECT FROM sales_order')).toHaveLength(2);
   });
 
-  it('[MU-13] the key of a declined bag is a conflict once the bag was changed, and else tells the decline again', async () => {
+  it('[MU-13] the key of a declined bag is a conflict once the bag was changed, and otherwise returns the decline again', async () => {
     shop.payments.answer = () => ({ kind: 'declined', reason: 'insufficient-funds' });
     const buyer = await readyToPay(instance, [SKU]);
     await pay(instance, buyer, 'k1');
@@ -111,7 +111,7 @@ describe('placing an order by card', () => {
     expect(await pay(instance, buyer, 'k1')).toEqual({ type: 'IdempotencyConflictError' });
   });
 
-  it('[MU-13] a declined card frees the stock, thaws the bag and can be followed by another', async () => {
+  it('[MU-13] a declined card releases the stock, unfreezes the bag and can be followed by another', async () => {
     shop.payments.answer = () => ({ kind: 'declined', reason: 'insufficient-funds' });
     const buyer = await readyToPay(instance, [LAST]);
     const declined = { type: 'PaymentDeclinedError', reason: 'insufficient-funds' };
@@ -122,7 +122,7 @@ describe('placing an order by card', () => {
       version: buyer.cart.version + 1,
       problems: [{ code: 'lowStock' }],
     });
-    expect(await pay(instance, buyer, 'k1')).toEqual(declined); // the key stands for the request that was declined
+    expect(await pay(instance, buyer, 'k1')).toEqual(declined); // the key belongs to the declined request
 
     shop.payments.answer = (request) => ({
       kind: 'authorised',
@@ -145,7 +145,7 @@ describe('placing an order by card', () => {
     expect(await shop.stockOf(LAST)).toEqual({ onHand: 1, reserved: 0 });
   });
 
-  it('[MU-13] an unknown outcome answers CheckoutInProgress and keeps all held', async () => {
+  it('[MU-13] an unknown outcome returns CheckoutInProgress and keeps the goods reserved', async () => {
     shop.payments.answer = () => ({ kind: 'unknown' });
     const buyer = await readyToPay(instance, [LAST]);
     expect(await pay(instance, buyer)).toEqual({ type: 'CheckoutInProgress' });
@@ -160,11 +160,11 @@ describe('placing an order by card', () => {
     ];
     expect(frozen).toEqual(Array(3).fill({ type: 'CheckoutInProgress' }));
     expect((await instance.viewCart(buyer.shopper))?.problems).toEqual([
-      expect.objectContaining({ code: 'lowStock' }), // not outOfStock: what is held is held for this bag
+      expect.objectContaining({ code: 'lowStock' }), // not outOfStock: the pieces are reserved for this bag
     ]);
   });
 
-  it('[MU-13] with payments down nothing is charged and the sweeper is left to release', async () => {
+  it('[MU-13] while payments is down nothing is charged, and the sweeper releases the goods', async () => {
     shop.payments.down = true;
     const buyer = await readyToPay(instance, [LAST]);
     expect(await pay(instance, buyer)).toEqual({ type: 'CheckoutInProgress' });
@@ -173,7 +173,7 @@ describe('placing an order by card', () => {
   });
 });
 
-describe('what is refused before anything is held', () => {
+describe('requests refused before anything is reserved', () => {
   it('[QY-04] no bag, and an empty one', async () => {
     const nobody = { shopper: guest(), cart: { total: 1 } as never };
     expect(await changesNothing(() => pay(instance, nobody))).toEqual({ type: 'CartNotFoundError' });
@@ -257,7 +257,7 @@ describe('what is refused before anything is held', () => {
     expect((await instance.viewCart(buyer.shopper))?.problems).toMatchObject([{ code: 'notSellable' }]);
   });
 
-  it('[MU-13] more than is left, naming the sku and what could be had', async () => {
+  it('[MU-13] more than is in stock, naming the sku and the available quantity', async () => {
     const [first, second] = [await readyToPay(instance, [SKU, LAST]), await readyToPay(instance, [LAST])];
     shop.payments.answer = () => ({ kind: 'unknown' });
     await pay(instance, second);
@@ -269,7 +269,7 @@ describe('what is refused before anything is held', () => {
     });
   });
 
-  it('[VA-13] a token or a key that cannot be one', async () => {
+  it('[VA-13] an invalid token or key', async () => {
     const buyer = await readyToPay(instance, [SKU]);
     const request = {
       transientToken: 't',

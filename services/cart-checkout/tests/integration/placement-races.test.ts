@@ -34,8 +34,8 @@ async function nothingHeld(): Promise<void> {
   expect(await shop.query(folded)).toEqual([]);
 }
 
-describe('[races] two instances with pools of their own', () => {
-  it('[MU-13] 50 buyers of the last one: one order, 49 typed answers, nothing left held', async () => {
+describe('[races] two instances with their own pools', () => {
+  it('[MU-13] 50 buyers of the last piece: one order, 49 typed answers, nothing left reserved', async () => {
     await shop.restock({ [SKU]: 1 });
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, (_, n) => readyToPay(instanceFor(n), [SKU])),
@@ -55,7 +55,7 @@ describe('[races] two instances with pools of their own', () => {
     await nothingHeld();
   });
 
-  it('[MU-13] bags with two pieces in either order neither deadlock nor take half', async () => {
+  it('[MU-13] bags with two pieces in either order neither deadlock nor reserve only one', async () => {
     await shop.restock({ [SKU]: 7, [OTHER]: 5 });
     const buyers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -94,7 +94,7 @@ describe('[races] two instances with pools of their own', () => {
     await nothingHeld();
   });
 
-  it('[MU-06] [MU-13] a bag changed while it is being paid is either paid as seen or not at all', async () => {
+  it('[MU-06] [MU-13] a bag changed during its payment is either paid as shown or not at all', async () => {
     await shop.restock({ [SKU]: 50 });
     const [one, two] = instances;
     for (let round = 0; round < 10; round++) {
@@ -114,7 +114,7 @@ describe('[races] two instances with pools of their own', () => {
     await nothingHeld();
   });
 
-  it('[MU-05] [MU-13] a piece added while the bag is being paid is in the order never, in a bag or refused', async () => {
+  it('[MU-05] [MU-13] a piece added during the payment is never in the order: it is in a bag or refused', async () => {
     await shop.restock({ [SKU]: 50, [OTHER]: 50 });
     const [one, two] = instances;
     for (let round = 0; round < 10; round++) {

@@ -35,7 +35,7 @@ async function lastPlacement(): Promise<string> {
   return row?.id ?? '';
 }
 
-/** Everything that can be done to one bag while it is being paid. */
+/** All operations on one bag during its payment. */
 const STEPS: Readonly<Record<string, Step>> = {
   pay: (instance, buyer) => pay(instance, buyer),
   validate: async (instance, { shopper }) => instance.validateCardPayment(shopper, await lastPlacement()),
@@ -60,7 +60,7 @@ const walk = fc.array(
 );
 
 describe('a bag being paid', () => {
-  it('[MU-13] whatever is done to it, alone or two at once: at most one order, nothing held, no money without one', async () => {
+  it('[MU-13] after any operations, single or in pairs: at most one order, nothing reserved, no money without an order', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async (steps) => {
         await shop.restock({ [SKU]: 9, [OTHER]: 9 });

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('the process', () => {
-  it('is ready once the projection has caught up, takes what the topic brings, and drains', async () => {
+  it('is ready once the projection has caught up, projects new messages, and drains', async () => {
     await until('it is ready', async () => (await fetch(`${origin}/readyz`)).ok);
     const product = create(ProductSchema, {
       ...{
@@ -58,7 +58,7 @@ describe('the process', () => {
       },
       variants: [{ id: variantId(SKU), sku: SKU, webProductStatus: 'liveActive', approved: true }],
     });
-    // Over its own outbox: the relay brings it to Kafka, the consumer back.
+    // Through its own outbox: the relay publishes the event and the consumer receives it.
     await enqueue(poolTx(shop.pool), {
       ...{ topic: TOPICS.product.name, type: 'product-state', aggregateId: product.id, aggregateVersion: 1n },
       ...{ site: '', payload: toBinary(ProductSchema, product) },

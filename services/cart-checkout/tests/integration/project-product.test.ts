@@ -41,7 +41,7 @@ function message(version: bigint, payload: Uint8Array, type = 'product-state') {
 }
 
 describe('the projection of the catalogue', () => {
-  it('takes newer states whole, drops older ones and those it has, and tolerates gaps', async () => {
+  it('replaces older states, ignores older and repeated ones, and tolerates gaps', async () => {
     const priced = (minorUnits: number) => ({
       variants: [
         variant(SKU, { prices: [{ site: 'beaverbrooks', minorUnits, validFromMs: 0, validUntilMs: 0 }] }),
@@ -55,7 +55,7 @@ describe('the projection of the catalogue', () => {
     expect(await unitPrice()).toBe(400);
   });
 
-  it('keeps, unlisted, a variant that left its product, and takes one that moved to another', async () => {
+  it('keeps a removed variant as unlisted, and moves one that belongs to another product now', async () => {
     await save({ version: 2n, variants: [] });
     expect(await unitPrice()).toBe('ProductNotSellableError');
     await projectProduct(
@@ -66,7 +66,7 @@ describe('the projection of the catalogue', () => {
     expect(await instance.addToCart(guest(), moved)).toMatchObject({ type: 'Cart' });
   });
 
-  it('[EN-10] takes what a list shows: what a price was before, internal sku, master and whether it is new', async () => {
+  it('[EN-10] stores the data for lists: previous price, internal sku, master and whether it is new', async () => {
     const handle = onProductState((state) => projectProduct(instance.ports, state));
     const price = { site: 'beaverbrooks', currency: 'GBP', minorUnits: 80n, wasMinorUnits: 100n };
     const payload = create(ProductSchema, {
@@ -86,7 +86,7 @@ describe('the projection of the catalogue', () => {
     ]);
   });
 
-  it('is fed from the topic, prices in our currency only', async () => {
+  it('is filled from the topic, with prices in our currency only', async () => {
     const handle = onProductState((state) => projectProduct(instance.ports, state));
     const price = { site: 'beaverbrooks', currency: 'GBP', minorUnits: 1234n };
     const payload = create(ProductSchema, {

@@ -79,7 +79,7 @@ describe('the promised day', () => {
       'Monday 5 July',
     ],
     ['collected in Scotland', byCollection, '2027-11-26T12:00:00Z', '2027-12-01', 'Wednesday 1 December'],
-  ])('[EN-07] [EN-09] %s is one in bag, order and e-mail', async (_way, ready, moment, date, words) => {
+  ])('[EN-07] [EN-09] %s is the same in bag, order and e-mail', async (_way, ready, moment, date, words) => {
     await shop.moveClock(`${(Date.parse(moment) - Date.now()) / 1000} seconds`);
     const buyer = await ready();
     const method = buyer.cart.deliveryMethods.find(({ id }) => id === buyer.cart.shippingMethod);

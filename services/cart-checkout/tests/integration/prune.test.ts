@@ -18,8 +18,8 @@ afterAll(() => shop.close());
 
 const forget = () => drained(() => prune(instance.ports), PRUNED_AT_ONCE);
 
-describe('what is past', () => {
-  it('is forgotten: messages done a month ago and windows that have ended, however many, and nothing else', async () => {
+describe('expired data', () => {
+  it('is removed: messages done a month ago and windows that have ended, however many, and nothing else', async () => {
     await shop.query(`INSERT INTO webhook (provider, message_id, body, state, next_attempt_at, received_at)
       SELECT 'fulfilment', state || age || '-' || n, '', state, now(), now() - make_interval(days => age)
       FROM unnest(ARRAY['done', 'due', 'failed']) AS state, unnest(ARRAY[29, 31]) AS age, generate_series(1, 600) AS n`);
@@ -37,8 +37,8 @@ describe('what is past', () => {
   });
 });
 
-describe('what cannot be forgotten', () => {
-  it('keeps nothing else from being forgotten', async () => {
+describe('rows that cannot be removed', () => {
+  it('do not stop others from being removed', async () => {
     await shop.query(`INSERT INTO webhook (provider, message_id, body, state, next_attempt_at, received_at)
       VALUES ('fulfilment', 'm', '', 'done', now(), now() - interval '31 days')`);
     await shop.query(`INSERT INTO rate_limit VALUES ('s', 1, now() - interval '1 minute')`);
@@ -59,10 +59,10 @@ const age = async (days: number) =>
 const owners = async () =>
   (await shop.query<{ owner: string }>('SELECT owner FROM cart')).map(({ owner }) => owner);
 
-describe('the bag of a guest whose session is over', () => {
+describe('the bag of a guest whose session has expired', () => {
   beforeEach(() => shop.restock({ [RING]: 20 }));
 
-  it('[RO-02] is gone with its address, its lines and what was tried with it', async () => {
+  it('[RO-02] is removed with its address, its lines and its placements', async () => {
     shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
     await pay(instance, await readyToPay(instance, [RING]));
     await shop.query(`UPDATE cart SET state = 'merged'`);
@@ -74,7 +74,7 @@ describe('the bag of a guest whose session is over', () => {
     expect(await shop.stockOf(RING)).toEqual({ onHand: 20, reserved: 0 });
   });
 
-  it('[RO-02] stays while it is used, paid for or ordered, and a customer’s for good', async () => {
+  it('[RO-02] is kept while it is used, paid for or ordered, and a customer’s bag always', async () => {
     const ordered = await readyToPay(instance, [RING]);
     await pay(instance, ordered);
     shop.payments.answer = () => ({ kind: 'unknown' });
@@ -89,7 +89,7 @@ describe('the bag of a guest whose session is over', () => {
     expect(new Set(await owners())).toEqual(new Set(kept));
   });
 
-  it('[RO-02] is gone however many there are', async () => {
+  it('[RO-02] is removed in batches until none is left', async () => {
     await shop.query(`INSERT INTO cart (site, owner, created_at, updated_at)
       SELECT 'beaverbrooks', 'a:' || n, now() - interval '31 days', now() - interval '31 days' FROM generate_series(1, 1200) n`);
     expect(await forget()).toBe(1200);
@@ -97,8 +97,8 @@ describe('the bag of a guest whose session is over', () => {
   });
 });
 
-describe('the list of a guest whose session is over', () => {
-  it('[RO-02] is gone, a newer one and a customer’s are not', async () => {
+describe('the list of a guest whose session has expired', () => {
+  it('[RO-02] is removed, but not a newer one or a customer’s', async () => {
     await shop.restock({ [RING]: 1 });
     const [old, young, known] = [guest(), guest(), customer()];
     for (const shopper of [old, young, known])
@@ -114,8 +114,8 @@ describe('the list of a guest whose session is over', () => {
   });
 });
 
-describe('what was tried and came to nothing', () => {
-  it('names nobody after a month', async () => {
+describe('a placement without an order', () => {
+  it('has no personal data after a month', async () => {
     await shop.restock({ [RING]: 5 });
     shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
     for (const days of [31, 29]) {

@@ -25,7 +25,7 @@ const seed = (...flags: string[]) =>
 const count = async (sql: string) =>
   (await shop.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n;
 
-/** The version under which the level of a sku was published last. */
+/** The last published version of the level of a sku. */
 const lastTold = async (sku: string) => {
   const sql =
     'SELECT aggregate_version AS version FROM outbox WHERE aggregateid = $1 ORDER BY seq DESC LIMIT 1';
@@ -49,7 +49,7 @@ describe('the seed', () => {
     expect(await shop.stockOf('0100002')).toEqual({ onHand: STOCK['0100002'], reserved: 0 });
   });
 
-  it('leaves what was sold since alone, and publishes all levels again when told', async () => {
+  it('keeps stock that was sold since, and publishes all levels again with --republish', async () => {
     await shop.query(`UPDATE stock_item SET on_hand = 1, version = 9 WHERE sku = '0100002'`);
     await seed('--republish');
     expect(await shop.stockOf('0100002')).toEqual({ onHand: 1, reserved: 0 });
@@ -57,7 +57,7 @@ describe('the seed', () => {
     expect(await lastTold('0100002')).toBe(10n);
   });
 
-  it('publishes a level that somebody changes meanwhile as newer than that change', async () => {
+  it('publishes a level that changes concurrently with a higher version than the change', async () => {
     const change = await shop.pool.connect();
     await change.query('BEGIN');
     await change.query(`UPDATE stock_item SET on_hand = 0, version = version + 1 WHERE sku = '0100002'`);
@@ -78,7 +78,7 @@ describe('the ledger', () => {
     await expect(shop.query('DELETE FROM stock_movement')).rejects.toThrow('append-only');
   });
 
-  it('lets nobody reserve more than there is', async () => {
+  it('rejects a reservation of more than the stock', async () => {
     await expect(shop.query('UPDATE stock_item SET reserved = on_hand + 1')).rejects.toThrow(
       'stock_item_reserved',
     );

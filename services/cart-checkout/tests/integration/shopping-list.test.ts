@@ -32,7 +32,7 @@ const keysOf = (answer: unknown) =>
 const save = (...[code, change]: Parameters<typeof product>) =>
   productRepository(poolTx(shop.pool)).save(product(code, { version: 2n, ...change }));
 
-/** So many further products, and all of them in the shopper's list, the last one newest. */
+/** Adds so many new products to the shopper's list, the last one newest. */
 async function fill(shopper: ReturnType<typeof guest>, count: number): Promise<void> {
   await add(shopper, RING);
   await shop.query(
@@ -53,8 +53,8 @@ const isTold = () =>
   shop.query(`SELECT l.owner FROM shopping_list l
     WHERE size <> (SELECT count(*) FROM shopping_list_item i WHERE i.list_id = l.id)`);
 
-describe('remembering a product', () => {
-  it('[MU-17] [RE-11] answers the list, newest first; what is there stays where it is', async () => {
+describe('adding a product to the list', () => {
+  it('[MU-17] [RE-11] returns the list, newest first; a product in the list keeps its place', async () => {
     const shopper = guest();
     await add(shopper, RING);
     await add(shopper, PENDANT);
@@ -66,7 +66,7 @@ describe('remembering a product', () => {
     });
   });
 
-  it('[MU-17] at once, on two instances and by one shopper, makes one list with each product once', async () => {
+  it('[MU-17] concurrently on two instances by one shopper creates one list with each product once', async () => {
     const shopper = guest();
     const both = [instance, shop.instance()];
     const wanted = Array.from({ length: 24 }, (_, n) => [RING, PENDANT, HOOPS][n % 3]!);
@@ -76,7 +76,7 @@ describe('remembering a product', () => {
     expect(await isTold()).toEqual([]);
   });
 
-  it('[MU-17] that meets the list as another request makes it is listed', async () => {
+  it('[MU-17] while another request creates the list adds it', async () => {
     const tx = poolTx(shop.pool);
     let tries = 0;
     const racing = txOf((sql, values) => {
@@ -90,7 +90,7 @@ describe('remembering a product', () => {
     expect(tries).toBe(2);
   });
 
-  it('[MU-17] forgets it, one that the site no longer lists as well; what is not there is no error', async () => {
+  it('[MU-17] is undone by removing it, also when the site no longer lists it; a missing one is no error', async () => {
     const shopper = guest();
     await add(shopper, RING);
     await add(shopper, PENDANT);
@@ -102,7 +102,7 @@ describe('remembering a product', () => {
     expect(await isTold()).toEqual([]);
   });
 
-  it('[MU-17] added and removed at once by several, it is there or not, and the count is right', async () => {
+  it('[MU-17] concurrently with removals, the product is in the list or not, and the count is right', async () => {
     const shopper = guest();
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? add(shopper, RING) : remove(shopper, RING))),
@@ -114,7 +114,7 @@ describe('remembering a product', () => {
   });
 
   it.each([
-    ['that nobody knows', '9999999'],
+    ['that does not exist', '9999999'],
     ['with a NUL', `${RING}\u0000`],
     ['with a statement', "'; DROP TABLE shopping_list; --"],
   ])('[ER-04] one %s is ProductNotFoundError', async (_name, key) => {
@@ -131,7 +131,7 @@ describe('remembering a product', () => {
     expect(await add(guest('loupe'), RING)).toMatchObject({ type: 'ShoppingList' });
   });
 
-  it('[MU-17] keeps lists by site and owner', async () => {
+  it('[MU-17] keeps a list per site and owner', async () => {
     const shopper = guest();
     await add(shopper, RING);
     expect(await keys({ ...shopper, site: 'loupe' })).toEqual([]);
@@ -140,7 +140,7 @@ describe('remembering a product', () => {
 });
 
 describe('a full list', () => {
-  it('[ER-03] refuses another and stays as it is; what is there already is no refusal', async () => {
+  it('[ER-03] refuses another product and is unchanged; one that is in the list already is not refused', async () => {
     const shopper = guest();
     await fill(shopper, SHOPPING_LIST_LIMIT);
     const before = await keys(shopper, { pageIndex: 0, pageSize: 250 });
@@ -156,7 +156,7 @@ describe('a full list', () => {
     });
   });
 
-  it('[ER-03] fifty adds at once at 249 make 250', async () => {
+  it('[ER-03] fifty concurrent adds at 249 lead to 250', async () => {
     const shopper = guest();
     await fill(shopper, SHOPPING_LIST_LIMIT - 1);
     const both = [instance, shop.instance()];
@@ -180,7 +180,7 @@ describe('a full list', () => {
 });
 
 describe('the pages of a list', () => {
-  it('[QY-14] [CO-02] are sixty products unless told, newest first, and one beyond the last is the last', async () => {
+  it('[QY-14] [CO-02] have sixty products by default, newest first, and one beyond the last is the last', async () => {
     const shopper = guest();
     await fill(shopper, 130);
     const page = (pageIndex: number, pageSize = 60) =>
@@ -196,19 +196,19 @@ describe('the pages of a list', () => {
     );
   });
 
-  it('[MU-17] a change answers the page asked for', async () => {
+  it('[MU-17] a change returns the requested page', async () => {
     const shopper = guest();
     for (const key of [RING, PENDANT, HOOPS]) await add(shopper, key);
     const second = { pageIndex: 1, pageSize: 2 };
     expect(await add(shopper, RING, second)).toMatchObject({ list: { currentPage: 1, totalLineItems: 3 } });
     expect(keysOf(await add(shopper, RING, second))).toEqual([RING]);
-    // The page that was asked for is no more: the last one there is.
+    // The requested page no longer exists, so the last page is returned.
     expect(await remove(shopper, RING, second)).toMatchObject({
       list: { currentPage: 0, totalLineItems: 2 },
     });
   });
 
-  it('[QY-14] of nobody’s list are one empty one, under the id the list will have', async () => {
+  it('[QY-14] of a missing list are one empty page, with the id that the list will have', async () => {
     const shopper = guest();
     const empty = await instance.viewShoppingList(shopper, { pageIndex: 3, pageSize: 60 });
     expect(empty).toEqual({ id: expect.any(String), lineItems: [], totalLineItems: 0, currentPage: 0 });
@@ -216,11 +216,11 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('a remembered product', () => {
+describe('a listed product', () => {
   const shown = async (shopper: ReturnType<typeof guest>) =>
     (await instance.viewShoppingList(shopper, FIRST)).lineItems[0];
 
-  it('[EN-10] is shown at today’s price and stock', async () => {
+  it('[EN-10] has the current price and stock', async () => {
     const shopper = guest();
     await add(shopper, RING);
     expect(await shown(shopper)).toMatchObject({
@@ -240,7 +240,7 @@ describe('a remembered product', () => {
     expect(await shown(shopper)).toMatchObject({ webProductStatus: 'liveOutOfStock', purchaseable: false });
   });
 
-  it('[EN-10] that the site no longer lists stays, by what was known last', async () => {
+  it('[EN-10] that the site no longer lists stays with its last known data', async () => {
     const shopper = guest();
     await add(shopper, RING);
     await save(RING, { sites: ['loupe'], urls: {} });

@@ -51,7 +51,7 @@ describe('the stock command', () => {
     expect(shown.said).toMatch(/^0100002: 3 on hand, 0 reserved, 3 for sale\.\n.*−3 {2}count\n.*scratched\n/);
   });
 
-  it('[I1] takes nothing away that a shopper at the till holds', async () => {
+  it('[I1] removes no piece that a placement has reserved', async () => {
     shop.payments.answer = () => ({ kind: 'unknown' });
     await pay(instance, await readyToPay(instance, [SKU, SKU]));
     expect(await stock('count', SKU, '1')).toEqual({
@@ -61,7 +61,7 @@ describe('the stock command', () => {
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 2, reserved: 2 });
   });
 
-  it('opens what the catalogue knows and the ledger does not, and nothing else', async () => {
+  it('creates a ledger row only for a sku of the catalogue', async () => {
     await shop.query('TRUNCATE stock_item CASCADE');
     expect((await stock('show', SKU)).code).toBe(1);
     expect((await stock('receive', SKU, '1')).said).toBe(`${SKU}: 0 → 1 on hand, 0 reserved.`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({ [SKU]: 5 }));
 afterAll(() => shop.close());
 
-/** A process that is killed when it comes to the named step: it asks for it and never gets on. */
+/** A process that is killed at the named step: the step starts and never returns. */
 function killedAt(step: 'authorise' | 'finalise' | 'cancel' | 'release') {
   let reached = () => {};
   const killed = new Promise<void>((resolve) => (reached = resolve));
@@ -45,7 +45,7 @@ const states = async () =>
   (await shop.query<{ state: string }>('SELECT state FROM placement')).map(({ state }) => state);
 
 describe('sweeping placements', () => {
-  it('leaves alone what is not due', async () => {
+  it('skips placements that are not due', async () => {
     shop.payments.answer = () => ({ kind: 'unknown' });
     await pay(instance, await readyToPay(instance, [SKU]));
     await shop.moveClock('29 seconds');
@@ -54,7 +54,7 @@ describe('sweeping placements', () => {
     expect(await sweepPlacements(instance.ports)).toBe(1);
   });
 
-  it('[MU-13] settles as many as a batch holds, and the next sweep goes on, until all are settled', async () => {
+  it('[MU-13] settles one batch per sweep, until all are settled', async () => {
     await shop.restock({ [SKU]: 100 });
     shop.payments.answer = () => ({ kind: 'unknown' });
     for (let buyer = 0; buyer < 100; buyer++) await pay(instance, await readyToPay(instance, [SKU]));
@@ -65,7 +65,7 @@ describe('sweeping placements', () => {
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 100, reserved: 0 });
   });
 
-  it('[MU-13] a process killed between authorise and finalise: the order is made, once', async () => {
+  it('[MU-13] a process killed between authorise and finalise: the order is placed once', async () => {
     const { instance: dying, killed } = killedAt('finalise');
     const buyer = await readyToPay(instance, [SKU]);
     void pay(dying, buyer);
@@ -94,13 +94,13 @@ describe('sweeping placements', () => {
       await sweepPlacements(instance.ports);
       expect([await orders(), await states()]).toEqual([[], ['released']]);
       expect(await shop.stockOf(SKU)).toEqual({ onHand: 5, reserved: 0 });
-      expect(shop.payments.cancelled.length).toBeGreaterThan(0); // never freed without a tombstone
+      expect(shop.payments.cancelled.length).toBeGreaterThan(0); // never released without a tombstone
       shop.payments.answer = approve;
       expect(await pay(instance, buyer)).toMatchObject({ type: 'OrderPlaced' });
     },
   );
 
-  it('[MU-13] an answer that comes after the fence makes no order', async () => {
+  it('[MU-13] an answer after the tombstone places no order', async () => {
     let answerNow = () => {};
     shop.payments.answer = (request) =>
       new Promise((resolve) => (answerNow = () => resolve(approve(request))));
@@ -114,7 +114,7 @@ describe('sweeping placements', () => {
     expect([await orders(), await states()]).toEqual([[], ['released']]);
   });
 
-  it('[MU-13] a lost answer is settled by what payments knows: held is placed, declined and unknown are released', async () => {
+  it('[MU-13] a lost answer is settled by the state in payments: held is placed, declined and unknown are released', async () => {
     shop.payments.answer = () => ({ kind: 'unknown' });
     const buyers = [];
     for (let n = 0; n < 3; n++) {
@@ -134,7 +134,7 @@ describe('sweeping placements', () => {
     ]);
   });
 
-  it('[MU-13] with payments down all stays held, and is tried again when the lease has ended', async () => {
+  it('[MU-13] while payments is down the goods stay reserved, and the placement is retried when the lease has expired', async () => {
     shop.payments.answer = () => ({ kind: 'unknown' });
     await pay(instance, await readyToPay(instance, [SKU]));
     shop.payments.down = true;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What waits after an outage. */
+/** A backlog as after an outage. */
 async function fillQueues(): Promise<void> {
   shop.payments.answer = () => ({ kind: 'unknown' });
   for (let buyer = 0; buyer < QUEUED; buyer++) await pay(instance, await readyToPay(instance, [SKU]));
@@ -38,7 +38,7 @@ async function fillQueues(): Promise<void> {
     SELECT 'beaverbrooks', 'a:' || n, now() - interval '31 days', now() - interval '31 days' FROM generate_series(1, 1200) n`);
 }
 
-it('[F47] every queue is worked off without a pause between its batches', async () => {
+it('[F47] every backlog is processed without a pause between its batches', async () => {
   await fillQueues();
   await shop.moveClock('31 seconds');
   const sent: string[] = [];

@@ -33,7 +33,7 @@ const parcel = { type: 'order.shipped', shipmentId: 'P1', ...about };
 const webhooks = () =>
   shop.query<{ state: string; outcome: string | null }>('SELECT state, outcome FROM webhook');
 
-describe('a signed webhook whose text Postgres does not keep', () => {
+describe('a signed webhook whose text Postgres rejects or changes', () => {
   it.each<[string, (orderNumber: string) => string | Buffer<ArrayBuffer>]>([
     [
       'U+0000 in the carrier',
@@ -90,7 +90,7 @@ describe('a webhook that was stored before such text was refused', () => {
     ['carrier', { carrier: 'D\u0000PD' }],
     ['order number', { orderNumber: 'BB\u0000' }],
     ['reference', { shipmentId: '\ude00' }],
-  ])('is not tried again (%s): it has failed, and the log says why', async (_what, wrong) => {
+  ])('is not retried (%s): it has failed, and the reason is logged', async (_what, wrong) => {
     const { orderNumber } = await placed(shop, instance, [RING]);
     const body = JSON.stringify({ ...parcel, orderNumber, ...wrong });
     await instance.ports.webhooks.store({ provider: 'fulfilment', messageId: 'old', body });

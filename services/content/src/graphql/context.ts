@@ -16,7 +16,7 @@ export interface Sources {
 
 export interface Context extends Sources {
   readonly site: Site;
-  /** Items of the site by id, read together and once per request. */
+  /** Items of the site by id, loaded in one batch and once per request. */
   readonly itemById: DataLoader<string, ContentItem | null>;
 }
 

@@ -2,36 +2,36 @@ import { z } from 'zod';
 
 const words = z.string().min(1);
 /**
- * Same-origin: an editor cannot send a shopper elsewhere by a slip. To a browser a backslash is a slash, and tabs and
- * line ends are nothing.
+ * Same-origin, so that an editor cannot link to another site by mistake. Browsers read a backslash as a slash, and ignore tabs and
+ * line breaks.
  */
 const href = words.regex(/^\/(?![/\\])\P{Cc}*$/u, 'is not a path of this shop');
 const picture = z.strictObject({
   name: words,
-  /** Empty for decoration. */
+  /** Empty for a decorative image. */
   alt: z.string(),
 });
 const link = z.strictObject({ label: words, href });
 const links = z.array(link).max(2).default([]);
 
-/** What a body holds under each schema; README.md says what pages make of it. */
+/** The shape of a body for each schema; README.md describes how pages show it. */
 export const ITEM_SHAPES = {
   hero: z.strictObject({
     heading: words.optional(),
     lead: words,
     picture: picture.optional(),
-    /** Of the piece that is the hero; its name is the heading and its figures are shown. */
+    /** Key of the product shown; its name is the heading and its specification is shown. */
     productCode: words.optional(),
     links,
   }),
   editorial: z.strictObject({
-    /** One piece told at length, or the one band of brand colour on the page. */
+    /** A long text about one product, or the only band in brand colour on the page. */
     look: z.enum(['split', 'band']),
     heading: words,
     lead: words,
     picture: picture.optional(),
     productCode: words.optional(),
-    /** Facts of the piece, by "group/name" of its specification. */
+    /** Entries of the product's specification, as "group/name". */
     facts: z.array(z.strictObject({ label: words, specification: words })).default([]),
     links,
   }),
@@ -51,9 +51,9 @@ export const ITEM_SHAPES = {
     links: z.array(link).default([]),
     /** The children of a category are the links. */
     categoryKey: words.optional(),
-    /** Words for the link to all of the category. */
+    /** Text of the link to the whole category. */
     allLabel: words.optional(),
-    /** Headings of what `notes` says of each child, by category key: the list is then a table. */
+    /** Headings of the columns of `notes`, which has texts by category key: the list is then a table. */
     columns: z.array(words).default([]),
     notes: z.record(words, z.array(words)).default({}),
   }),
@@ -69,9 +69,9 @@ export const ITEM_SHAPES = {
   'service-band': z.strictObject({
     heading: words,
     lead: words,
-    /** Words before the phone number; no number without them. */
+    /** Text before the phone number; without it no number is shown. */
     phoneLabel: words.optional(),
-    /** Each with an icon, or with the day on which it happens: then they are a sequence. */
+    /** Each with an icon, or with its day: then they are shown as a sequence. */
     items: z
       .array(z.strictObject({ icon: words.optional(), when: words.optional(), title: words, text: words }))
       .min(1),
@@ -87,7 +87,7 @@ export const ITEM_SHAPES = {
         z.strictObject({
           heading: words,
           paragraphs: z.array(words).default([]),
-          /** Pairs that read as a table: what, and how much. */
+          /** Rows of a table: label and value. */
           rows: z.array(z.tuple([words, words])).default([]),
         }),
       )

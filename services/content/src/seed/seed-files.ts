@@ -40,8 +40,8 @@ const SEED = new URL('../../seed/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, SEED), 'utf8'));
 
 /**
- * A shop's folder of seed/: site.json, one file of items for each slot, and one item for each page.
- * @throws ZodError for what is not shaped as its schema says
+ * Reads a shop's folder of seed/: site.json, one file of items for each slot, and one item for each page.
+ * @throws ZodError for content that does not match its schema
  */
 export function readSeed(site: Site): ShopContent {
   const { shop, abGroups, navigation } = siteFile.parse(read(`${site}/site.json`));

@@ -3,7 +3,7 @@ import type { ItemDraft, ItemState } from '../domain/item/content-item.ts';
 import type { Navigation } from '../domain/navigation/navigation-tree.ts';
 import type { AbGroup, ShopFacts } from '../domain/site/site-configuration.ts';
 
-/** Everything editors have written for one shop. */
+/** All content of one shop. */
 export interface ShopContent {
   readonly shop: ShopFacts;
   readonly abGroups: readonly AbGroup[];
@@ -14,28 +14,28 @@ export interface ShopContent {
 }
 
 export interface ContentStore {
-  /** Writes the item if its hash is another. @returns its new state, or null when nothing has changed */
+  /** Writes the item if its hash has changed. @returns its new state, or null when it has not */
   saveItem(item: ItemDraft, contentHash: string): Promise<ItemState | null>;
-  /** Ends the life of every item of the shop but these. @returns those that were live until now */
+  /** Closes the window of every other item of the shop. @returns those it has closed */
   retireOthers(site: ShopFacts['site'], deliveryKeys: readonly string[]): Promise<ItemState[]>;
   fillSlots(site: ShopFacts['site'], slots: ShopContent['slots']): Promise<void>;
   saveNavigation(site: ShopFacts['site'], navigation: Navigation): Promise<void>;
   saveShop(shop: ShopFacts, abGroups: readonly AbGroup[]): Promise<void>;
-  /** Raises the version of every item of the shop but these, under their locks. @returns them by delivery key */
+  /** Raises the version of every other item of the shop, under their locks. @returns them, sorted by delivery key */
   raiseOthers(site: ShopFacts['site'], ids: readonly string[]): Promise<ItemState[]>;
 }
 
 interface SaveContentPorts {
-  /** Everything in it is one transaction. */
+  /** All calls run in one transaction. */
   readonly store: ContentStore;
   readonly publish: (state: ItemState) => Promise<void>;
-  /** Publishes every item as newer than before, for a broker that has forgotten them. */
+  /** Publishes every item with a higher version, for a broker that has lost them. */
   readonly republish: boolean;
 }
 
 /**
- * Brings a shop's content to what is given. An item that has not changed is neither written nor published again; one that is
- * not given any more ends its life.
+ * Saves a shop's content. An item that has not changed is neither written nor published again; the window of an item that is
+ * missing is closed.
  * @returns how many items changed
  */
 export async function saveContent(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { contentItemState } from '../../src/events/published/content-item-state.ts';
 
-/** What readers of older versions still have to understand: it changes only by adding fields. */
+/** Consumers of older versions must be able to read these bytes: the message changes only by new fields. */
 const GOLDEN = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSEmNvbnRlbnQtaXRlbS1zdGF0ZRoGCMCPhtgGIiQwMTkwYTAw',
   'MC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWEoBzIFbG91cGVCewokMDE5MGEwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAw',
@@ -11,7 +11,7 @@ const GOLDEN = [
 ].join('');
 
 describe('content.item.v1', () => {
-  it('publishes these very bytes', () => {
+  it('publishes exactly these bytes', () => {
     const event = contentItemState({
       id: '0190a000-0000-7000-8000-0000000000aa',
       site: 'loupe',

@@ -11,7 +11,7 @@ describeEnvironment({
   keySets: Object.keys(KeySets.shape),
 });
 
-describe('what a deployment says of its shops', () => {
+describe('the settings of a deployment', () => {
   const required = {
     PORT: '0',
     DATABASE_URL: 'postgresql://content@localhost/loupe',
@@ -19,7 +19,7 @@ describe('what a deployment says of its shops', () => {
     KEYS_FILE: '/run/keys/keys.json',
   };
 
-  it('[CO-02] [CO-03] is a page of 60, minis of 5 and the graph unless it is told otherwise', () => {
+  it('[CO-02] [CO-03] default to a page size of 60, mini lists of 5 and the graph', () => {
     expect(limitsOf(readConfig(required))).toEqual({
       wishlistPageSize: 60,
       wishlistMiniMaximumLimit: 5,
@@ -28,7 +28,7 @@ describe('what a deployment says of its shops', () => {
     });
   });
 
-  it('[CO-02] [CO-03] is what the environment says', () => {
+  it('[CO-02] [CO-03] are read from the environment', () => {
     const said = {
       WISHLIST_PAGE_SIZE: '24',
       WISHLIST_MINI_MAXIMUM_LIMIT: '2',
@@ -43,7 +43,7 @@ describe('what a deployment says of its shops', () => {
     });
   });
 
-  it('[QY-15] names the build with the moment it started', () => {
+  it('[QY-15] include the build and when it started', () => {
     const config = readConfig({ ...required, BUILD_VERSION: '1.2.3', BUILD_COMMIT: 'abc1234' });
     expect(buildOf(config, new Date('2026-11-21T12:00:00Z'))).toEqual({
       version: '1.2.3',

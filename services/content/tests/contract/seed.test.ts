@@ -6,7 +6,7 @@ import type { NavigationItem } from '../../src/domain/navigation/navigation-tree
 import { ITEM_SHAPES } from '../../src/seed/item-shapes.ts';
 import { readSeed } from '../../src/seed/seed-files.ts';
 
-/** RT-27, of the pages that exist; home and the finder are each of one shop or written per shop. */
+/** RT-27: the slots of the pages that exist. Home is written per shop, and the finder belongs to one shop. */
 const SLOTS = [
   'home',
   'empty-cart',
@@ -34,7 +34,7 @@ const categoriesOf = (site: Site): Category[] => {
   const file = new URL(`../../../catalog-search/seed/categories-${site}.json`, import.meta.url);
   return flat(JSON.parse(readFileSync(file, 'utf8')) as Category[]);
 };
-/** Every value under a key, however deep. */
+/** Every value of a key, at any depth. */
 function valuesOf(key: string, of: unknown): unknown[] {
   if (typeof of !== 'object' || of === null) return [];
   return Object.entries(of).flatMap(([name, value]) => [
@@ -56,12 +56,12 @@ describe.each(SITES)('the seed of %s', (site) => {
     for (const keys of slots.values()) expect(keys).not.toHaveLength(0);
   });
 
-  it('gives no two items one delivery key', () => {
+  it('gives every item its own delivery key', () => {
     const keys = items.map(({ deliveryKey }) => deliveryKey);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('leads only to pages that exist', () => {
+  it('links only to pages that exist', () => {
     const pages = items.filter(({ schema }) => schema === 'page').map(({ deliveryKey }) => `/${deliveryKey}`);
     const finder = site === 'loupe' ? '/boutiques' : '/stores';
     const known = new Set([finder, ...pages, ...categories.map(({ landingUrl }) => landingUrl)]);
@@ -69,7 +69,7 @@ describe.each(SITES)('the seed of %s', (site) => {
     expect(linked.filter((url) => url !== null && !known.has(url as string))).toEqual([]);
   });
 
-  it('names only categories that the catalogue has', () => {
+  it('refers only to categories that the catalogue has', () => {
     const keys = new Set(categories.map(({ key }) => key));
     const named = [
       ...items.flatMap(({ body }) => valuesOf('categoryKey', body)),
@@ -78,7 +78,7 @@ describe.each(SITES)('the seed of %s', (site) => {
     expect(named.filter((key) => key !== null && !keys.has(key as string))).toEqual([]);
   });
 
-  it('shows only pictures that the media service has', () => {
+  it('refers only to images that the media service has', () => {
     const pictures = items.flatMap(({ body }) => valuesOf('picture', body));
     const names = pictures.map((one) => (typeof one === 'string' ? one : (one as { name: string }).name));
     const missing = names.filter(
@@ -87,7 +87,7 @@ describe.each(SITES)('the seed of %s', (site) => {
     expect(missing).toEqual([]);
   });
 
-  it('speaks as the house does: no exclamation marks, no capitals for emphasis', () => {
+  it('has no exclamation marks and no capitals for emphasis', () => {
     for (const { body } of items) expect(JSON.stringify(body)).not.toMatch(/!|\b[A-Z]{5,}\b/);
   });
 });
@@ -106,18 +106,18 @@ describe('shapes', () => {
     '/watches\n',
     'javascript:alert(1)',
     'watches',
-  ])('refuse a link to %j', (href) => {
+  ])('reject a link to %j', (href) => {
     const body = { heading: 'Ways', links: [{ label: 'Away', href }] };
     expect(ITEM_SHAPES['link-list'].safeParse(body).success).toBe(false);
   });
 
-  it('refuse what nobody would render', () => {
+  it('reject members that pages do not render', () => {
     expect(ITEM_SHAPES.text.safeParse({ paragraphs: ['One.'], colour: 'red' }).success).toBe(false);
   });
 });
 
 describe('the two shops', () => {
-  it('[RT-27] head nothing with the same words, pages of law and delivery apart', () => {
+  it('[RT-27] have different headings, except on legal and delivery pages', () => {
     const said = (site: Site) =>
       readSeed(site)
         .items.filter(({ schema }) => schema !== 'page')

@@ -43,7 +43,7 @@ describe('items', () => {
     );
   });
 
-  it('are found by delivery key, with the groups they are for as they were written', async () => {
+  it('are found by delivery key, with their A/B groups unchanged', async () => {
     expect(await keyed('always')).toMatchObject({
       schema: 'text',
       body: { paragraphs: ['Of always.'] },
@@ -52,7 +52,7 @@ describe('items', () => {
     expect(await keyed('nothing-of-the-kind')).toBeNull();
   });
 
-  it('are found by id, in one statement with everything else asked by id', async () => {
+  it('are found by id, in one statement for all ids of a request', async () => {
     const { id } = (await keyed('always'))!;
     shop.statements.length = 0;
     const ids = [id, id.toUpperCase(), 'no id at all'];
@@ -71,17 +71,17 @@ describe('items', () => {
     expect(await keyed('over')).toBeNull();
   });
 
-  it('of one shop are not known to the other', async () => {
+  it('of one shop are not found in the other', async () => {
     expect(await keyed('always', 'loupe')).toBeNull();
   });
 
-  it('must be asked by exactly one of key and id', async () => {
+  it('require exactly one of key and id', async () => {
     for (const question of ['{ content { id } }', '{ content(key: "a", id: "b") { id } }']) {
       expect((await shop.ask(question)).errors?.[0]?.extensions.code).toBe('ValidationError');
     }
   });
 
-  it('[RT-27] fill slots, in the order asked for and placed, without what is not live', async () => {
+  it('[RT-27] fill slots in the requested order, without items that are not live', async () => {
     shop.statements.length = 0;
     const { data } = await slotsOf(['home', 'register', 'cart', 'no-such-slot']);
     expect(data.slots.map(({ key, items }) => [key, items.map(({ deliveryKey }) => deliveryKey)])).toEqual([
@@ -91,13 +91,13 @@ describe('items', () => {
     expect(shop.statements).toHaveLength(1);
   });
 
-  it('[RT-27] answer at most twelve slots at once', async () => {
+  it('[RT-27] are returned for at most twelve slots at once', async () => {
     const keys = Array.from({ length: 13 }, (_, index) => `slot-${index}`);
     expect((await slotsOf(keys.slice(1))).errors).toBeUndefined();
     expect((await slotsOf(keys)).errors?.[0]?.extensions.code).toBe('ValidationError');
   });
 
-  it('resolve as entities of other subgraphs’ answers', async () => {
+  it('resolve as entities for other subgraphs', async () => {
     const { id } = (await keyed('always'))!;
     const { data } = await shop.ask<{ _entities: object[] }>(
       'query ($of: [_Any!]!) { _entities(representations: $of) { ... on ContentItem { deliveryKey } } }',
@@ -140,7 +140,7 @@ describe('the shop', () => {
     );
   });
 
-  it('tells its menus in order, in one statement', async () => {
+  it('returns its menus in order, with one statement', async () => {
     const parts = 'label url categoryKey children { label url categoryKey children { label } }';
     shop.statements.length = 0;
     const { data } = await shop.ask<{ navigation: object }>(
@@ -175,7 +175,7 @@ describe('the shop', () => {
     expect(shop.statements).toHaveLength(1);
   });
 
-  it('[VA-07] tells the groups a visitor may be drawn into, with their weights', async () => {
+  it('[VA-07] returns the A/B groups with their weights', async () => {
     const { data } = await shop.ask('{ abGroups { code weight } }', {}, 'loupe');
     expect(data.abGroups).toEqual([
       { code: 'control', weight: 3 },
@@ -183,7 +183,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('[QY-15] [CO-11] says which store answers and which build, asking no database', async () => {
+  it('[QY-15] [CO-11] returns shop and build without a database query', async () => {
     shop.statements.length = 0;
     const { data } = await shop.ask(
       `{ currentBaseStore { key siteKeyPrefix locale language currency country } buildInfo { version commit startedAt } }`,

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(() => shop.pool.query('TRUNCATE content_item CASCADE; TRUNCATE outbox'));
 
-/** What was told, oldest first. */
-async function told() {
+/** The published events, oldest first. */
+async function published() {
   const { rows } = await shop.pool.query<{ payload: Buffer }>('SELECT payload FROM outbox ORDER BY seq');
   return rows.map(({ payload }) => {
     const { aggregateVersion, type, site, payload: message } = decodeEnvelope(payload);
@@ -27,52 +27,56 @@ const state = (deliveryKey: string, live: boolean, version: bigint) => ({
 const saveItems = (...items: ReturnType<typeof textItem>[]) => shop.save(shopContent('loupe', { items }));
 
 describe('content.item.v1', () => {
-  it('tells an item once, and again only when it has changed, under a later version', async () => {
+  it('publishes an item once, and again only when it has changed, with a higher version', async () => {
     const [hero, band] = [textItem('loupe', 'hero'), textItem('loupe', 'band')];
     expect(await saveItems(hero, band)).toBe(2);
     expect(await saveItems(hero, band)).toBe(0);
     expect(await saveItems(hero, { ...band, abGroups: 'one' })).toBe(1);
-    expect(await told()).toEqual([state('hero', true, 1n), state('band', true, 1n), state('band', true, 2n)]);
+    expect(await published()).toEqual([
+      state('hero', true, 1n),
+      state('band', true, 1n),
+      state('band', true, 2n),
+    ]);
   });
 
-  it('tells that an item has ended when it is not written any more, once, and that it is back', async () => {
+  it('publishes once that an item was removed, and that it was added again', async () => {
     const hero = textItem('loupe', 'hero');
     await saveItems(hero);
     await saveItems();
     await saveItems();
     await saveItems(hero);
-    expect(await told()).toEqual([
+    expect(await published()).toEqual([
       state('hero', true, 1n),
       state('hero', false, 2n),
       state('hero', true, 3n),
     ]);
   });
 
-  it('leaves the other shop alone', async () => {
+  it('does not change the items of the other shop when one is saved', async () => {
     await saveItems(textItem('loupe', 'hero'));
     await shop.save(shopContent('beaverbrooks', { items: [textItem('beaverbrooks', 'hero')] }));
-    expect((await told()).map(({ site, live }) => [site, live])).toEqual([
+    expect((await published()).map(({ site, live }) => [site, live])).toEqual([
       ['loupe', true],
       ['beaverbrooks', true],
     ]);
   });
 
-  it('tells when a window opens and when it closes, each once', async () => {
+  it('publishes an item once when its window opens and once when it closes', async () => {
     await saveItems(textItem('loupe', 'christmas', { liveFrom: '2099-12-01T00:00:00Z' }));
-    expect(await shop.tellGoingLive()).toBe(0);
+    expect(await shop.publishLiveChanges()).toBe(0);
     await shop.pool.query(`UPDATE content_item SET live_from = now() - interval '1 second'`);
-    expect(await shop.tellGoingLive()).toBe(1);
-    expect(await shop.tellGoingLive()).toBe(0);
+    expect(await shop.publishLiveChanges()).toBe(1);
+    expect(await shop.publishLiveChanges()).toBe(0);
     await shop.pool.query(`UPDATE content_item SET live_until = now() - interval '1 millisecond'`);
-    expect(await shop.tellGoingLive()).toBe(1);
-    expect(await told()).toEqual([
+    expect(await shop.publishLiveChanges()).toBe(1);
+    expect(await published()).toEqual([
       state('christmas', false, 1n),
       state('christmas', true, 2n),
       state('christmas', false, 3n),
     ]);
   });
 
-  it('tells when a window opens although another item cannot be told of', async () => {
+  it('publishes an item whose window opens although another item cannot be published', async () => {
     await saveItems(
       ...['advent', 'christmas'].map((key) => textItem('loupe', key, { liveFrom: '2099-12-01T00:00:00Z' })),
     );
@@ -80,22 +84,22 @@ describe('content.item.v1', () => {
     await shop.pool.query(
       `ALTER TABLE content_item ADD CONSTRAINT refused CHECK (delivery_key <> 'advent') NOT VALID`,
     );
-    await expect(shop.tellGoingLive()).rejects.toThrow('refused');
-    expect((await told()).slice(2)).toEqual([state('christmas', true, 2n)]);
+    await expect(shop.publishLiveChanges()).rejects.toThrow('refused');
+    expect((await published()).slice(2)).toEqual([state('christmas', true, 2n)]);
     await shop.pool.query('ALTER TABLE content_item DROP CONSTRAINT refused');
-    expect(await shop.tellGoingLive()).toBe(1);
+    expect(await shop.publishLiveChanges()).toBe(1);
   });
 
-  it('tells everything again, each once and as newer, for a broker that has forgotten it', async () => {
+  it('publishes every item again, once and with a higher version, for a broker that has lost them', async () => {
     const [a, b] = [textItem('loupe', 'a'), textItem('loupe', 'b')];
     await saveItems(a, b);
     const items = [a, { ...b, abGroups: 'one' }];
     await shop.save(shopContent('loupe', { items }), { republish: true });
     const first = [state('a', true, 1n), state('b', true, 1n)];
-    expect(await told()).toEqual([...first, state('b', true, 2n), state('a', true, 2n)]);
+    expect(await published()).toEqual([...first, state('b', true, 2n), state('a', true, 2n)]);
   });
 
-  it('keeps the id of an item through its changes', async () => {
+  it('keeps the id of an item when it changes', async () => {
     const ids = async () => (await shop.pool.query<{ id: string }>('SELECT id FROM content_item')).rows;
     await saveItems(textItem('loupe', 'hero'));
     const before = await ids();

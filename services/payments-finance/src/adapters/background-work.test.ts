@@ -4,7 +4,7 @@ import { createBackgroundWork } from './background-work.ts';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
 
-/** Work that ends when told to. */
+/** Work that ends when the test says so. */
 function works(count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -18,7 +18,7 @@ function works(count: number) {
 const turn = () => new Promise(setImmediate);
 
 describe('background work', () => {
-  it('[F47] runs so much at once, lets so much wait and declines the rest', async () => {
+  it('[F47] runs up to a limit concurrently, queues up to a limit and rejects the rest', async () => {
     const background = createBackgroundWork(logger, { atOnce: 2, waiting: 1 });
     const { all, started, end } = works(4);
     expect(all.map((work) => background.start(work))).toEqual([true, true, true, false]);
@@ -30,7 +30,7 @@ describe('background work', () => {
     await background.idle();
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const background = createBackgroundWork(logger, { atOnce: 1, waiting: 1 });
     const { all, started, end } = works(1);
     background.start(() => Promise.reject(new Error('failed')));
@@ -41,7 +41,7 @@ describe('background work', () => {
     await background.idle();
   });
 
-  it('begins nothing that waits once it is stopped', async () => {
+  it('starts no queued work after it was stopped', async () => {
     const background = createBackgroundWork(logger, { atOnce: 1, waiting: 1 });
     const { all, started, end } = works(2);
     all.forEach((work) => background.start(work));

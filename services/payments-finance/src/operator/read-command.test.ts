@@ -3,7 +3,7 @@ import { CommandNotUnderstoodError, readCommand } from './read-command.ts';
 
 const read = (line: string) => readCommand(line.split(' '), () => 'new');
 
-describe('the operator’s words', () => {
+describe('the operator’s command', () => {
   it.each([
     ['show BB1', { kind: 'show', order: 'BB1' }],
     ['reconcile', { kind: 'reconcile', since: undefined }],
@@ -38,7 +38,7 @@ describe('the operator’s words', () => {
     ['void BB1 500', 'no amount'],
     ['capture BB1 5 6', 'too much'],
     ['capture BB1 --all', '--all'],
-  ])('[MU-13] does not guess: %s', (line, message) => {
+  ])('[MU-13] is rejected: %s', (line, message) => {
     expect(() => read(line)).toThrow(CommandNotUnderstoodError);
     expect(() => read(line)).toThrow(message);
   });

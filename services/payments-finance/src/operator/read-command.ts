@@ -7,7 +7,7 @@ export type OperatorCommand =
   | { readonly kind: 'reconcile'; readonly since: Date | undefined }
   | { readonly kind: 'settle'; readonly order: OperatorOrder };
 
-/** The words do not make a command; the message says what is missing. */
+/** The arguments are not a command; the message says what is missing. */
 export class CommandNotUnderstoodError extends Error {
   override readonly name = 'CommandNotUnderstoodError';
 }
@@ -17,7 +17,7 @@ const misunderstood = (message: string): never => {
 };
 
 /**
- * @param newId of a settlement that was given no reference
+ * @param newId makes the reference of a settlement without one
  * @throws CommandNotUnderstoodError
  */
 export function readCommand(args: readonly string[], newId: () => string): OperatorCommand {

@@ -9,10 +9,10 @@ const view: SettlementView = {
   createdAt: new Date('2026-11-21T09:00:00Z'),
 };
 
-describe('what an operator reads', () => {
+describe('the text for an operator', () => {
   it.each([
     [{ view }, 'refund £25.00 (operator:r7): done'],
-    [{ view: { ...view, state: 'unknown' } }, 'unknown. It goes on by itself'],
+    [{ view: { ...view, state: 'unknown' } }, 'unknown. It continues in the background'],
     [{ view: { ...view, state: 'refused', refusal: 'declined' } }, 'refused. The provider declined it.'],
     [{ refusal: 'exceeds-captured' }, 'more than was captured'],
     [{ refusal: 'goods-may-leave' }, 'Cancel it in the warehouse'],
@@ -20,7 +20,7 @@ describe('what an operator reads', () => {
     expect(outcomeInWords(outcome)).toContain(words);
   });
 
-  it('[MU-13] the history of a payment, and what differs', () => {
+  it('[MU-13] the history of a payment, and the differences', () => {
     const history = {
       ...{ paymentId: 'p', placementId: 'pl', orderNumber: 'BB1', state: 'authorised', currency: 'GBP' },
       ...{ authorised: 235_000, captured: 100_000, refunded: 2_500, voided: 0, settlements: [view] },

@@ -8,17 +8,17 @@ const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal']
   'order-not-known': 'No payment is known under this order number or placement.',
   'reference-used': 'This reference was used for another amount.',
   'goods-may-leave':
-    'Goods of this order may still leave, and their money is needed then. Cancel it in the warehouse: the cancellation gives the money back.',
-  'nothing-authorised': 'Nothing is authorised any more that could be taken or given back.',
-  'exceeds-authorised': 'That is more than is authorised and not yet taken or asked for.',
+    'Goods of this order may still be shipped and must then be paid for. Cancel it in the warehouse: the cancellation voids the payment.',
+  'nothing-authorised': 'No authorised amount is left to capture or void.',
+  'exceeds-authorised': 'That is more than the authorised amount that is not captured or requested yet.',
   'nothing-captured':
-    'Nothing was captured: there is nothing to pay back. A void gives back an authorisation.',
-  'exceeds-captured': 'That is more than was captured and not yet paid back or asked for.',
+    'Nothing was captured, so nothing can be refunded. Use void to release an authorisation.',
+  'exceeds-captured': 'That is more than the captured amount that is not refunded or requested yet.',
   'currency-mismatch': 'The payment is in another currency.',
-  'authorisation-gone': 'The provider says that the authorisation is gone: reversed, settled or expired.',
+  'authorisation-gone': 'The provider no longer has the authorisation: it is reversed, settled or expired.',
   'capture-voided': 'The provider says that the capture was voided.',
   declined: 'The provider declined it.',
-  'refused-by-provider': 'The provider refused it; its business centre tells why.',
+  'refused-by-provider': 'The provider refused it; see its business centre for the reason.',
   'provider-unavailable': 'The provider could not be reached for three days.',
 };
 
@@ -27,10 +27,10 @@ export const outcomeInWords = (outcome: OperatorOutcome): string =>
 
 const viewInWords = (view: SettlementView): string => {
   const { kind, reference, state, refusal, amount } = view;
-  const told = `${kind} ${formatMoney(amount.minorUnits, amount.currency)} (${reference}): ${state}`;
-  if (refusal !== undefined) return `${told}. ${REFUSALS[refusal]}`;
-  if (state === 'done') return told;
-  return `${told}. It goes on by itself; "show" tells what became of it.`;
+  const summary = `${kind} ${formatMoney(amount.minorUnits, amount.currency)} (${reference}): ${state}`;
+  if (refusal !== undefined) return `${summary}. ${REFUSALS[refusal]}`;
+  if (state === 'done') return summary;
+  return `${summary}. It continues in the background; use "show" to see the result.`;
 };
 
 export function historyInWords(history: PaymentHistory): string {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
 import type { TenderKey } from '../use-cases/ports.ts';
 
-/** A UUID cannot carry a card number, which a free text could. */
+/** A UUID, because free text could contain a card number. */
 const uuid = z.guid();
 const name = z.string().min(1).max(60);
 
@@ -17,7 +17,7 @@ const key = {
   attempt: z.number().int().min(1).max(1_000),
 };
 
-/** A browser may say what it likes of itself; no order fails for it. */
+/** Browser data is not validated: unusual values must not make an order fail. */
 const said = (length: number) => z.string().transform((text) => text.trim().slice(0, length));
 const figure = z.number().int().min(0).catch(0);
 

@@ -33,13 +33,13 @@ export interface PaymentsRpc {
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
   readonly cancel: (cancel: { readonly placementId: string; readonly reason: string }) => Promise<void>;
   readonly find: (placementId: string) => Promise<PaymentView | undefined>;
-  /** Where a bank may send a browser back to. */
+  /** Origins to which the bank may return the shopper's browser. */
   readonly returnOrigins: readonly string[];
   readonly logger: Logger;
   readonly now: () => Date;
 }
 
-/** The RPC contract of proto/loupe/payments/v1; who may call is settled before it. */
+/** The RPC contract of proto/loupe/payments/v1; callers are authenticated before it. */
 export function paymentsService(rpc: PaymentsRpc): ServiceImpl<typeof PaymentsService> {
   return {
     authorisePayment: (request, context) =>

@@ -46,7 +46,7 @@ export interface PayerAuthenticator {
       readonly billTo: BillTo;
       readonly browser: Browser;
       readonly referenceId: string;
-      /** The bank has already refused the payment without a challenge. */
+      /** The bank has already declined the payment without a challenge. */
       readonly isMandated: boolean;
     },
     timeoutMs: number,

@@ -2,13 +2,13 @@ import type { PaymentStore } from './ports.ts';
 
 interface Dependencies {
   readonly payments: Pick<PaymentStore, 'tombstone'>;
-  /** Starts on due reversals without waiting for them; the sweeper comes by anyway. */
+  /** Starts due reversals without waiting for them; otherwise the sweeper finds them. */
   readonly reverseSoon: () => void;
 }
 
 /**
- * The fence: once this resolves, no authorisation of the placement is sent any more, and what was held, or answers late,
- * is given back. Idempotent.
+ * Writes the tombstone: once this resolves, no authorisation of the placement is sent any more, and one that is held, or answered
+ * late, is reversed. Idempotent.
  */
 export async function cancelPayment(
   { placementId, reason }: { readonly placementId: string; readonly reason: string },

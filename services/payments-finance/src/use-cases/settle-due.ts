@@ -51,6 +51,6 @@ function report({ facts, of }: SettlementRound, change: SettlementChange, logger
   const about = { settlementId, kind, reference: of.reference, placementId: of.placementId };
   if (state === 'refused') logger.error({ ...about, refusal }, `${kind} refused`);
   if (state === 'unknown' && change.next === 'never') {
-    logger.error(about, 'settlement abandoned: find out at the provider what stands');
+    logger.error(about, 'settlement abandoned: check its state at the provider');
   }
 }

@@ -157,6 +157,6 @@ export interface LedgerReads {
 
 export interface ReportPeriod {
   readonly since: Date;
-  /** When the report was asked for. */
+  /** When the report was requested. */
   readonly until: Date;
 }

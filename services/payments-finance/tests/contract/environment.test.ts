@@ -11,7 +11,7 @@ describeEnvironment({
   keySets: Object.keys(KeySets.shape),
 });
 
-it('[CO-05] logs errors only, unless told', () => {
+it('[CO-05] logs errors only by default', () => {
   const { LOG_LEVEL, TENDER_SWEEP_SECONDS } = readConfig({
     PORT: '3005',
     DATABASE_URL: 'postgresql://payments_finance@127.0.0.1/loupe',

@@ -13,7 +13,7 @@ const change = {
 } as const;
 
 describe('payments.payment.v1 payment-changed', () => {
-  it('[EU-05] keeps its bytes: consumers of yesterday read them tomorrow', () => {
+  it('[EU-05] keeps its bytes, so that consumers of older versions can read them', () => {
     const { payload, ...envelope } = paymentChanged(change);
     expect(envelope).toEqual({
       topic: 'payments.payment.v1',

@@ -19,7 +19,7 @@ describe('schema.graphql', () => {
   it('[QY-15] describes everything', () => {
     const silent: string[] = [];
     visit(typeDefs, {
-      InterfaceTypeDefinition: () => false, // a failure's members are told of with the interface
+      InterfaceTypeDefinition: () => false, // the members of failures are described in the interface
       ObjectTypeDefinition: ({ name, description, interfaces }) => {
         const isRoot = name.value === 'Query' || name.value === 'Mutation';
         if (description === undefined && !isRoot) silent.push(name.value);

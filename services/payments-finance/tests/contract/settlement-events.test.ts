@@ -17,7 +17,7 @@ const settled: SettledPayment = {
 };
 
 describe('payments.payment.v1 payment-settled', () => {
-  it('[EU-05] keeps its bytes: consumers of yesterday read them tomorrow', () => {
+  it('[EU-05] keeps its bytes, so that consumers of older versions can read them', () => {
     const { payload, ...envelope } = paymentSettled(settled);
     expect(envelope).toEqual({
       ...{ topic: 'payments.payment.v1', type: 'payment-settled', aggregateId: 'p' },
@@ -37,7 +37,7 @@ describe('payments.payment.v1 payment-settled', () => {
     );
   });
 
-  it('[EU-05] a refusal says why', () => {
+  it('[EU-05] a refusal has its reason', () => {
     const { payload } = paymentSettled({ ...settled, kind: 'capture', refusal: 'authorisation-gone' });
     expect(fromBinary(PaymentSettledSchema, payload)).toMatchObject({
       ...{ kind: SettlementKind.CAPTURE, outcome: SettlementOutcome.REFUSED, reason: 'authorisation-gone' },
@@ -59,7 +59,7 @@ describe('checkout.order.v1 as payments reads it', () => {
   const shipped = (over: object) =>
     toBinary(OrderShippedSchema, create(OrderShippedSchema, { ...of, ...over }));
 
-  it('[EU-05] a shipment captures, a cancellation voids, a return refunds, and nothing else is wanted', () => {
+  it('[EU-05] a shipment captures, a cancellation voids, a return refunds, and other events are ignored', () => {
     expect(read('order-shipped', shipped({ shipmentId: 's1', final: true }))).toEqual({
       ...{ ...told, kind: 'capture', reference: 's1', final: true },
     });
@@ -80,7 +80,7 @@ describe('checkout.order.v1 as payments reads it', () => {
     expect(read('order-placed', new Uint8Array())).toBeUndefined();
   });
 
-  it('[F34] nonsense and impossible amounts are poison', () => {
+  it('[F34] invalid payloads and impossible amounts are poison messages', () => {
     expect(() => read('order-shipped', Uint8Array.of(255))).toThrow('no loupe.checkout.v1.OrderShipped');
     expect(() => read('order-shipped', shipped({ amountMinorUnits: -1n }))).toThrow('no amount');
   });

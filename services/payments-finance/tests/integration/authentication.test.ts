@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
-import { later, SOFT_DECLINED, STEP_UP, told } from './challenges.ts';
-import { heldAtProvider, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { later, SOFT_DECLINED, STEP_UP, resultOf } from './challenges.ts';
+import { heldAtProvider, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 afterEach(async () => {
-  await house.sandbox.clearFaults();
-  await house.authorisedInLedger(); // throws unless every set balances
+  await payments.sandbox.clearFaults();
+  await payments.authorisedInLedger(); // throws unless every set balances
 });
 
-describe('a bank that asks nothing', () => {
+describe('a bank without a challenge', () => {
   it.each([
     ['recognised, Visa', '4000000000002701', 'Y'],
     ['recognised, Mastercard', '5200000000002235', 'Y'],
@@ -24,12 +24,12 @@ describe('a bank that asks nothing', () => {
     ['attempted', '4000000000002719', 'A'],
     ['unavailable', '4000000000002313', 'U'],
     ['an ordinary card', '4111111111111111', 'Y'],
-  ])('[MU-13] %s: authorised with what the authentication found', async (_, number, paresStatus) => {
-    const order = await house.prepared(number);
-    expect(told(await house.application.authorise(order))).toEqual(['authorised', undefined]);
-    const [authentication] = await house.sandbox.authentications(order.reference);
+  ])('[MU-13] %s: authorised with the result of the authentication', async (_, number, paresStatus) => {
+    const order = await payments.prepared(number);
+    expect(resultOf(await payments.application.authorise(order))).toEqual(['authorised', undefined]);
+    const [authentication] = await payments.sandbox.authentications(order.reference);
     expect(authentication).toMatchObject({ paresStatus, challenged: false });
-    expect(await house.sandbox.authorisations(order.reference)).toMatchObject([
+    expect(await payments.sandbox.authorisations(order.reference)).toMatchObject([
       { status: 'AUTHORIZED', authenticationTransactionId: authentication?.transactionId },
     ]);
   });
@@ -37,35 +37,41 @@ describe('a bank that asks nothing', () => {
   it.each([
     ['failed', '4000000000002925'],
     ['rejected', '4000000000002537'],
-  ])('[MU-13] %s: declined, and no money is asked for', async (_, number) => {
-    const order = await house.prepared(number);
-    expect(told(await house.application.authorise(order))).toEqual(['declined', 'authentication-failed']);
-    expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
-    expect(await house.states(order.placementId)).toEqual({
+  ])('[MU-13] %s: declined, and no authorisation is requested', async (_, number) => {
+    const order = await payments.prepared(number);
+    expect(resultOf(await payments.application.authorise(order))).toEqual([
+      'declined',
+      'authentication-failed',
+    ]);
+    expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'declined',
       tender: 'declined',
       task: null,
     });
   });
 
-  it('[MU-13] costs four statements, as a payment without authentication does', async () => {
+  it('[MU-13] takes four statements, like a payment without authentication', async () => {
     const { logFile } = await startTestPostgres();
-    const order = await house.prepared('4000000000002701');
+    const order = await payments.prepared('4000000000002701');
     const mark = await logMark(logFile);
-    expect(told(await house.application.authorise(order))).toEqual(['authorised', undefined]);
-    const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+    expect(resultOf(await payments.application.authorise(order))).toEqual(['authorised', undefined]);
+    const statements = await statementsBetween(logFile, mark, undefined, payments.database.name);
     expect(statements.get('payments-request')).toHaveLength(4);
   });
 
-  it('[F48] a bank that cannot be asked: declined, and no money is asked for', async () => {
+  it('[F48] a bank that cannot be reached: declined, and no authorisation is requested', async () => {
     for (const fault of [
       { operation: 'enrol', http: 502 },
       { operation: 'enrol', hang: 'before' },
     ]) {
-      await house.sandbox.fault(fault);
-      const order = await house.prepared('4000000000002701', { deadline: new Date(Date.now() + 3_000) });
-      expect(told(await house.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
-      expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
+      await payments.sandbox.fault(fault);
+      const order = await payments.prepared('4000000000002701', { deadline: new Date(Date.now() + 3_000) });
+      expect(resultOf(await payments.application.authorise(order))).toEqual([
+        'declined',
+        'provider-unavailable',
+      ]);
+      expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
     }
   });
 
@@ -76,18 +82,18 @@ describe('a bank that asks nothing', () => {
     },
     { kind: 'challenge' as const, stepUpUrl: 'https://bank.example', accessToken: 'token' },
   ])('[F45] an authentication used for one payment is refused for another: $kind', async (answer) => {
-    const first = await house.prepared('4000000000002701');
-    await house.application.authorise(first);
-    const [spent] = await house.sandbox.authentications(first.reference);
+    const first = await payments.prepared('4000000000002701');
+    await payments.application.authorise(first);
+    const [spent] = await payments.sandbox.authentications(first.reference);
     const enrol = async () => ({ ...answer, transactionId: spent?.transactionId ?? '' });
-    const second = await house.prepared('4000000000002701');
-    const application = house.applicationWith({ cards: { ...house.edges.cards, enrol } });
-    expect(told(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
-    expect(await house.sandbox.authorisations(second.reference)).toEqual([]);
+    const second = await payments.prepared('4000000000002701');
+    const application = payments.applicationWith({ cards: { ...payments.edges.cards, enrol } });
+    expect(resultOf(await application.authorise(second))).toEqual(['declined', 'authentication-failed']);
+    expect(await payments.sandbox.authorisations(second.reference)).toEqual([]);
   });
 });
 
-describe('a bank that wants to see the shopper', () => {
+describe('a bank that requires a challenge', () => {
   it.each([
     ['passed, Visa', '4000000000002503', 'pass', ['authorised', undefined]],
     ['passed, Mastercard', '5200000000002151', 'pass', ['authorised', undefined]],
@@ -96,50 +102,50 @@ describe('a bank that wants to see the shopper', () => {
     ['failed', '4000000000002370', 'pass', ['declined', 'authentication-failed']],
     ['ended by a bank that cannot tell', '4000000000002420', 'pass', ['authorised', undefined]],
   ] as const)('[MU-13] %s', async (_, number, outcome, expected) => {
-    const order = await house.prepared(number);
-    const pending = await house.application.authorise(order);
+    const order = await payments.prepared(number);
+    const pending = await payments.application.authorise(order);
     expect(pending).toMatchObject({
       view: { state: 'challenge', held: [], challenge: { stepUpUrl: expect.stringContaining('/StepUp') } },
     });
     const challenge = 'view' in pending ? pending.view.challenge : undefined;
     expect(challenge?.validSeconds).toBeGreaterThan(800);
     expect(challenge?.validSeconds).toBeLessThanOrEqual(840);
-    expect(await house.sandbox.authorisations(order.reference)).toEqual([]);
+    expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
 
-    await house.sandbox.endChallenge(challenge?.transactionId ?? '', outcome);
-    const resumed = await house.application.resume({ ...order, deadline: later() });
-    expect(told(resumed)).toEqual(expected);
-    expect(await house.application.find(order.placementId)).toEqual('view' in resumed && resumed.view);
-    expect(await heldAtProvider(house.sandbox, order.reference)).toHaveLength(
+    await payments.sandbox.endChallenge(challenge?.transactionId ?? '', outcome);
+    const resumed = await payments.application.resume({ ...order, deadline: later() });
+    expect(resultOf(resumed)).toEqual(expected);
+    expect(await payments.application.find(order.placementId)).toEqual('view' in resumed && resumed.view);
+    expect(await heldAtProvider(payments.sandbox, order.reference)).toHaveLength(
       expected[0] === 'authorised' ? 1 : 0,
     );
-    expect((await house.rowCounts())['challenge']).toBe(0);
+    expect((await payments.rowCounts())['challenge']).toBe(0);
   });
 
-  it('[MU-13] the same key again answers the same challenge, and so does looking', async () => {
-    const order = await house.prepared(STEP_UP);
-    const first = await house.application.authorise(order);
-    const again = await house.application.authorise(order);
-    const found = await house.application.find(order.placementId);
+  it('[MU-13] a repeat with the same key returns the same challenge, and so does a query', async () => {
+    const order = await payments.prepared(STEP_UP);
+    const first = await payments.application.authorise(order);
+    const again = await payments.application.authorise(order);
+    const found = await payments.application.find(order.placementId);
     const lasting = { ...('view' in first ? first.view : {}), challenge: expect.objectContaining({}) };
     expect(again).toEqual({ view: lasting });
     expect(found).toEqual(lasting);
     const challenges = [first, again].map((outcome) => 'view' in outcome && outcome.view.challenge);
     const { validSeconds: _, ...same } = found?.challenge ?? {};
     for (const challenge of challenges) expect(challenge).toMatchObject(same);
-    expect(await house.sandbox.authentications(order.reference)).toHaveLength(1);
+    expect(await payments.sandbox.authentications(order.reference)).toHaveLength(1);
     const other = { ...order, attempt: 2 };
-    expect(await house.application.authorise(other)).toEqual({ refusal: 'conflict' });
+    expect(await payments.application.authorise(other)).toEqual({ refusal: 'conflict' });
   });
 
   it('[I14] publishes challenge and authorisation as versions 1 and 2', async () => {
-    const order = await house.prepared(STEP_UP);
-    await house.application.authorise(order);
-    const [authentication] = await house.sandbox.authentications(order.reference);
-    await house.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
-    await house.application.resume({ ...order, deadline: later() });
-    await house.application.cancel({ placementId: order.placementId, reason: 'test' });
-    const versions = await house.rows<{ version: string }>(
+    const order = await payments.prepared(STEP_UP);
+    await payments.application.authorise(order);
+    const [authentication] = await payments.sandbox.authentications(order.reference);
+    await payments.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
+    await payments.application.resume({ ...order, deadline: later() });
+    await payments.application.cancel({ placementId: order.placementId, reason: 'test' });
+    const versions = await payments.rows<{ version: string }>(
       `SELECT aggregate_version AS version FROM outbox JOIN payment ON aggregateid = payment.id::text
        WHERE placement_id = $1 ORDER BY seq`,
       [order.placementId],
@@ -148,22 +154,24 @@ describe('a bank that wants to see the shopper', () => {
   });
 });
 
-describe('a bank that says so only when asked for money', () => {
+describe('a bank that requires a challenge only in answer to the authorisation', () => {
   it.each([
     ['with a set-up', true],
     ['without one', false],
-  ])('[MU-13] %s: begins again under a fresh transaction id, by the bank', async (_, isPrepared) => {
+  ])('[MU-13] %s: starts again under a new transaction id, with a challenge', async (_, isPrepared) => {
     const small = { amount: { minorUnits: 2_999, currency: 'GBP' } };
-    const order = isPrepared ? await house.prepared(SOFT_DECLINED, small) : await house.order(SOFT_DECLINED);
-    expect(told(await house.application.authorise(order))).toEqual(['challenge', undefined]);
-    const [authentication] = await house.sandbox.authentications(order.reference);
+    const order = isPrepared
+      ? await payments.prepared(SOFT_DECLINED, small)
+      : await payments.order(SOFT_DECLINED);
+    expect(resultOf(await payments.application.authorise(order))).toEqual(['challenge', undefined]);
+    const [authentication] = await payments.sandbox.authentications(order.reference);
     expect(authentication).toMatchObject({ challenged: true });
-    await house.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
-    expect(told(await house.application.resume({ ...order, deadline: later() }))).toEqual([
+    await payments.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
+    expect(resultOf(await payments.application.resume({ ...order, deadline: later() }))).toEqual([
       'authorised',
       undefined,
     ]);
-    const sent = await house.sandbox.authorisations(order.reference);
+    const sent = await payments.sandbox.authorisations(order.reference);
     expect(sent).toMatchObject([
       { status: 'DECLINED', reason: 'CUSTOMER_AUTHENTICATION_REQUIRED' },
       { status: 'AUTHORIZED', authenticationTransactionId: authentication?.transactionId },
@@ -173,19 +181,25 @@ describe('a bank that says so only when asked for money', () => {
   });
 
   it('[MU-13] where a challenge is not possible: declined', async () => {
-    const order = await house.order(SOFT_DECLINED, { browser: undefined });
-    expect(told(await house.application.authorise(order))).toEqual(['declined', 'authentication-required']);
-    expect(await house.sandbox.authorisations(order.reference)).toHaveLength(1);
+    const order = await payments.order(SOFT_DECLINED, { browser: undefined });
+    expect(resultOf(await payments.application.authorise(order))).toEqual([
+      'declined',
+      'authentication-required',
+    ]);
+    expect(await payments.sandbox.authorisations(order.reference)).toHaveLength(1);
   });
 
   it.each([
     ['set up', 'setup', SOFT_DECLINED],
     ['asked', 'enrol', SOFT_DECLINED],
-  ])('[F48] where it cannot be %s then: declined, with nothing to reverse', async (_, operation, number) => {
-    const order = await house.order(number);
-    await house.sandbox.fault({ operation, http: 502 });
-    expect(told(await house.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
-    expect(await house.states(order.placementId)).toMatchObject({ tender: 'declined', task: null });
+  ])('[F48] if it then cannot be %s: declined, with nothing to reverse', async (_, operation, number) => {
+    const order = await payments.order(number);
+    await payments.sandbox.fault({ operation, http: 502 });
+    expect(resultOf(await payments.application.authorise(order))).toEqual([
+      'declined',
+      'provider-unavailable',
+    ]);
+    expect(await payments.states(order.placementId)).toMatchObject({ tender: 'declined', task: null });
   });
 });
 
@@ -194,11 +208,11 @@ describe('small amounts', () => {
     [2_999, 'low-value'],
     [3_000, undefined],
   ])('[MU-13] %i pence: exemption %s', async (minorUnits, exemption) => {
-    const order = await house.prepared('4000000000002701', { amount: { minorUnits, currency: 'GBP' } });
-    expect(told(await house.application.authorise(order))).toEqual(['authorised', undefined]);
-    const [sent] = await house.sandbox.authorisations(order.reference);
+    const order = await payments.prepared('4000000000002701', { amount: { minorUnits, currency: 'GBP' } });
+    expect(resultOf(await payments.application.authorise(order))).toEqual(['authorised', undefined]);
+    const [sent] = await payments.sandbox.authorisations(order.reference);
     expect(sent?.exemption).toBe(exemption);
-    expect(await house.sandbox.authentications(order.reference)).toHaveLength(
+    expect(await payments.sandbox.authentications(order.reference)).toHaveLength(
       exemption === undefined ? 1 : 0,
     );
   });
@@ -206,25 +220,25 @@ describe('small amounts', () => {
 
 describe('set-up', () => {
   it('[MU-13] belongs to the token, its cart and its shopper', async () => {
-    const order = await house.order(STEP_UP);
+    const order = await payments.order(STEP_UP);
     const stranger = { ...order, ownerKey: `a:${randomUUID()}` };
-    expect(await house.application.setUpAuthentication(stranger, order.transientToken)).toBeUndefined();
-    expect(await house.application.setUpAuthentication(order, 'no token')).toBeUndefined();
-    expect(await house.application.setUpAuthentication(order, order.transientToken)).toMatchObject({
+    expect(await payments.application.setUpAuthentication(stranger, order.transientToken)).toBeUndefined();
+    expect(await payments.application.setUpAuthentication(order, 'no token')).toBeUndefined();
+    expect(await payments.application.setUpAuthentication(order, order.transientToken)).toMatchObject({
       deviceDataCollectionUrl: expect.stringContaining('/Collect'),
     });
-    await house.application.setUpAuthentication(order, order.transientToken); // a reload
-    const rows = await house.rows('SELECT token_id FROM payer_authentication WHERE cart_id = $1', [
+    await payments.application.setUpAuthentication(order, order.transientToken); // a reload
+    const rows = await payments.rows('SELECT token_id FROM payer_authentication WHERE cart_id = $1', [
       order.cartId,
     ]);
     expect(rows).toHaveLength(1);
   });
 
-  it('[MU-13] goes when its token has ended', async () => {
-    await house.prepared(STEP_UP);
-    house.runAhead(16 * 60_000);
-    expect(await house.application.purgeCardSessions()).toBeGreaterThan(0);
-    house.runAhead(0);
-    expect((await house.rowCounts())['payer_authentication']).toBe(0);
+  it('[MU-13] is deleted when its token has expired', async () => {
+    await payments.prepared(STEP_UP);
+    payments.runAhead(16 * 60_000);
+    expect(await payments.application.purgeCardSessions()).toBeGreaterThan(0);
+    payments.runAhead(0);
+    expect((await payments.rowCounts())['payer_authentication']).toBe(0);
   });
 });

@@ -5,18 +5,18 @@ import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { claimPort } from '@loupe/test-harness/ports';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
-import { CARDS, heldAtProvider, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 import { MERCHANT } from './sandbox.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 afterEach(async () => {
-  await house.sandbox.clearFaults();
-  await house.authorisedInLedger(); // throws unless every set balances
+  await payments.sandbox.clearFaults();
+  await payments.authorisedInLedger(); // throws unless every set balances
 });
 
 const stateOf = (outcome: AuthoriseOutcome) => ('view' in outcome ? outcome.view.state : outcome.refusal);
@@ -24,9 +24,9 @@ const reasonOf = (outcome: AuthoriseOutcome) => ('view' in outcome ? outcome.vie
 
 describe('authorise', () => {
   it('[MU-13][EU-05][EU-22] holds the amount at the provider, on the row and in the memorandum accounts', async () => {
-    const before = await house.authorisedInLedger();
-    const order = await house.order(CARDS.approves);
-    const outcome = await house.application.authorise(order);
+    const before = await payments.authorisedInLedger();
+    const order = await payments.order(CARDS.approves);
+    const outcome = await payments.application.authorise(order);
 
     expect(outcome).toMatchObject({
       view: {
@@ -36,10 +36,10 @@ describe('authorise', () => {
         ],
       },
     });
-    expect(await house.application.find(order.placementId)).toEqual('view' in outcome && outcome.view);
-    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual(['2350.00']);
-    expect((await house.authorisedInLedger()) - before).toBe(235_000);
-    const events = await house.rows("SELECT type FROM outbox WHERE aggregatetype = 'payments.payment.v1'");
+    expect(await payments.application.find(order.placementId)).toEqual('view' in outcome && outcome.view);
+    expect(await heldAtProvider(payments.sandbox, order.reference)).toEqual(['2350.00']);
+    expect((await payments.authorisedInLedger()) - before).toBe(235_000);
+    const events = await payments.rows("SELECT type FROM outbox WHERE aggregatetype = 'payments.payment.v1'");
     expect(events.at(-1)).toEqual({ type: 'payment-changed' });
   });
 
@@ -49,16 +49,16 @@ describe('authorise', () => {
     ['4000000000000069', 'expired-card'],
     ['4000000000000127', 'security-code'],
   ])('[MU-13][EU-05] card %s is declined: %s', async (number, reason) => {
-    const before = await house.authorisedInLedger();
-    const order = await house.order(number);
-    const outcome = await house.application.authorise(order);
+    const before = await payments.authorisedInLedger();
+    const order = await payments.order(number);
+    const outcome = await payments.application.authorise(order);
     expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', reason]);
-    expect(await house.states(order.placementId)).toEqual({
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'declined',
       tender: 'declined',
       task: null,
     });
-    expect(await house.authorisedInLedger()).toBe(before);
+    expect(await payments.authorisedInLedger()).toBe(before);
   });
 
   it.each([
@@ -68,66 +68,68 @@ describe('authorise', () => {
     [{ status: 'AUTHORIZED', authorizedAmount: '2349.99' }, 'amount-not-approved'],
     [{ status: 'AUTHORIZED', currency: 'EUR' }, 'amount-not-approved'],
   ])('[MU-13] %j is reversed, then declined', async (fault, reason) => {
-    await house.sandbox.fault(fault);
-    const order = await house.order(CARDS.approves);
-    const outcome = await house.application.authorise(order);
+    await payments.sandbox.fault(fault);
+    const order = await payments.order(CARDS.approves);
+    const outcome = await payments.application.authorise(order);
     expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', reason]);
-    expect(await house.states(order.placementId)).toEqual({
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'declined',
       tender: 'reversed',
       task: 'done',
     });
-    expect(await house.sandbox.payments(order.reference)).toMatchObject([
+    expect(await payments.sandbox.payments(order.reference)).toMatchObject([
       { status: 'REVERSED', held: '0.00' },
     ]);
   });
 
-  it('[MU-13] costs at most four statements', async () => {
+  it('[MU-13] takes at most four statements', async () => {
     const { logFile } = await startTestPostgres();
-    const order = await house.order(CARDS.approves);
+    const order = await payments.order(CARDS.approves);
     const mark = await logMark(logFile);
-    await house.application.authorise(order);
-    const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+    await payments.application.authorise(order);
+    const statements = await statementsBetween(logFile, mark, undefined, payments.database.name);
     expect(statements.get('payments-request')).toHaveLength(4);
   });
 });
 
 describe('one key, one authorisation', () => {
   it('[MU-13] a second call returns the stored state and sends nothing', async () => {
-    const order = await house.order(CARDS.approves);
-    const first = await house.application.authorise(order);
-    expect(await house.application.authorise(order)).toEqual(first);
-    expect(await house.sandbox.payments(order.reference)).toHaveLength(1);
+    const order = await payments.order(CARDS.approves);
+    const first = await payments.application.authorise(order);
+    expect(await payments.application.authorise(order)).toEqual(first);
+    expect(await payments.sandbox.payments(order.reference)).toHaveLength(1);
   });
 
   it('[MU-13] of ten concurrent calls one sends; the others return the stored state', async () => {
-    const order = await house.order(CARDS.approves);
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => house.application.authorise(order)));
+    const order = await payments.order(CARDS.approves);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => payments.application.authorise(order)),
+    );
     const states = outcomes.map(stateOf);
     expect(states.filter((state) => state === 'authorised').length).toBeGreaterThanOrEqual(1);
     expect(states.every((state) => state === 'authorised' || state === 'authorising')).toBe(true);
-    expect(await house.sandbox.payments(order.reference)).toHaveLength(1);
+    expect(await payments.sandbox.payments(order.reference)).toHaveLength(1);
   });
 
   it('[MU-13] the same key with another body is a conflict', async () => {
-    const order = await house.order(CARDS.declined);
-    await house.application.authorise(order);
+    const order = await payments.order(CARDS.declined);
+    await payments.application.authorise(order);
     const other = { ...order, requestHash: Buffer.alloc(32) };
-    expect(await house.application.authorise(other)).toEqual({ refusal: 'conflict' });
+    expect(await payments.application.authorise(other)).toEqual({ refusal: 'conflict' });
   });
 
   it('[MU-13] a declined payment accepts another attempt, an authorised one does not', async () => {
-    const first = await house.order(CARDS.declined);
-    await house.application.authorise(first);
-    const again = await house.order(CARDS.approves, {
+    const first = await payments.order(CARDS.declined);
+    await payments.application.authorise(first);
+    const again = await payments.order(CARDS.approves, {
       placementId: first.placementId,
       reference: first.reference,
       attempt: 2,
     });
-    expect(stateOf(await house.application.authorise(again))).toBe('authorised');
-    const third = await house.order(CARDS.approves, { placementId: first.placementId, attempt: 3 });
-    expect(await house.application.authorise(third)).toEqual({ refusal: 'conflict' });
-    expect(await heldAtProvider(house.sandbox, first.reference)).toEqual(['2350.00']);
+    expect(stateOf(await payments.application.authorise(again))).toBe('authorised');
+    const third = await payments.order(CARDS.approves, { placementId: first.placementId, attempt: 3 });
+    expect(await payments.application.authorise(third)).toEqual({ refusal: 'conflict' });
+    expect(await heldAtProvider(payments.sandbox, first.reference)).toEqual(['2350.00']);
   });
 });
 
@@ -142,37 +144,39 @@ describe('tokens', () => {
     ['of another shopper', () => ({ ownerKey: `c:${randomUUID()}` })],
     ['of the other site', () => ({ site: 'loupe' })],
   ])('[MU-13][QY-15] a token that is %s is refused and nothing is written', async (_, change) => {
-    const order = await house.order(CARDS.approves);
-    const before = await house.rowCounts();
-    expect(await house.application.authorise({ ...order, ...change(order) })).toEqual({ refusal: 'token' });
-    expect(await house.rowCounts()).toEqual(before);
-    expect(await house.sandbox.payments(order.reference)).toEqual([]);
+    const order = await payments.order(CARDS.approves);
+    const before = await payments.rowCounts();
+    expect(await payments.application.authorise({ ...order, ...change(order) })).toEqual({
+      refusal: 'token',
+    });
+    expect(await payments.rowCounts()).toEqual(before);
+    expect(await payments.sandbox.payments(order.reference)).toEqual([]);
   });
 
   it('[MU-13][QY-15] an expired token is refused and nothing is written', async () => {
-    const order = await house.order(CARDS.approves);
-    const before = await house.rowCounts();
-    house.runAhead(16 * 60_000);
+    const order = await payments.order(CARDS.approves);
+    const before = await payments.rowCounts();
+    payments.runAhead(16 * 60_000);
     const late = { ...order, deadline: new Date(Date.now() + 17 * 60_000) };
-    expect(await house.application.authorise(late)).toEqual({ refusal: 'token' });
-    house.runAhead(0);
-    expect(await house.rowCounts()).toEqual(before);
+    expect(await payments.application.authorise(late)).toEqual({ refusal: 'token' });
+    payments.runAhead(0);
+    expect(await payments.rowCounts()).toEqual(before);
   });
 
   it('[MU-13] a token that has paid once is declined the second time', async () => {
-    const order = await house.order(CARDS.approves);
-    await house.application.authorise(order);
+    const order = await payments.order(CARDS.approves);
+    await payments.application.authorise(order);
     const second = { ...order, placementId: randomUUID() };
-    expect(reasonOf(await house.application.authorise(second))).toBe('card-details-used');
+    expect(reasonOf(await payments.application.authorise(second))).toBe('card-details-used');
   });
 });
 
 describe('a failing provider', () => {
   it('[MU-13] a server error leaves the payment unknown', async () => {
-    await house.sandbox.fault({ http: 502 });
-    const order = await house.order(CARDS.approves);
-    expect(stateOf(await house.application.authorise(order))).toBe('unknown');
-    expect(await house.states(order.placementId)).toEqual({
+    await payments.sandbox.fault({ http: 502 });
+    const order = await payments.order(CARDS.approves);
+    expect(stateOf(await payments.application.authorise(order))).toBe('unknown');
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'unknown',
       tender: 'unknown',
       task: 'due',
@@ -180,9 +184,9 @@ describe('a failing provider', () => {
   });
 
   it('[MU-13] a provider that cannot be reached: declined, with nothing to reverse', async () => {
-    const order = await house.order(CARDS.approves);
+    const order = await payments.order(CARDS.approves);
     const port = await claimPort();
-    const { edges } = house;
+    const { edges } = payments;
     const cards = createCybersource({
       url: `http://127.0.0.1:${port}`,
       host: `127.0.0.1:${port}`,
@@ -191,10 +195,10 @@ describe('a failing provider', () => {
       now: edges.now,
       logger: edges.logger,
     });
-    const outcome = await house.applicationWith({ cards }).authorise(order);
+    const outcome = await payments.applicationWith({ cards }).authorise(order);
     await cards.close();
     expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', 'provider-unavailable']);
-    expect(await house.states(order.placementId)).toEqual({
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'declined',
       tender: 'declined',
       task: null,
@@ -202,9 +206,9 @@ describe('a failing provider', () => {
   });
 
   it('[MU-13] too short a deadline is refused before anything is written', async () => {
-    const order = await house.order(CARDS.approves, { deadline: new Date(Date.now() + 1_200) });
-    const before = await house.rowCounts();
-    await expect(house.application.authorise(order)).rejects.toThrow('Too little time');
-    expect(await house.rowCounts()).toEqual(before);
+    const order = await payments.order(CARDS.approves, { deadline: new Date(Date.now() + 1_200) });
+    const before = await payments.rowCounts();
+    await expect(payments.application.authorise(order)).rejects.toThrow('Too little time');
+    expect(await payments.rowCounts()).toEqual(before);
   });
 });

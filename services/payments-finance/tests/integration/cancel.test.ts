@@ -2,40 +2,44 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
-import { CARDS, heldAtProvider, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 afterEach(async () => {
-  await house.sandbox.clearFaults();
-  await house.application.reverseDue();
-  expect(await house.authorisedInLedger()).toBe(0); // nothing here ends in a sale
+  await payments.sandbox.clearFaults();
+  await payments.application.reverseDue();
+  expect(await payments.authorisedInLedger()).toBe(0); // nothing here ends in a sale
 });
 
-const cancel = (placementId: string) => house.application.cancel({ placementId, reason: 'released' });
+const cancel = (placementId: string) => payments.application.cancel({ placementId, reason: 'released' });
 
 describe('cancel', () => {
   it('[MU-13][EU-05] before an authorisation: the tombstone refuses it and nothing is sent', async () => {
-    const order = await house.order(CARDS.approves);
+    const order = await payments.order(CARDS.approves);
     await cancel(order.placementId);
-    expect(await house.application.authorise(order)).toEqual({ refusal: 'cancelled' });
-    expect(await house.states(order.placementId)).toEqual({ payment: 'cancelled', tender: null, task: null });
-    expect(await house.sandbox.payments(order.reference)).toEqual([]);
+    expect(await payments.application.authorise(order)).toEqual({ refusal: 'cancelled' });
+    expect(await payments.states(order.placementId)).toEqual({
+      payment: 'cancelled',
+      tender: null,
+      task: null,
+    });
+    expect(await payments.sandbox.payments(order.reference)).toEqual([]);
   });
 
   it('[MU-13] between intended and sent: the tender is not sent', async () => {
-    const { edges } = house;
-    const payments = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
-    const order = await house.order(CARDS.approves);
+    const { edges } = payments;
+    const store = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
+    const order = await payments.order(CARDS.approves);
     const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
-    const opened = await payments.open({ ...order, merchantTransactionId: randomUUID(), card });
+    const opened = await store.open({ ...order, merchantTransactionId: randomUUID(), card });
     await cancel(order.placementId);
-    expect(opened && (await payments.markSent(opened))).toBeUndefined();
-    expect(await house.states(order.placementId)).toEqual({
+    expect(opened && (await store.markSent(opened))).toBeUndefined();
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'cancelled',
       tender: 'declined',
       task: null,
@@ -43,52 +47,52 @@ describe('cancel', () => {
   });
 
   it('[MU-13] of a held payment reverses it once, however often it is called', async () => {
-    const order = await house.order(CARDS.approves);
-    await house.application.authorise(order);
+    const order = await payments.order(CARDS.approves);
+    await payments.application.authorise(order);
     await Promise.all([cancel(order.placementId), cancel(order.placementId)]);
     await cancel(order.placementId);
-    await house.application.reverseDue();
-    await house.application.drained();
-    expect(await house.states(order.placementId)).toEqual({
+    await payments.application.reverseDue();
+    await payments.application.drained();
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'cancelled',
       tender: 'reversed',
       task: 'done',
     });
-    expect(await house.sandbox.payments(order.reference)).toMatchObject([
+    expect(await payments.sandbox.payments(order.reference)).toMatchObject([
       { status: 'REVERSED', held: '0.00' },
     ]);
-    expect(await house.application.authorise(order)).toEqual({ refusal: 'cancelled' });
+    expect(await payments.application.authorise(order)).toEqual({ refusal: 'cancelled' });
   });
 
   it('[MU-13] during the call to the provider: the late authorisation is reversed', async () => {
-    const order = await house.order(CARDS.approves);
-    await house.sandbox.fault({ delayMs: 1_000 });
-    const authorising = house.application.authorise(order);
-    while ((await house.states(order.placementId))?.tender !== 'sent');
+    const order = await payments.order(CARDS.approves);
+    await payments.sandbox.fault({ delayMs: 1_000 });
+    const authorising = payments.application.authorise(order);
+    while ((await payments.states(order.placementId))?.tender !== 'sent');
     await cancel(order.placementId);
-    expect(await house.states(order.placementId)).toEqual({
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'cancelled',
       tender: 'sent',
       task: null,
     });
 
     expect(await authorising).toMatchObject({ view: { state: 'cancelled', held: [] } });
-    expect(await house.states(order.placementId)).toEqual({
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'cancelled',
       tender: 'reversed',
       task: 'done',
     });
-    expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
+    expect(await heldAtProvider(payments.sandbox, order.reference)).toEqual([]);
   });
 
   it('[MU-13] during a call that is declined: stays cancelled, with nothing to reverse', async () => {
-    const order = await house.order(CARDS.declined);
-    await house.sandbox.fault({ delayMs: 1_000 });
-    const authorising = house.application.authorise(order);
-    while ((await house.states(order.placementId))?.tender !== 'sent');
+    const order = await payments.order(CARDS.declined);
+    await payments.sandbox.fault({ delayMs: 1_000 });
+    const authorising = payments.application.authorise(order);
+    while ((await payments.states(order.placementId))?.tender !== 'sent');
     await cancel(order.placementId);
     expect(await authorising).toMatchObject({ view: { state: 'cancelled' } });
-    expect(await house.states(order.placementId)).toEqual({
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'cancelled',
       tender: 'declined',
       task: null,
@@ -98,48 +102,48 @@ describe('cancel', () => {
   it('[MU-13] concurrent with an authorisation leaves nothing held', async () => {
     const placements = Array.from({ length: 12 }, () => randomUUID());
     const orders = await Promise.all(
-      placements.map((placementId) => house.order(CARDS.approves, { placementId })),
+      placements.map((placementId) => payments.order(CARDS.approves, { placementId })),
     );
     await Promise.all(
-      orders.flatMap((order) => [house.application.authorise(order), cancel(order.placementId)]),
+      orders.flatMap((order) => [payments.application.authorise(order), cancel(order.placementId)]),
     );
-    await house.application.reverseDue();
-    await house.application.drained();
+    await payments.application.reverseDue();
+    await payments.application.drained();
     for (const { placementId, reference } of orders) {
-      expect((await house.states(placementId))?.payment).toBe('cancelled');
-      expect(await heldAtProvider(house.sandbox, reference)).toEqual([]);
+      expect((await payments.states(placementId))?.payment).toBe('cancelled');
+      expect(await heldAtProvider(payments.sandbox, reference)).toEqual([]);
     }
   });
 
   it('[MU-13] a reversal without an answer is repeated', async () => {
-    const order = await house.order(CARDS.approves);
-    await house.application.authorise(order);
-    await house.sandbox.fault({ operation: 'reverse', http: 502 });
+    const order = await payments.order(CARDS.approves);
+    await payments.application.authorise(order);
+    await payments.sandbox.fault({ operation: 'reverse', http: 502 });
     await cancel(order.placementId);
-    await house.application.drained();
-    expect(await house.states(order.placementId)).toEqual({
+    await payments.application.drained();
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'cancelled',
       tender: 'held',
       task: 'due',
     });
 
-    expect(await house.application.reverseDue()).toBe(0); // not yet
-    house.runDatabaseAhead(6_000);
-    expect(await house.application.reverseDue()).toBe(1);
-    house.runDatabaseAhead(0);
-    expect(await house.states(order.placementId)).toMatchObject({ tender: 'reversed', task: 'done' });
+    expect(await payments.application.reverseDue()).toBe(0); // not yet
+    payments.runDatabaseAhead(6_000);
+    expect(await payments.application.reverseDue()).toBe(1);
+    payments.runDatabaseAhead(0);
+    expect(await payments.states(order.placementId)).toMatchObject({ tender: 'reversed', task: 'done' });
   });
 
   it('[MU-13] a reversal whose answer was lost is done when it is repeated', async () => {
-    const order = await house.order(CARDS.approves);
-    await house.application.authorise(order);
-    await house.sandbox.fault({ operation: 'reverse', delayMs: 4_300 });
+    const order = await payments.order(CARDS.approves);
+    await payments.application.authorise(order);
+    await payments.sandbox.fault({ operation: 'reverse', delayMs: 4_300 });
     await cancel(order.placementId);
-    await house.application.drained();
-    house.runDatabaseAhead(6_000);
-    while ((await heldAtProvider(house.sandbox, order.reference)).length > 0);
-    await house.application.reverseDue();
-    house.runDatabaseAhead(0);
-    expect(await house.states(order.placementId)).toMatchObject({ tender: 'reversed', task: 'done' });
+    await payments.application.drained();
+    payments.runDatabaseAhead(6_000);
+    while ((await heldAtProvider(payments.sandbox, order.reference)).length > 0);
+    await payments.application.reverseDue();
+    payments.runDatabaseAhead(0);
+    expect(await payments.states(order.placementId)).toMatchObject({ tender: 'reversed', task: 'done' });
   });
 });

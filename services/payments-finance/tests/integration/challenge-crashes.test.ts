@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { shoppersOf, SOFT_DECLINED, STEP_UP, told } from './challenges.ts';
-import { heldAtProvider, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { shoppersOf, SOFT_DECLINED, STEP_UP, resultOf } from './challenges.ts';
+import { heldAtProvider, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 afterEach(async () => {
-  house.runDatabaseAhead(0);
-  await house.authorisedInLedger(); // throws unless every set balances
+  payments.runDatabaseAhead(0);
+  await payments.authorisedInLedger(); // throws unless every set balances
 });
-const { challenged, resume, cancel, kept } = shoppersOf(() => house);
+const { challenged, resume, cancel, kept } = shoppersOf(() => payments);
 
 describe('a process that dies', () => {
-  /** The house's application, whose process is gone when it comes to a call: what was on its way never arrives. */
+  /** The application in a process that dies at a call: the call is never sent. */
   function dyingAt(call: 'enrol' | 'challengeResult' | 'authorise', when: 'before' | 'after') {
-    const { cards } = house.edges;
+    const { cards } = payments.edges;
     const gone = new Promise<never>(() => {});
     const reached = Promise.withResolvers<void>();
     const die = async (...args: unknown[]) => {
@@ -26,7 +26,7 @@ describe('a process that dies', () => {
       return gone;
     };
     return {
-      application: house.applicationWith({ cards: { ...cards, [call]: die } }),
+      application: payments.applicationWith({ cards: { ...cards, [call]: die } }),
       dead: reached.promise,
     };
   }
@@ -34,14 +34,14 @@ describe('a process that dies', () => {
   it.each(['before', 'after'] as const)(
     '[F2] %s the bank is asked: over, with nothing to reverse',
     async (when) => {
-      const order = await house.prepared(STEP_UP);
+      const order = await payments.prepared(STEP_UP);
       const { application, dead } = dyingAt('enrol', when);
       void application.authorise(order);
       await dead;
-      expect(told(await house.application.authorise(order))).toEqual(['authorising', undefined]);
-      house.runDatabaseAhead(21_000);
-      await house.application.resolveStale();
-      expect(await house.states(order.placementId)).toEqual({
+      expect(resultOf(await payments.application.authorise(order))).toEqual(['authorising', undefined]);
+      payments.runDatabaseAhead(21_000);
+      await payments.application.resolveStale();
+      expect(await payments.states(order.placementId)).toEqual({
         payment: 'declined',
         tender: 'declined',
         task: null,
@@ -50,58 +50,58 @@ describe('a process that dies', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    '[F2] %s the bank’s word is asked for: another process goes on',
+    '[F2] %s the challenge’s result is requested: another process continues',
     async (when) => {
       const order = await challenged();
       const { application, dead } = dyingAt('challengeResult', when);
       void resume(order, application);
       await dead;
-      expect(told(await resume(order))).toEqual(['authorised', undefined]);
-      expect(await house.sandbox.authorisations(order.reference)).toHaveLength(1);
+      expect(resultOf(await resume(order))).toEqual(['authorised', undefined]);
+      expect(await payments.sandbox.authorisations(order.reference)).toHaveLength(1);
     },
   );
 
   it.each(['before', 'after'] as const)(
-    '[F3] %s the money is asked for, back from the bank: unknown, then reversed by our transaction id',
+    '[F3] %s the authorisation after a challenge is requested: unknown, then reversed by our transaction id',
     async (when) => {
       const order = await challenged();
       const { application, dead } = dyingAt('authorise', when);
       void resume(order, application);
       await dead;
       expect(await kept()).toBe(0);
-      expect(told(await resume(order))).toEqual(['authorising', undefined]); // and sends nothing again
-      house.runDatabaseAhead(21_000);
-      await house.application.resolveStale();
-      await house.application.reverseDue();
-      expect(await house.states(order.placementId)).toMatchObject(
+      expect(resultOf(await resume(order))).toEqual(['authorising', undefined]); // and sends nothing again
+      payments.runDatabaseAhead(21_000);
+      await payments.application.resolveStale();
+      await payments.application.reverseDue();
+      expect(await payments.states(order.placementId)).toMatchObject(
         when === 'after' ? { tender: 'reversed', task: 'done' } : { tender: 'unknown', task: 'due' },
       );
-      expect(await heldAtProvider(house.sandbox, order.reference)).toEqual([]);
+      expect(await heldAtProvider(payments.sandbox, order.reference)).toEqual([]);
       await cancel(order);
     },
   );
 
   it('[F3] before a soft decline is written: unknown, and nothing is held', async () => {
-    const order = await house.order(SOFT_DECLINED);
+    const order = await payments.order(SOFT_DECLINED);
     const { application, dead } = dyingAt('authorise', 'after');
     void application.authorise(order);
     await dead;
-    house.runDatabaseAhead(21_000);
-    await house.application.resolveStale();
-    await house.application.reverseDue();
-    expect(await house.states(order.placementId)).toMatchObject({ tender: 'unknown', task: 'due' });
+    payments.runDatabaseAhead(21_000);
+    await payments.application.resolveStale();
+    await payments.application.reverseDue();
+    expect(await payments.states(order.placementId)).toMatchObject({ tender: 'unknown', task: 'due' });
     await cancel(order);
-    expect(await house.application.find(order.placementId)).toMatchObject({ state: 'cancelled' });
+    expect(await payments.application.find(order.placementId)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('[F2] between a soft decline and the bank: over, with nothing to reverse', async () => {
-    const order = await house.order(SOFT_DECLINED);
+  it('[F2] between a soft decline and the challenge: declined, with nothing to reverse', async () => {
+    const order = await payments.order(SOFT_DECLINED);
     const { application, dead } = dyingAt('enrol', 'after');
     void application.authorise(order);
     await dead;
-    house.runDatabaseAhead(21_000);
-    await house.application.resolveStale();
-    expect(await house.states(order.placementId)).toEqual({
+    payments.runDatabaseAhead(21_000);
+    await payments.application.resolveStale();
+    expect(await payments.states(order.placementId)).toEqual({
       payment: 'declined',
       tender: 'declined',
       task: null,

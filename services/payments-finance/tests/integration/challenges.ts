@@ -1,32 +1,32 @@
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
-import type { House } from './house.ts';
+import type { TestPayments } from './test-payments.ts';
 
-/** The bank asks for a code, and is then content. */
+/** Requires a challenge, which succeeds with the right code. */
 export const STEP_UP = '4000000000002503';
-/** Refused until the bank has asked for a code. */
+/** Declined without a challenge. */
 export const SOFT_DECLINED = '4000000000003063';
 
-/** State and reason, or why it was refused. */
-export const told = (outcome: AuthoriseOutcome) =>
+/** State and decline reason, or the refusal. */
+export const resultOf = (outcome: AuthoriseOutcome) =>
   'view' in outcome ? [outcome.view.state, outcome.view.declineReason] : [outcome.refusal];
 
 export const later = (): Date => new Date(Date.now() + 10_000);
 
-/** What shoppers at the bank do in a house. */
-export const shoppersOf = (house: () => House) => ({
-  /** An order whose shopper is at the bank, and has passed there unless told otherwise. */
+/** Orders with a challenge, and the steps of their shoppers. */
+export const shoppersOf = (payments: () => TestPayments) => ({
+  /** An order with a challenge, which the shopper has completed successfully by default. */
   async challenged(outcome: 'pass' | 'fail' | 'none' = 'pass', number = STEP_UP): Promise<AuthoriseOrder> {
-    const order = await house().prepared(number);
-    const answer = await house().application.authorise(order);
+    const order = await payments().prepared(number);
+    const answer = await payments().application.authorise(order);
     const { transactionId = '' } = ('view' in answer && answer.view.challenge) || {};
-    if (outcome !== 'none') await house().sandbox.endChallenge(transactionId, outcome);
+    if (outcome !== 'none') await payments().sandbox.endChallenge(transactionId, outcome);
     return order;
   },
-  resume: (order: AuthoriseOrder, application = house().application): Promise<AuthoriseOutcome> =>
+  resume: (order: AuthoriseOrder, application = payments().application): Promise<AuthoriseOutcome> =>
     application.resume({ ...order, deadline: later() }),
   cancel: ({ placementId }: AuthoriseOrder): Promise<void> =>
-    house().application.cancel({ placementId, reason: 'released' }),
-  /** How many rows hold what is kept for a challenge alone. */
-  kept: async (): Promise<number> => (await house().rowCounts())['challenge'] ?? -1,
+    payments().application.cancel({ placementId, reason: 'released' }),
+  /** The number of rows of open challenges. */
+  kept: async (): Promise<number> => (await payments().rowCounts())['challenge'] ?? -1,
 });

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CARDS, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { CARDS, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
-  await house.application.authorise(await house.order(CARDS.approves));
+  payments = await startTestPayments();
+  await payments.application.authorise(await payments.order(CARDS.approves));
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 
-const asService = (sql: string, values: unknown[] = []) => house.edges.requestPool.query(sql, values);
+const asService = (sql: string, values: unknown[] = []) => payments.edges.requestPool.query(sql, values);
 
 describe('ledger', () => {
   it.each(['UPDATE ledger_entry SET amount_minor = 1', 'DELETE FROM ledger_entry', 'TRUNCATE ledger_entry'])(
-    '[MU-13] is append-only, by grant for the service and by trigger for everybody: %s',
+    '[MU-13] is append-only, by grant for the service and by trigger for every role: %s',
     async (sql) => {
       await expect(asService(sql)).rejects.toThrow('permission denied');
-      await expect(house.rows(sql)).rejects.toThrow('append-only');
-      expect((await house.rowCounts()).ledger_entry).toBe(2);
+      await expect(payments.rows(sql)).rejects.toThrow('append-only');
+      expect((await payments.rowCounts()).ledger_entry).toBe(2);
     },
   );
 
   it('[MU-13] refuses a set that does not balance, per currency', async () => {
-    const [entry] = await house.rows<{ payment_id: string; tender_id: string }>(
+    const [entry] = await payments.rows<{ payment_id: string; tender_id: string }>(
       'SELECT * FROM ledger_entry LIMIT 1',
     );
     const book = (credit: number, currency: string) =>
@@ -35,6 +35,6 @@ describe('ledger', () => {
       );
     await expect(book(-99, 'GBP')).rejects.toThrow('does not balance');
     await expect(book(-100, 'EUR')).rejects.toThrow('does not balance');
-    expect((await house.rowCounts()).ledger_entry).toBe(2);
+    expect((await payments.rowCounts()).ledger_entry).toBe(2);
   });
 });

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PAYMENT_OF_ORDER } from '../../src/adapters/db/settlement-statements.ts';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
-import { paidOrder } from './settlement-house.ts';
+import { startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
+import { paidOrder } from './paid-order.ts';
 
 const DAY_MS = 86_400_000;
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 
 /** The provider captures 10 pounds that are not in our ledger. */
 async function captureAtProviderOnly(reference: string): Promise<void> {
-  const [tender] = await house.rows<{ id: string }>(
+  const [tender] = await payments.rows<{ id: string }>(
     'SELECT provider_id AS id FROM tender WHERE reference = $1',
     [reference],
   );
   const merchantTransactionId = randomUUID().replaceAll('-', '');
   const amount = { minorUnits: 1_000, currency: 'GBP' };
   const order = { amount, reference, merchantTransactionId, sequence: 1, final: false };
-  await house.edges.cards.capture({ ...order, authorisationId: tender?.id ?? '' }, 5_000);
+  await payments.edges.cards.capture({ ...order, authorisationId: tender?.id ?? '' }, 5_000);
 }
 
 /** Books a capture of the given age that the provider does not have. */
 const bookCapture = (placementId: string, ageMs: number) =>
-  house.rows(
+  payments.rows(
     `WITH asked AS (
        INSERT INTO settlement (payment_id, kind, reference, order_id, currency, amount_minor, final, state, finished_at)
        SELECT id, 'capture', 'lost', '', 'GBP', 500, false, 'done', now() FROM payment WHERE placement_id = $1
@@ -47,16 +47,16 @@ const bookCapture = (placementId: string, ageMs: number) =>
   );
 
 const differences = async (since?: Date) =>
-  (await house.application.reconcileSettlements(since)).map(({ what, kind }) => `${kind} ${what}`).sort();
+  (await payments.application.reconcileSettlements(since)).map(({ what, kind }) => `${kind} ${what}`).sort();
 
 describe('queries on growing tables', () => {
   it('[MU-13] a reconciliation covers a period: that of the report, or from a given day on', async () => {
-    const order = await paidOrder(house);
+    const order = await paidOrder(payments);
     await order.ask('capture', 100);
     await captureAtProviderOnly(order.reference);
     await bookCapture(order.placementId, 2 * DAY_MS);
     const since = new Date(Date.now() + 1);
-    await (await paidOrder(house)).ask('capture', 200);
+    await (await paidOrder(payments)).ask('capture', 200);
     const today = ['authorisation standing', 'capture missing-here'];
     expect(await differences()).toEqual(today);
     expect(await differences(since)).toEqual([]);
@@ -64,7 +64,7 @@ describe('queries on growing tables', () => {
   });
 
   it('[MU-13] an order is found by two indexes, by its number and by its placement', async () => {
-    await house.rows(
+    await payments.rows(
       `WITH paid AS (
          INSERT INTO payment (placement_id, state)
          SELECT 'many ' || number, 'declined' FROM generate_series(1, 5000) AS number RETURNING id, placement_id
@@ -73,8 +73,8 @@ describe('queries on growing tables', () => {
                            merchant_transaction_id, masked_number, card_type)
        SELECT id, 'card', 1, 'credit-card', 'declined', 'GBP', 1, '', placement_id, placement_id, '', '' FROM paid`,
     );
-    await house.rows('ANALYZE payment, tender');
-    const plan = (await house.rows(`EXPLAIN ${PAYMENT_OF_ORDER}`, ['many 7'])).map((row) =>
+    await payments.rows('ANALYZE payment, tender');
+    const plan = (await payments.rows(`EXPLAIN ${PAYMENT_OF_ORDER}`, ['many 7'])).map((row) =>
       Object.values(row),
     );
     expect(plan.join('\n')).toContain('tender_reference_idx');

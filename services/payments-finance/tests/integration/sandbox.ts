@@ -9,7 +9,7 @@ import { claimPort } from '@loupe/test-harness/ports';
 const MAIN = join(import.meta.dirname, '../../../../sandbox/cybersource/main.ts');
 
 const SECRET = Buffer.from('a shared secret of tests');
-/** As it stands in both sides' KEYS_FILE. */
+/** As in the KEYS_FILE of both sides. */
 export const CYBERSOURCE_SET = oneKey(SECRET.toString('base64'));
 const KEYS = { accepted: new Map<string, Buffer>(), active: { kid: CYBERSOURCE_SET.active, key: SECRET } };
 
@@ -43,16 +43,16 @@ export interface ProviderAuthentication {
 export interface Sandbox {
   readonly url: string;
   payments(reference: string): Promise<ProviderPayment[]>;
-  /** Every request for money under a reference, in order, with what spoke for it. */
+  /** Every request for money under a reference, in order, with its authentication. */
   authorisations(reference: string): Promise<ProviderAuthorisation[]>;
-  /** What the bank was asked about its card's holder. */
+  /** The payer authentications of a reference. */
   authentications(reference: string): Promise<ProviderAuthentication[]>;
-  /** What the shopper does at the bank. */
+  /** Ends a challenge as the shopper would. */
   endChallenge(transactionId: string, outcome: 'pass' | 'fail'): Promise<void>;
-  /** Orders misbehaviour for the next calls. */
+  /** Injects a fault into the next calls. */
   fault(order: object): Promise<void>;
   clearFaults(): Promise<void>;
-  /** What the card fields in a browser do. */
+  /** Makes a token, like the card fields in a browser. */
   tokenise(captureContext: string, number: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export async function startSandbox(): Promise<Sandbox> {
       await fetch(`${url}/control/faults`, { method: 'DELETE' });
     },
     async tokenise(captureContext, number) {
-      const securityCode = number.startsWith('34') ? '1234' : '123'; // American Express prints four
+      const securityCode = number.startsWith('34') ? '1234' : '123'; // American Express codes have four digits
       const card = { number, expirationMonth: '12', expirationYear: '2031', securityCode };
       const body = JSON.stringify({ captureContext, card });
       const response = await fetch(`${url}/flex/v2/tokens`, { method: 'POST', headers: json, body });

@@ -6,8 +6,8 @@ import { Refusal } from '@loupe/contracts/payments/service';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
-import { BILL_TO, BROWSER, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { BILL_TO, BROWSER, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 import { signedBy, startService } from './service-process.ts';
 import type { GraphAnswer, ServiceProcess } from './service-process.ts';
 
@@ -25,15 +25,15 @@ const AUTHORISE = `mutation AuthoriseCardToken($input: AuthoriseCardTokenInput!)
 const STEP_UP = '4000000000002503';
 const anonymousId = '0190a000-0000-7000-8000-000000000001';
 
-let house: House; // for its database, its provider and its eyes
+let payments: TestPayments; // for its database, its provider and its eyes
 let service: ServiceProcess;
 beforeAll(async () => {
-  house = await startHouse();
-  service = await startService(house.database.url, house.sandbox.url);
+  payments = await startTestPayments();
+  service = await startService(payments.database.url, payments.sandbox.url);
 });
 afterAll(async () => {
   await service.stop();
-  await house.stop();
+  await payments.stop();
 });
 
 async function ask(query: string, variables: object, owner = anonymousId): Promise<GraphAnswer> {
@@ -45,7 +45,7 @@ async function token(number = STEP_UP): Promise<{ cartId: string; transientToken
   const cartId = randomUUID();
   const { data } = await ask(CONTEXT, { cartId });
   const captureContext = data?.cybsGetCaptureContext?.['captureContext'] ?? '';
-  return { cartId, transientToken: await house.sandbox.tokenise(captureContext, number) };
+  return { cartId, transientToken: await payments.sandbox.tokenise(captureContext, number) };
 }
 
 const authoriseToken = async (input: object, owner?: string) =>
@@ -68,7 +68,7 @@ async function request(overrides: object = {}) {
 const SECONDS = { timeoutMs: 10_000 };
 
 describe('authoriseCardToken', () => {
-  it('[MU-13] answers what the page needs for the device’s data, and stores the set-up', async () => {
+  it('[MU-13] returns the data for collecting device data, and stores the set-up', async () => {
     const input = await token();
     expect(await authoriseToken(input)).toEqual({
       __typename: 'CardTokenAuthorised',
@@ -77,22 +77,24 @@ describe('authoriseCardToken', () => {
       referenceId: expect.any(String),
     });
     expect(
-      await house.rows('SELECT owner_key, site FROM payer_authentication WHERE cart_id = $1', [input.cartId]),
+      await payments.rows('SELECT owner_key, site FROM payer_authentication WHERE cart_id = $1', [
+        input.cartId,
+      ]),
     ).toEqual([{ owner_key: `a:${anonymousId}`, site: 'beaverbrooks' }]);
   });
 
-  it('[MU-13] costs two statements', async () => {
+  it('[MU-13] takes two statements', async () => {
     const input = await token();
     const { logFile } = await startTestPostgres();
     const mark = await logMark(logFile);
     await authoriseToken(input);
-    const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+    const statements = await statementsBetween(logFile, mark, undefined, payments.database.name);
     expect(statements.get('payments-finance')).toHaveLength(2);
   });
 
-  it('[MU-13] refuses what is no token of this bag and shopper, and stores nothing', async () => {
+  it('[MU-13] refuses anything but a token of this bag and shopper, and stores nothing', async () => {
     const input = await token();
-    const before = await house.rowCounts();
+    const before = await payments.rowCounts();
     const wrong = { __typename: 'PaymentTokenError', code: 'PaymentTokenError' };
     expect(await authoriseToken({ ...input, cartId: randomUUID() })).toMatchObject(wrong);
     expect(await authoriseToken(input, randomUUID())).toMatchObject(wrong);
@@ -106,11 +108,11 @@ describe('authoriseCardToken', () => {
       field: 'input.transientToken',
     });
     expect((await service.ask(AUTHORISE, { input })).status).toBe(401);
-    expect(await house.rowCounts()).toEqual(before);
+    expect(await payments.rowCounts()).toEqual(before);
   });
 
-  it('[MU-13][F48] says so when the provider does not answer', async () => {
-    await house.sandbox.fault({ operation: 'setup', http: 502 });
+  it('[MU-13][F48] returns an error when the provider does not answer', async () => {
+    await payments.sandbox.fault({ operation: 'setup', http: 502 });
     expect(await authoriseToken(await token())).toMatchObject({
       __typename: 'PaymentUnavailableError',
       message: 'Card payments are unavailable just now.',
@@ -132,7 +134,7 @@ describe('ResumePayment', () => {
     });
     expect((await client.resumePayment(message, SECONDS)).state).toBe(PaymentState.CHALLENGE);
 
-    await house.sandbox.endChallenge(transactionId, 'pass');
+    await payments.sandbox.endChallenge(transactionId, 'pass');
     expect(await client.resumePayment(message, SECONDS)).toMatchObject({
       state: PaymentState.AUTHORISED,
       tenders: [{ method: 'credit-card', amountMinorUnits: 235_000n }],
@@ -151,7 +153,7 @@ describe('ResumePayment', () => {
     });
   });
 
-  it('[MU-13] is for cart-checkout alone, with a whole key', async () => {
+  it('[MU-13] accepts only cart-checkout, with a complete key', async () => {
     const codeOf = (call: Promise<unknown>) => call.catch((error: unknown) => ConnectError.from(error).code);
     const key = { placementId: randomUUID(), step: 'card', attempt: 1 };
     for (const interceptors of [[], [signedBy('gateway')]]) {
@@ -164,19 +166,19 @@ describe('ResumePayment', () => {
   });
 });
 
-describe('what a browser says of itself', () => {
+describe('browser data', () => {
   it.each(['https://evil.example/api/cybsReturnUrl', 'not a url', ''])(
     '[MU-13] a way back to elsewhere is refused, and nothing is written: %j',
     async (returnUrl) => {
       const { message } = await request({ browser: { ...BROWSER, returnUrl } });
-      const before = await house.rowCounts();
+      const before = await payments.rowCounts();
       const refused = service.client().authorisePayment(message, SECONDS);
       await expect(refused).rejects.toThrow('Invalid: browser.returnUrl');
-      expect(await house.rowCounts()).toEqual(before);
+      expect(await payments.rowCounts()).toEqual(before);
     },
   );
 
-  it('[MU-13] however odd, fails no order', async () => {
+  it('[MU-13] with any values fails no order', async () => {
     const odd = { userAgent: 'x'.repeat(9_000), language: '', ipAddress: '', colorDepth: -3 };
     const { message } = await request({ browser: { ...BROWSER, ...odd } });
     const { state } = await service.client().authorisePayment(message, SECONDS);
@@ -185,8 +187,8 @@ describe('what a browser says of itself', () => {
 });
 
 describe('secrets', () => {
-  it('[ER-13] of a challenge are kept in its row alone while it lasts, nowhere after, and in no log line', async () => {
-    await house.rows("UPDATE tender SET state = 'declined' WHERE state = 'challenge'"); // of the tests before
+  it('[ER-13] of a challenge are stored only in its row until it ends, and in no log line', async () => {
+    await payments.rows("UPDATE tender SET state = 'declined' WHERE state = 'challenge'"); // of the tests before
     const client = service.client();
     const { message, transientToken, setUp } = await request();
     const { challenge } = await client.authorisePayment(message, SECONDS);
@@ -199,7 +201,7 @@ describe('secrets', () => {
     ];
     expect(await tablesWith(secrets)).toEqual(['challenge']);
 
-    await house.sandbox.endChallenge(challenge?.transactionId ?? '', 'pass');
+    await payments.sandbox.endChallenge(challenge?.transactionId ?? '', 'pass');
     await client.resumePayment(message, SECONDS);
     expect(await tablesWith(secrets)).toEqual([]);
     for (const secret of secrets) expect(service.output()).not.toContain(secret);
@@ -208,12 +210,12 @@ describe('secrets', () => {
 });
 
 async function tablesWith(secrets: (string | undefined)[]): Promise<string[]> {
-  const tables = await house.rows<{ name: string }>(
+  const tables = await payments.rows<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'payments_finance'",
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await house.rows<{ text: string }>(`SELECT to_jsonb(t)::text AS text FROM ${name} AS t`);
+    const rows = await payments.rows<{ text: string }>(`SELECT to_jsonb(t)::text AS text FROM ${name} AS t`);
     const text = rows.map((row) => row.text).join('\n');
     const isIn = (secret = '') => text.includes(secret) || text.includes(Buffer.from(secret).toString('hex'));
     if (secrets.some(isIn)) found.push(name);

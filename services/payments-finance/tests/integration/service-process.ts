@@ -15,7 +15,7 @@ const now = () => new Date();
 
 export interface ServiceProcess {
   readonly url: string;
-  /** cart-checkout's client unless told otherwise. */
+  /** Defaults to cart-checkout's client. */
   client(interceptors?: Interceptor[]): Client<typeof PaymentsService>;
   ask(
     query: string,
@@ -38,7 +38,7 @@ export interface GraphAnswer {
 export const signedBy = (issuer: 'gateway' | 'cart-checkout', audience = 'payments-finance'): Interceptor =>
   signCalls({ issuer, audience, keys: testKeys()[issuer].keys, now });
 
-/** What every process of the service is told, whatever it listens to. */
+/** The environment that every process of the service gets. */
 export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Record<string, string> {
   const { gateway, 'cart-checkout': checkout } = testKeys();
   return {
@@ -55,7 +55,7 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
   };
 }
 
-/** `main.ts` as it is deployed, with no broker to be had unless one is named. */
+/** `main.ts` as deployed; without a broker by default. */
 export async function startService(
   databaseUrl: string,
   sandboxUrl: string,

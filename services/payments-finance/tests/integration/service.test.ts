@@ -7,8 +7,8 @@ import { assertionFor } from '@loupe/test-harness/assertion';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { decodeJwt } from 'jose';
-import { BILL_TO, CARDS, heldAtProvider, startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { BILL_TO, CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 import { signedBy, startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 
@@ -17,15 +17,15 @@ const QUERY = `query CybsGetCaptureContext($cartId: ID!) {
 }`;
 const anonymousId = '0190a000-0000-7000-8000-000000000001';
 
-let house: House; // for its database, its provider and its eyes
+let payments: TestPayments; // for its database, its provider and its eyes
 let service: ServiceProcess;
 beforeAll(async () => {
-  house = await startHouse();
-  service = await startService(house.database.url, house.sandbox.url);
+  payments = await startTestPayments();
+  service = await startService(payments.database.url, payments.sandbox.url);
 });
 afterAll(async () => {
   await service.stop();
-  await house.stop();
+  await payments.stop();
 });
 
 const ask = async (cartId: string) =>
@@ -46,7 +46,10 @@ async function request(number: string, overrides: object = {}) {
     amountMinorUnits: 235_000n,
     reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
     card: {
-      transientToken: await house.sandbox.tokenise(data?.cybsGetCaptureContext?.captureContext ?? '', number),
+      transientToken: await payments.sandbox.tokenise(
+        data?.cybsGetCaptureContext?.captureContext ?? '',
+        number,
+      ),
     },
     billTo: BILL_TO,
     ...overrides,
@@ -60,7 +63,7 @@ const codeOf = (call: Promise<unknown>): Promise<Code | undefined> =>
   );
 
 describe('cybsGetCaptureContext', () => {
-  it('[QY-15] answers the context with the library and integrity it names itself, and stores its owner', async () => {
+  it('[QY-15] returns the context with the library and integrity that it contains, and stores its owner', async () => {
     const cartId = randomUUID();
     const answer = (await ask(cartId)).data?.cybsGetCaptureContext;
     const { ctx, jti } = decodeJwt<{ ctx: [{ data: Record<string, string> }] }>(answer?.captureContext ?? '');
@@ -69,30 +72,30 @@ describe('cybsGetCaptureContext', () => {
       clientLibraryIntegrity: ctx[0].data.clientLibraryIntegrity,
     });
     expect(
-      await house.rows('SELECT cart_id, owner_key, site FROM capture_context WHERE jti = $1', [jti]),
+      await payments.rows('SELECT cart_id, owner_key, site FROM capture_context WHERE jti = $1', [jti]),
     ).toEqual([{ cart_id: cartId, owner_key: `a:${anonymousId}`, site: 'beaverbrooks' }]);
   });
 
-  it('[QY-15] costs one statement', async () => {
+  it('[QY-15] takes one statement', async () => {
     const { logFile } = await startTestPostgres();
     const mark = await logMark(logFile);
     await ask(randomUUID());
-    const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+    const statements = await statementsBetween(logFile, mark, undefined, payments.database.name);
     expect(statements.get('payments-finance')).toHaveLength(1);
   });
 
   it('[QY-15] refuses without a valid assertion, an owner or a cart id, and stores nothing', async () => {
-    const before = await house.rowCounts();
+    const before = await payments.rowCounts();
     expect((await service.ask(QUERY, { cartId: randomUUID() })).status).toBe(401);
     const nobody = { 'x-loupe-assertion': await assertionFor({ anonymousId: null }) };
     const { body } = await service.ask(QUERY, { cartId: randomUUID() }, nobody);
     expect(body.errors?.[0]?.extensions.code).toBe('SessionExpiredError');
     expect((await ask('4111111111111111')).errors?.[0]?.extensions.code).toBe('CartNotFoundError');
-    expect(await house.rowCounts()).toEqual(before);
+    expect(await payments.rowCounts()).toEqual(before);
   });
 
-  it('[QY-15][ER-11] says so when the provider does not answer', async () => {
-    await house.sandbox.fault({ operation: 'sessions', http: 502 });
+  it('[QY-15][ER-11] returns an error when the provider does not answer', async () => {
+    await payments.sandbox.fault({ operation: 'sessions', http: 502 });
     const { errors } = await ask(randomUUID());
     expect(errors).toMatchObject([{ extensions: { code: 'PaymentProviderUnavailable' } }]);
     expect(errors?.[0]?.message).toBe('Card payments are unavailable just now.');
@@ -114,11 +117,11 @@ describe('PaymentsService', () => {
     });
     const refused = { refusal: Refusal.CANCELLED, state: PaymentState.CANCELLED };
     expect(await client.authorisePayment(message, { timeoutMs: 10_000 })).toMatchObject(refused);
-    while ((await heldAtProvider(house.sandbox, message.reference)).length > 0);
+    while ((await heldAtProvider(payments.sandbox, message.reference)).length > 0);
     expect((await client.getPayment({ placementId: randomUUID() })).state).toBe(PaymentState.UNSPECIFIED);
   });
 
-  it('[MU-13] a card that times out after authorising: unknown, and swept clean by the service itself', async () => {
+  it('[MU-13] a card that times out after authorising: unknown, and reversed by the service’s sweeper', async () => {
     const client = service.client();
     const message = await request(CARDS.hangsAfter);
     const { state } = await client.authorisePayment(message, { timeoutMs: 2_500 });
@@ -128,12 +131,12 @@ describe('PaymentsService', () => {
       state: PaymentState.DECLINED,
       declineReason: 'provider-timeout',
     });
-    expect(await heldAtProvider(house.sandbox, message.reference)).toEqual([]);
+    expect(await heldAtProvider(payments.sandbox, message.reference)).toEqual([]);
   });
 
   it('[MU-13] unsigned, wrongly signed and misdirected calls are UNAUTHENTICATED and write nothing', async () => {
     const message = await request(CARDS.approves);
-    const before = await house.rowCounts();
+    const before = await payments.rowCounts();
     for (const interceptors of [[], [signedBy('gateway')], [signedBy('cart-checkout', 'identity')]]) {
       const client = service.client(interceptors);
       expect(await codeOf(client.authorisePayment(message))).toBe(Code.Unauthenticated);
@@ -142,8 +145,8 @@ describe('PaymentsService', () => {
       );
       expect(await codeOf(client.getPayment(message))).toBe(Code.Unauthenticated);
     }
-    expect(await house.rowCounts()).toEqual(before);
-    expect(await house.sandbox.payments(message.reference)).toEqual([]);
+    expect(await payments.rowCounts()).toEqual(before);
+    expect(await payments.sandbox.payments(message.reference)).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -159,13 +162,13 @@ describe('PaymentsService', () => {
     ['billTo', { billTo: undefined }],
   ])('[MU-13] a bad %s is INVALID_ARGUMENT, named, and writes nothing: %j', async (field, change) => {
     const message = await request(CARDS.approves);
-    const before = await house.rowCounts();
+    const before = await payments.rowCounts();
     const refused = service.client().authorisePayment({ ...message, ...change });
     await expect(refused).rejects.toThrow(`Invalid: ${field}`);
     expect(await codeOf(service.client().authorisePayment({ ...message, ...change }))).toBe(
       Code.InvalidArgument,
     );
-    expect(await house.rowCounts()).toEqual(before);
+    expect(await payments.rowCounts()).toEqual(before);
   });
 });
 
@@ -183,12 +186,14 @@ describe('the process', () => {
     await ask(canary);
     await service.ask(`query { cybsGetCaptureContext(cartId: "${canary}") { captureContext } }`, {});
 
-    const tables = await house.rows<{ name: string }>(
+    const tables = await payments.rows<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'payments_finance'",
     );
     expect(tables.length).toBeGreaterThanOrEqual(9);
     for (const { name } of tables) {
-      const rows = await house.rows<{ text: string }>(`SELECT to_jsonb(t)::text AS text FROM ${name} AS t`);
+      const rows = await payments.rows<{ text: string }>(
+        `SELECT to_jsonb(t)::text AS text FROM ${name} AS t`,
+      );
       const text = rows.map((row) => row.text).join('\n');
       for (const secret of [canary, BILL_TO.lastName, BILL_TO.email]) {
         const inHex = Buffer.from(secret).toString('hex'); // as bytea is shown
@@ -202,9 +207,9 @@ describe('the process', () => {
 
   it('[MU-13] finishes requests in flight on SIGTERM and exits with 0', async () => {
     const message = await request(CARDS.approves);
-    await house.sandbox.fault({ delayMs: 1_000 });
+    await payments.sandbox.fault({ delayMs: 1_000 });
     const authorising = service.client().authorisePayment(message, { timeoutMs: 10_000 });
-    while ((await house.states(message.placementId))?.tender !== 'sent');
+    while ((await payments.states(message.placementId))?.tender !== 'sent');
     const stopped = service.stop();
     expect((await authorising).state).toBe(PaymentState.AUTHORISED);
     expect(await stopped).toBe(0);

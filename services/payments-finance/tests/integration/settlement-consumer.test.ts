@@ -10,20 +10,20 @@ import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
-import { paidOrder, proveLedger } from './settlement-house.ts';
+import { paidOrder, proveLedger } from './paid-order.ts';
 
-let house: House;
+let payments: TestPayments;
 let broker: TestKafka;
 let service: ServiceProcess;
 let send: (orderId: string, ...messages: Buffer[]) => Promise<void>;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  [house, broker] = await Promise.all([startHouse(), startTestKafka()]);
+  [payments, broker] = await Promise.all([startTestPayments(), startTestKafka()]);
   const logger = createLogger({ service: 'test', level: 'silent' });
   const kafka = createKafka({ brokers: [broker.brokers], clientId: 'test', logger });
   await ensureTopics(kafka, TOPICS);
@@ -33,11 +33,11 @@ beforeAll(async () => {
     await producer.send({ topic: TOPICS.order.name, messages: values.map((value) => ({ key, value })) });
   };
   close = () => producer.disconnect();
-  service = await startService(house.database.url, house.sandbox.url, broker.brokers);
+  service = await startService(payments.database.url, payments.sandbox.url, broker.brokers);
 });
 afterAll(async () => {
   await Promise.all([service.stop(), close()]);
-  await house.stop();
+  await payments.stop();
   await broker.stop();
 });
 
@@ -65,7 +65,7 @@ async function eventually(what: () => Promise<boolean>): Promise<void> {
 
 const finished = async (placementId: string) =>
   (
-    await house.rows<{ captured: string; refunded: string; settled: number }>(
+    await payments.rows<{ captured: string; refunded: string; settled: number }>(
       `SELECT captured_minor AS captured, refunded_minor AS refunded,
               (SELECT count(*)::int FROM settlement WHERE payment_id = payment.id AND state = 'done') AS settled
        FROM payment WHERE placement_id = $1`,
@@ -74,8 +74,8 @@ const finished = async (placementId: string) =>
   )[0];
 
 describe('the consumer of orders', () => {
-  it('[F32][F40][F42][I14] settles each movement once, though every message comes five times and the return comes first', async () => {
-    const { placementId } = await paidOrder(house);
+  it('[F32][F40][F42][I14] settles each movement once, although every message is delivered five times and the return comes first', async () => {
+    const { placementId } = await paidOrder(payments);
     const orderId = randomUUID();
     const about = { orderId, placementId };
     const returned = event(OrderReturnedSchema, 'order-returned', {
@@ -87,23 +87,23 @@ describe('the consumer of orders', () => {
     await send(orderId, returned, shipped, ...Array.from({ length: 4 }, () => [shipped, returned]).flat());
     await eventually(async () => (await finished(placementId))?.settled === 2);
     expect(await finished(placementId)).toEqual({ captured: '235000', refunded: '50000', settled: 2 });
-    await proveLedger(house);
+    await proveLedger(payments);
   });
 
-  it('[F34] sets a movement of an unknown payment aside and goes on with other orders', async () => {
+  it('[F34] puts a movement of an unknown payment into the dead-letter topic and continues with other orders', async () => {
     const lost = randomUUID();
     const amount = { amountMinorUnits: 235_000n, final: true, shipmentId: 's1' };
     await send(
       lost,
       event(OrderShippedSchema, 'order-shipped', { orderId: lost, placementId: lost, ...amount }),
     );
-    const { placementId } = await paidOrder(house);
+    const { placementId } = await paidOrder(payments);
     const orderId = randomUUID();
     await send(orderId, event(OrderShippedSchema, 'order-shipped', { orderId, placementId, ...amount }));
     await eventually(async () => (await finished(placementId))?.settled === 1);
     await eventually(
-      async () => (await house.rows('SELECT FROM parked_key WHERE key = $1', [lost])).length === 1,
+      async () => (await payments.rows('SELECT FROM parked_key WHERE key = $1', [lost])).length === 1,
     );
-    await proveLedger(house);
+    await proveLedger(payments);
   });
 });

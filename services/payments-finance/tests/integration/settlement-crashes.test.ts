@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
-import { byHand, paidOrder, proveLedger, sweepAt } from './settlement-house.ts';
+import { startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
+import { byHand, paidOrder, proveLedger, sweepAt } from './paid-order.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
-afterEach(() => proveLedger(house));
+afterAll(() => payments.stop());
+afterEach(() => proveLedger(payments));
 
 const HOUR = 3_600;
 
 interface Scenario {
   readonly kind: SettlementKind;
-  /** Pounds captured for a parcel before, or by hand. */
+  /** Pounds captured earlier for a parcel or by an operator. */
   readonly before?: number;
   readonly byHand?: number;
   readonly pounds: number;
@@ -47,9 +47,9 @@ const SCENARIOS: Record<string, Scenario> = {
   },
 };
 
-/** A process that stops at the point: nothing after it is done. */
+/** A process that dies at the point: nothing after it is executed. */
 function dyingAt(point: string | undefined, reached: string[]) {
-  return house.applicationWith({
+  return payments.applicationWith({
     killPoints: {
       announce: () => {},
       reached(at) {
@@ -63,11 +63,11 @@ function dyingAt(point: string | undefined, reached: string[]) {
 /** @returns the points reached; the settlement has ended when it resolves */
 async function run(scenario: string, point?: string): Promise<string[]> {
   const { kind, before, byHand: taken, pounds, ends } = SCENARIOS[scenario] as Scenario;
-  const order = await paidOrder(house);
+  const order = await paidOrder(payments);
   if (before !== undefined) await order.ask('capture', before);
   if (taken !== undefined) {
     const capture = byHand(order.reference, 'capture', taken * 100, randomUUID());
-    await house.application.settleByOperator(capture);
+    await payments.application.settleByOperator(capture);
   }
   const movement = {
     ...{ placementId: order.placementId, orderId: randomUUID(), kind, reference: randomUUID() },
@@ -78,18 +78,18 @@ async function run(scenario: string, point?: string): Promise<string[]> {
   await doomed.recordSettlement(movement, messageId).catch(() => {});
   await doomed.drained();
 
-  const restarted = house.applicationWith({});
+  const restarted = payments.applicationWith({});
   await restarted.recordSettlement(movement, messageId); // the offset was not committed
   await restarted.idle();
   for (const seconds of [31, 100, 25 * HOUR, 26 * HOUR, 27 * HOUR]) {
-    house.runDatabaseAhead(seconds * 1_000);
+    payments.runDatabaseAhead(seconds * 1_000);
     await restarted.reverseDue();
-    await sweepAt(house, seconds, restarted);
+    await sweepAt(payments, seconds, restarted);
   }
   await restarted.drained();
   expect([point, await order.settled(movement.reference)]).toMatchObject([point, { state: 'done' }]);
-  expect([point, (await house.sandbox.payments(order.reference))[0]]).toMatchObject([point, ends]);
-  const [told] = await house.rows<{ events: number; settlements: number }>(
+  expect([point, (await payments.sandbox.payments(order.reference))[0]]).toMatchObject([point, ends]);
+  const [told] = await payments.rows<{ events: number; settlements: number }>(
     `SELECT (SELECT count(*)::int FROM outbox WHERE aggregateid = payment.id::text AND type = 'payment-settled') AS events,
             (SELECT count(*)::int FROM settlement WHERE payment_id = payment.id AND state = 'done') AS settlements
      FROM payment WHERE placement_id = $1`,

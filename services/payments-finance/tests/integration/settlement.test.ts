@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
-import { paidOrder, proveLedger } from './settlement-house.ts';
+import { startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
+import { paidOrder, proveLedger } from './paid-order.ts';
 
-let house: House;
+let payments: TestPayments;
 beforeAll(async () => {
-  house = await startHouse();
+  payments = await startTestPayments();
 });
-afterAll(() => house.stop());
+afterAll(() => payments.stop());
 afterEach(async () => {
-  await house.sandbox.clearFaults();
-  await proveLedger(house);
+  await payments.sandbox.clearFaults();
+  await proveLedger(payments);
 });
 
-const atProvider = async (reference: string) => (await house.sandbox.payments(reference))[0];
+const atProvider = async (reference: string) => (await payments.sandbox.payments(reference))[0];
 
 describe('a parcel', () => {
   it('[EU-05][I6] is captured, and the last one closes the authorisation', async () => {
-    const order = await paidOrder(house);
+    const order = await paidOrder(payments);
     const first = await order.ask('capture', 2_000);
     expect(await order.settled(first)).toMatchObject({ state: 'done', captured: 200_000 });
     const last = await order.ask('capture', 300, { final: true });
@@ -26,16 +26,16 @@ describe('a parcel', () => {
     expect(await atProvider(order.reference)).toMatchObject({ captured: '2300.00', held: '0.00' });
   });
 
-  it('[EU-05] beyond what was authorised is refused, said at error, and published', async () => {
-    const order = await paidOrder(house);
+  it('[EU-05] beyond the authorised amount is refused, logged as an error and published', async () => {
+    const order = await paidOrder(payments);
     const parcel = await order.ask('capture', 2_350.01);
     expect(await order.settled(parcel)).toMatchObject({ state: 'refused', refusal: 'exceeds-authorised' });
-    expect(house.logs()).toContain('capture refused');
+    expect(payments.logs()).toContain('capture refused');
     expect(await atProvider(order.reference)).toMatchObject({ captured: '0.00', held: '2350.00' });
   });
 
-  it('[I14] counts once, however often its event comes, and one of nothing not at all', async () => {
-    const order = await paidOrder(house);
+  it('[I14] is recorded once, however often its event is delivered, and not for an amount of 0', async () => {
+    const order = await paidOrder(payments);
     const [messageId, reference] = [randomUUID(), randomUUID()];
     const amount = { minorUnits: 100_000, currency: 'GBP' };
     const movement = {
@@ -45,21 +45,21 @@ describe('a parcel', () => {
       final: false,
     } as const;
     const record = (id: string, pence = amount.minorUnits) =>
-      house.application.recordSettlement(
+      payments.application.recordSettlement(
         { ...movement, reference, amount: { ...amount, minorUnits: pence } },
         id,
       );
     await Promise.all([record(messageId), record(messageId), record(randomUUID()), record(randomUUID(), 0)]);
-    await house.application.idle();
+    await payments.application.idle();
     expect(await order.settled(reference)).toMatchObject({ state: 'done', captured: 100_000 });
     await expect(
-      house.application.recordSettlement(
+      payments.application.recordSettlement(
         { ...movement, reference, amount, placementId: randomUUID() },
         messageId,
       ),
-    ).resolves.toBeUndefined(); // the inbox knows it
+    ).resolves.toBeUndefined(); // it is in the inbox already
     await expect(
-      house.application.recordSettlement(
+      payments.application.recordSettlement(
         { ...movement, reference, amount, placementId: 'nobody' },
         randomUUID(),
       ),
@@ -69,7 +69,7 @@ describe('a parcel', () => {
 
 describe('a cancellation', () => {
   it('[EU-05][I6] of the whole order reverses the authorisation', async () => {
-    const order = await paidOrder(house);
+    const order = await paidOrder(payments);
     const cancelled = await order.ask('void', 2_350, { final: true });
     expect(await order.settled(cancelled)).toMatchObject({ state: 'done', captured: 0 });
     expect(await atProvider(order.reference)).toMatchObject({ status: 'REVERSED', held: '0.00' });
@@ -77,8 +77,8 @@ describe('a cancellation', () => {
     expect(await order.settled(late)).toMatchObject({ state: 'refused', refusal: 'nothing-authorised' });
   });
 
-  it('[EU-05][I6] of a part lessens what may be captured, and the rest of it goes back with the last parcel', async () => {
-    const order = await paidOrder(house);
+  it('[EU-05][I6] of a part reduces the capturable amount, and the rest is released with the last parcel', async () => {
+    const order = await paidOrder(payments);
     const part = await order.ask('void', 350);
     expect(await order.settled(part)).toMatchObject({ state: 'done' });
     expect(await atProvider(order.reference)).toMatchObject({ held: '2350.00' });
@@ -88,8 +88,8 @@ describe('a cancellation', () => {
     expect(await order.settled(last)).toMatchObject({ state: 'done', captured: 200_000 });
   });
 
-  it('[EU-05] as the last movement, after a parcel, releases what is left', async () => {
-    const order = await paidOrder(house);
+  it('[EU-05] as the last movement, after a parcel, releases the rest', async () => {
+    const order = await paidOrder(payments);
     await order.ask('capture', 2_000);
     const rest = await order.ask('void', 350, { final: true });
     expect(await order.settled(rest)).toMatchObject({ state: 'done', captured: 200_000 });
@@ -98,8 +98,8 @@ describe('a cancellation', () => {
     expect(await order.settled(more)).toMatchObject({ refusal: 'exceeds-authorised' });
   });
 
-  it('[EU-05] a last movement worth nothing closes all the same', async () => {
-    const order = await paidOrder(house);
+  it('[EU-05] a last movement of amount 0 also closes the authorisation', async () => {
+    const order = await paidOrder(payments);
     await order.ask('capture', 2_000);
     const gift = await order.ask('capture', 0, { final: true });
     expect(await order.settled(gift)).toMatchObject({ state: 'done', settled: 0 });
@@ -107,8 +107,8 @@ describe('a cancellation', () => {
 });
 
 describe('a return', () => {
-  it('[EU-05][F46] is paid back from the earliest capture on, split over captures', async () => {
-    const order = await paidOrder(house);
+  it('[EU-05][F46] is refunded from the earliest capture on, split over captures', async () => {
+    const order = await paidOrder(payments);
     await order.ask('capture', 1_000);
     await order.ask('capture', 1_350, { final: true });
     const back = await order.ask('refund', 1_500);
@@ -117,30 +117,30 @@ describe('a return', () => {
     expect(await order.settled(tooMuch)).toMatchObject({ state: 'intended' }); // another capture may still come
   });
 
-  it('[F42] that comes before its parcel waits for the capture', async () => {
-    const order = await paidOrder(house);
+  it('[F42] before its parcel waits for the capture', async () => {
+    const order = await paidOrder(payments);
     const back = await order.ask('refund', 1_000);
     expect(await order.settled(back)).toMatchObject({ state: 'intended' });
     await order.ask('capture', 2_350, { final: true });
-    await house.application.settleDue();
+    await payments.application.settleDue();
     expect(await order.settled(back)).toMatchObject({ state: 'done', captured: 235_000, refunded: 100_000 });
   });
 });
 
-describe('rivals', () => {
-  it('[F52][I6] cancelling and capturing at once: one of them, never both', async () => {
+describe('concurrent settlements', () => {
+  it('[F52][I6] a concurrent cancellation and capture: one of them, never both', async () => {
     for (let round = 0; round < 5; round++) {
-      const order = await paidOrder(house);
+      const order = await paidOrder(payments);
       const [parcel, cancelled] = await Promise.all([
         order.ask('capture', 2_350, { final: true }),
         order.ask('void', 2_350, { final: true }),
       ]);
-      await house.application.settleDue();
+      await payments.application.settleDue();
       const [capture, voided] = [await order.settled(parcel), await order.settled(cancelled)];
       const taken = capture.state === 'done' ? '2350.00' : '0.00';
       expect(await atProvider(order.reference)).toMatchObject({ captured: taken, held: '0.00' });
       expect(voided.state).toBe('done');
-      await proveLedger(house);
+      await proveLedger(payments);
     }
   });
 });

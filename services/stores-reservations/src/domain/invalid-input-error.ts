@@ -1,7 +1,7 @@
-/** An argument that nobody could answer; the message may be shown to whoever asked. */
+/** An invalid argument; the message may be shown to the shopper. */
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
-  /** Of the input, as the graph names it. */
+  /** Path of the input field in the graph. */
   readonly field: string;
 
   constructor(field: string, message: string) {

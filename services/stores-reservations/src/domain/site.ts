@@ -1,4 +1,4 @@
-/** The shops a store belongs to: each has stores of its own. */
+/** The sites; each store belongs to one. */
 export type Site = 'beaverbrooks' | 'loupe';
 
 export const SITES: readonly Site[] = ['beaverbrooks', 'loupe'];

@@ -2,7 +2,7 @@ import { GraphFault } from '@loupe/subgraph-server/fault';
 import { InvalidInputError } from '../domain/invalid-input-error.ts';
 import { PlaceNotFoundError } from '../domain/place/place-not-found-error.ts';
 
-/** A query's answer, its expected refusals by the names of the error catalogue; whatever else is thrown stays a fault. */
+/** Runs a query; its expected failures become faults with the names of the error catalogue. */
 export async function answer<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,14 +6,14 @@ import type { Store } from '../domain/store/store.ts';
 import type { Ports } from '../ports.ts';
 import type { Places } from '../use-cases/measure-from.ts';
 
-/** What every resolver works with: one site and one moment. */
+/** What resolvers can use; created for each request. */
 export interface Context {
   readonly site: Site;
-  /** Opening and collection of one answer agree. */
+  /** Read once per request, so that opening and collection times of one answer agree. */
   readonly now: Date;
   readonly stores: StoreRepository;
   readonly places: Places;
-  /** Gathers the references of one request into one statement; null is what the site does not have. */
+  /** Loads the references of one request with one statement; null for a store that the site does not have. */
   readonly storeById: DataLoader<string, Store | null>;
 }
 

@@ -1,4 +1,4 @@
 import type { Store } from '../domain/store/store.ts';
 
-/** What the fields of Store are resolved from; `npm run codegen` finds it by its name. */
+/** The object from which Store is resolved; `npm run codegen` finds it by name. */
 export type StoreMapper = Store;

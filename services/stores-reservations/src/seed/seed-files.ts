@@ -26,7 +26,7 @@ const storeSchema = z.strictObject({
   email: z.email(),
   region: z.string(),
   nation: z.enum(NATIONS),
-  /** Its days off and its late evenings are those of its setting. */
+  /** Determines its closed days and late evenings. */
   setting: z.enum(SETTINGS),
   latitude: z.number(),
   longitude: z.number(),
@@ -43,16 +43,16 @@ export type SeedStore = z.infer<typeof storeSchema> & { readonly site: Site };
 const holidaySchema = z.strictObject({
   date: z.iso.date(),
   reason: z.string().min(1),
-  /** All unless given. */
+  /** All by default. */
   nations: z.array(z.enum(NATIONS)).optional(),
-  /** What is not named keeps its week. */
+  /** Stores of a setting that is not listed have the week's hours. */
   hours: z.partialRecord(z.enum(SETTINGS), span),
 });
 export type SeedHoliday = z.infer<typeof holidaySchema>;
 
 const regionSchema = z.strictObject({ key: z.string(), name: z.string() });
 
-/** @throws ZodError naming the file's first faults, as the others do */
+/** @throws ZodError for an invalid file, like the functions below */
 export function readSeedStores(): SeedStore[] {
   return SITES.flatMap((site) =>
     z

@@ -8,7 +8,7 @@ import type { SeedHoliday, SeedStore } from './seed-files.ts';
 
 const KEY_PREFIX: Readonly<Record<Site, string>> = { beaverbrooks: 'bb', loupe: 'lou' };
 
-/** The seed as the service writes it. */
+/** The stores of the seed in the form in which they are saved. */
 export function storeDrafts(stores: readonly SeedStore[], holidays: readonly SeedHoliday[]): StoreDraft[] {
   return stores.map((store) => {
     const { code, site, region, hours, latitude, longitude, line2 = null, ...rest } = store;
@@ -30,7 +30,7 @@ export function storeDrafts(stores: readonly SeedStore[], holidays: readonly See
   });
 }
 
-/** None where the nation has no such day, or on an ordinary day nothing differs from the week; a bank holiday is always named. */
+/** Empty if the nation does not have the day, or if its hours are the week's; a bank holiday is always listed. */
 function exceptionsOf(
   { nation, setting }: SeedStore,
   week: readonly (OpenSpan | null)[],

@@ -21,7 +21,7 @@ export interface CollectionPoint {
 const MOST = 20;
 
 /**
- * Where an order made now can be collected, nearest first (QY-13).
+ * The stores where an order placed now can be collected, nearest first (QY-13).
  * @throws InvalidInputError, PlaceNotFoundError
  */
 export async function findCollectionPoints(
@@ -36,7 +36,7 @@ export async function findCollectionPoints(
   return nearestFirst(collecting, origin.point)
     .flatMap(({ store, metres }): CollectionPoint[] => {
       const collection = collectionOf(store, now);
-      // One that is shut for a refit takes none in, and its neighbours are offered without it.
+      // A store that is closed for a refit accepts no parcels and is left out.
       if (collection === null) return [];
       return [
         {

@@ -25,7 +25,7 @@ export interface StoresFound {
 const MOST = 60;
 
 /**
- * The stores of a site: by name all of them or one region's, nearest first those around a place or a position.
+ * The stores of a site: all or one region's by name, or those around a place or position, nearest first.
  * @throws InvalidInputError, PlaceNotFoundError
  */
 export async function findStores(

@@ -9,7 +9,7 @@ export interface Places {
   suggestions(text: string): readonly string[];
 }
 
-/** Where a shopper says they are; at most one of the two. */
+/** The shopper's location; at most one of the two. */
 export interface Whereabouts {
   readonly place?: string | null;
   readonly position?: GeoPoint | null;
@@ -25,7 +25,7 @@ const LONGEST_PLACE = 60;
 
 /**
  * The point distances are measured from; null when neither is given.
- * @throws InvalidInputError; PlaceNotFoundError for a place that nobody knows
+ * @throws InvalidInputError; PlaceNotFoundError for a place that is not in the gazetteer
  */
 export function measureFrom({ place, position }: Whereabouts, places: Places): Origin | null {
   if (place != null && position != null) {
@@ -36,7 +36,7 @@ export function measureFrom({ place, position }: Whereabouts, places: Places): O
   const text = place.trim();
   if (text === '') throw new InvalidInputError('place', 'Enter a town or a postcode.');
   if (text.length > LONGEST_PLACE || /\p{Cc}/u.test(text)) {
-    throw new InvalidInputError('place', `A place is written in at most ${LONGEST_PLACE} letters.`);
+    throw new InvalidInputError('place', `A place has at most ${LONGEST_PLACE} characters.`);
   }
   const found = places.find(text);
   if (found === null) throw new PlaceNotFoundError(text, places.suggestions(text));
@@ -46,7 +46,7 @@ export function measureFrom({ place, position }: Whereabouts, places: Places): O
 /** @throws InvalidInputError unless it is a whole number from 1 */
 export function requireLimit(limit: number, most: number): number {
   if (limit < 1 || limit > most) {
-    throw new InvalidInputError('limit', `Between 1 and ${most} can be asked for.`);
+    throw new InvalidInputError('limit', `The limit is a whole number from 1 to ${most}.`);
   }
   return limit;
 }

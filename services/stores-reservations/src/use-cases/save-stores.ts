@@ -3,18 +3,18 @@ import type { Region, StoreDraft } from '../domain/store/store.ts';
 
 export interface StoreStore {
   saveRegions(regions: readonly Region[]): Promise<void>;
-  /** The hash each known store was saved with, by id. */
+  /** The hash with which each store was saved, by id. */
   contentHashes(): Promise<ReadonlyMap<string, string>>;
-  /** What would be published of a store, whatever its version. */
+  /** The state of a store as published, without its version. */
   publishedBytes(store: StoreDraft): Uint8Array;
-  /** Replaces the store, raises its version and publishes the new state, all or nothing. */
+  /** Replaces the store, raises its version and publishes the new state, in one transaction. */
   save(store: StoreDraft, contentHash: string): Promise<void>;
 }
 
 /**
- * Brings the stores to what the drafts say. One that has not changed is neither written nor published again, unless its state
- * would be told in other words than it was, or `republish` asks for every state, for a broker that has forgotten them. A store
- * is never taken away: it closes for good.
+ * Saves the drafts. A store that has not changed is neither written nor published again, unless its published state would be
+ * encoded differently, or `republish` requests every state, for a broker that has lost them. A store is never deleted: it closes
+ * permanently.
  * @returns how many were saved
  */
 export async function saveStores(

@@ -7,7 +7,7 @@ const folder = new URL('../..', import.meta.url).pathname;
 const prisma = new URL('../../../../node_modules/prisma/build/index.js', import.meta.url).pathname;
 
 describe('migrations', () => {
-  it('[EN-16] make the very schema that prisma/schema.prisma describes', async () => {
+  it('[EN-16] create exactly the schema that prisma/schema.prisma describes', async () => {
     const service = 'stores-reservations';
     const database = await testDatabase({ service, migrationsDir: `${folder}prisma/migrations` });
     const command = ['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma'];

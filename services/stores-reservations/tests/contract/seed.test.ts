@@ -17,12 +17,12 @@ const duplicates = (values: readonly string[]) =>
 const minutes = ({ opens, closes }: OpenSpan) =>
   (Date.parse(`1970-01-01T${closes}Z`) - Date.parse(`1970-01-01T${opens}Z`)) / 60_000;
 const yearFrom = (date: string) => Array.from({ length: 365 }, (_, day) => daysAfter(date, day));
-/** What Ofcom keeps free for drama, so that nobody’s telephone rings. */
+/** Numbers that Ofcom reserves for use in drama, so that they belong to no one. */
 const NOBODYS_NUMBER =
   /^(01632 960\d{3}|020 7946 0\d{3}|01(13|14|15|16|17|18|21|31|41|51|61) 496 0\d{3}|0191 498 0\d{3}|029 2018 0\d{3}|028 9649 6\d{3})$/;
 
 describe('seed', () => {
-  it('[EN-16] holds at least 36 stores of beaverbrooks and 8 boutiques of loupe, in every region', () => {
+  it('[EN-16] has at least 36 stores of beaverbrooks and 8 boutiques of loupe, in every region', () => {
     expect(seeds.filter(({ site }) => site === 'beaverbrooks').length).toBeGreaterThanOrEqual(36);
     expect(seeds.filter(({ site }) => site === 'loupe').length).toBeGreaterThanOrEqual(8);
     expect(new Set(seeds.map(({ region }) => region))).toEqual(
@@ -30,7 +30,7 @@ describe('seed', () => {
     );
   });
 
-  it('[EN-16] gives each a number, key, address and telephone of its own', () => {
+  it('[EN-16] gives each store its own number, key, address and telephone number', () => {
     for (const values of [
       seeds.map(({ id }) => id),
       seeds.map(({ number }) => number),
@@ -44,7 +44,7 @@ describe('seed', () => {
     expect(seeds.map(({ phone }) => phone).filter((phone) => !NOBODYS_NUMBER.test(phone))).toEqual([]);
   });
 
-  it('[EN-16] puts each where its city and its postcode are', () => {
+  it('[EN-16] gives each store a position in its city and postcode area', () => {
     const astray = drafts.filter(({ city, postalCode, point }) =>
       [city, postalCode].some((place) => {
         const found = gazetteer.find(place);
@@ -105,7 +105,7 @@ describe('seed', () => {
     }
   });
 
-  it('[EN-16] keeps the coming year’s holidays of each nation', () => {
+  it('[EN-16] has the coming year’s holidays of each nation', () => {
     const find = (key: string) => drafts.find((store) => store.key === key)!;
     const day = (key: string, date: string) =>
       find(key).exceptions.find((exception) => exception.date === date);
@@ -127,7 +127,7 @@ describe('seed', () => {
       expect({ key, twice: duplicates(exceptions.map(({ date }) => date)) }).toEqual({ key, twice: [] });
   });
 
-  it('[EN-16] names each bank holiday for the stores of each nation, up to its last day', () => {
+  it('[EN-16] lists each bank holiday for the stores of each nation, up to the last day covered', () => {
     const last = readSeedHolidays().at(-1)!.date;
     const unnamed: string[] = [];
     for (const nation of NATIONS) {
@@ -143,7 +143,7 @@ describe('seed', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('[EN-16] has late evenings, and stores where nothing is collected', () => {
+  it('[EN-16] has late evenings, and stores without collection', () => {
     expect(seeds.some(({ hours }) => Object.values(hours).some((span) => span?.endsWith('21:00')))).toBe(
       true,
     );

@@ -40,7 +40,7 @@ const leeds: StoreDraft = {
   ],
 };
 
-/** What readers of older versions still have to understand: it changes only by adding fields. */
+/** Consumers of older versions must be able to read these bytes: the message changes only by new fields. */
 const GOLDEN = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSC3N0b3JlLXN0YXRlGgYIwI+G2AYiJDAxOTBhMDAwLTAwMDAtNzAwMC04',
   'MDAwLTAwMDAwMDAwMDBhYSgHQtABCiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwYWESCGJiLWxlZWRzGgxiZWF2ZXJicm9v',
@@ -49,7 +49,7 @@ const GOLDEN = [
 ].join('');
 
 describe('stores.store.v1', () => {
-  it('[EN-16] publishes these very bytes', () => {
+  it('[EN-16] publishes exactly these bytes', () => {
     const row = toOutboxRow(storeState(leeds, 7n), {
       id: '0190a000-0000-7000-8000-0000000000cc',
       now: new Date('2026-11-21T12:00:00Z'),
@@ -63,7 +63,7 @@ describe('stores.store.v1', () => {
     expect(row.payload.toString('base64')).toBe(GOLDEN);
   });
 
-  it('[EN-16] says when a store has closed for good', () => {
+  it('[EN-16] publishes that a store has closed permanently', () => {
     const { payload: open } = storeState(leeds, 1n);
     const { payload: closed } = storeState({ ...leeds, closedForGood: true }, 2n);
     expect(closed.length).toBe(open.length + 2);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startStores, type TestStores } from './support/stores.ts';
 
-let house: TestStores;
+let service: TestStores;
 beforeAll(async () => {
-  house = await startStores();
+  service = await startStores();
 });
-beforeEach(() => house.clock.set('2026-11-21T12:00:00Z'));
-afterAll(() => house.stop());
+beforeEach(() => service.clock.set('2026-11-21T12:00:00Z'));
+afterAll(() => service.stop());
 
 interface Location {
   readonly store: { readonly name: string; readonly collects: boolean };
@@ -19,10 +19,10 @@ interface Location {
 const ASK = `query ($input: ClickAndCollectInput!) { clickAndCollectLocations(input: $input) {
   store { name collects } type distance collectionTime collectionDate applyDelayedDelivery } }`;
 const locations = (input: object, site?: 'beaverbrooks' | 'loupe') =>
-  house.ask<{ clickAndCollectLocations: readonly Location[] }>(ASK, { input }, site);
+  service.ask<{ clickAndCollectLocations: readonly Location[] }>(ASK, { input }, site);
 
 describe('clickAndCollectLocations', () => {
-  it('[QY-13] answers the nearest stores that take orders in, when each is ready', async () => {
+  it('[QY-13] returns the nearest stores with collection, and when each order is ready', async () => {
     const { data } = await locations({ place: 'LS1 4AP', limit: 2 });
     expect(data.clickAndCollectLocations[0]).toEqual({
       store: { name: 'Leeds', collects: true },
@@ -40,7 +40,7 @@ describe('clickAndCollectLocations', () => {
     expect(new Set(data.clickAndCollectLocations.map(({ type }) => type))).toEqual(new Set(['DTS']));
   });
 
-  it('[QY-13] leaves out a store where nothing is collected, and says where it takes longer', async () => {
+  it('[QY-13] omits a store without collection, and marks one where it takes longer', async () => {
     const { data } = await locations({ place: 'Newry', limit: 3 });
     const names = data.clickAndCollectLocations.map(({ store }) => store.name);
     expect(names).not.toContain('Newry');
@@ -51,20 +51,20 @@ describe('clickAndCollectLocations', () => {
     });
   });
 
-  it('[QY-13] leaves out a store that is shut for months, not its neighbours with it', async () => {
-    const leeds = house.drafts.find(({ name, collects }) => name === 'Leeds' && collects)!;
-    await house.save([{ ...leeds, week: leeds.week.map(() => null), exceptions: [] }]);
+  it('[QY-13] omits a store that is closed for months, but not its neighbours', async () => {
+    const leeds = service.drafts.find(({ name, collects }) => name === 'Leeds' && collects)!;
+    await service.save([{ ...leeds, week: leeds.week.map(() => null), exceptions: [] }]);
     try {
       const { data } = await locations({ place: 'LS1 4AP', limit: 2 });
       expect(data.clickAndCollectLocations).toHaveLength(2);
       expect(data.clickAndCollectLocations.map(({ store }) => store.name)).not.toContain('Leeds');
     } finally {
-      await house.save([leeds]);
+      await service.save([leeds]);
     }
   });
 
-  it('[EN-16] counts by the holidays of the store’s own nation: St Andrew’s Day in Edinburgh, not in Leeds', async () => {
-    house.clock.set('2026-11-26T12:00:00Z');
+  it('[EN-16] uses the holidays of the store’s nation: St Andrew’s Day in Edinburgh, not in Leeds', async () => {
+    service.clock.set('2026-11-26T12:00:00Z');
     const dates = ['Edinburgh', 'Leeds'].map(async (place) => {
       const { data } = await locations({ place, limit: 1 });
       return data.clickAndCollectLocations[0]?.collectionDate;
@@ -72,7 +72,7 @@ describe('clickAndCollectLocations', () => {
     expect(await Promise.all(dates)).toEqual(['2026-12-01', '2026-11-30']);
   });
 
-  it('[QY-13] wants a place or a position', async () => {
+  it('[QY-13] requires a place or a position', async () => {
     for (const input of [
       {},
       { place: 'x', position: { latitude: 1, longitude: 1 } },
@@ -85,7 +85,7 @@ describe('clickAndCollectLocations', () => {
     expect(errors?.[0]?.extensions.code).toBe('PlaceNotFoundError');
   });
 
-  it('[QY-13] is of the caller’s site', async () => {
+  it('[QY-13] returns stores of the caller’s site only', async () => {
     const { data } = await locations({ position: { latitude: 51.51, longitude: -0.14 }, limit: 1 }, 'loupe');
     expect(data.clickAndCollectLocations[0]).toMatchObject({ store: { name: 'Mayfair' } });
   });

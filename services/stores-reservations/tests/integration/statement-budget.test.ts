@@ -3,22 +3,22 @@ import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startStores, type TestStores } from './support/stores.ts';
 
-let house: TestStores;
+let service: TestStores;
 beforeAll(async () => {
-  house = await startStores();
+  service = await startStores();
 });
-afterAll(() => house.stop());
+afterAll(() => service.stop());
 
 const STORE = `id name openState isOpen address { city } region { name storeCount } openingHours { dayOfWeek openingTime }
   openingExceptions { date } watchBrands services`;
 
 async function statementsOf(document: string): Promise<string[]> {
   const { logFile } = await startTestPostgres();
-  await house.ask(document); // prepares what runs once per connection
+  await service.ask(document); // statements that run once per connection are not counted below
   const mark = await logMark(logFile);
-  const { errors } = await house.ask(document);
+  const { errors } = await service.ask(document);
   expect(errors).toBeUndefined();
-  const statements = await statementsBetween(logFile, mark, undefined, house.database.name);
+  const statements = await statementsBetween(logFile, mark, undefined, service.database.name);
   return statements.get('stores-reservations') ?? [];
 }
 
@@ -30,12 +30,12 @@ describe('SQL statements of a query, counted from Postgres’s log', () => {
       'collection',
       `{ clickAndCollectLocations(input: { place: "Leeds" }) { store { ${STORE} } collectionTime } }`,
     ],
-  ])('[QY-13] %s takes one', async (_query, document) => {
+  ])('[QY-13] %s takes one statement', async (_query, document) => {
     expect((await statementsOf(document)).length).toBe(1);
   });
 
-  it('[QY-13] references of one request are one statement', async () => {
-    const of = house.drafts.slice(0, 20).map(({ id }) => `{ __typename: "Store", id: "${id}" }`);
+  it('[QY-13] references of one request take one statement', async () => {
+    const of = service.drafts.slice(0, 20).map(({ id }) => `{ __typename: "Store", id: "${id}" }`);
     const document = `{ _entities(representations: [${of.join(', ')}]) { ... on Store { ${STORE} } } }`;
     expect((await statementsOf(document)).length).toBe(1);
   });

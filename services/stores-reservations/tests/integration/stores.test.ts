@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startStores, type TestStores } from './support/stores.ts';
 
-let house: TestStores;
+let service: TestStores;
 beforeAll(async () => {
-  house = await startStores();
+  service = await startStores();
 });
-beforeEach(() => house.clock.set('2026-11-21T12:00:00Z'));
-afterAll(() => house.stop());
+beforeEach(() => service.clock.set('2026-11-21T12:00:00Z'));
+afterAll(() => service.stop());
 
 interface Entry {
   readonly store: { readonly name: string; readonly key: string };
@@ -20,24 +20,24 @@ interface Found {
   };
 }
 const FIND = `query ($input: StoresInput) { stores(input: $input) { stores { store { name key } distance } total place } }`;
-const find = (input: object, site?: 'beaverbrooks' | 'loupe') => house.ask<Found>(FIND, { input }, site);
+const find = (input: object, site?: 'beaverbrooks' | 'loupe') => service.ask<Found>(FIND, { input }, site);
 const refusal = async (input: object) => {
   const { errors } = await find(input);
   return errors?.[0]?.extensions;
 };
 
 describe('stores', () => {
-  it('[QY-13] answers all stores of the caller’s site by name, and no other site’s', async () => {
+  it('[QY-13] returns all stores of the caller’s site by name, and none of another site', async () => {
     const { data } = await find({});
     const names = data.stores.stores.map(({ store }) => store.name);
-    expect(data.stores.total).toBe(house.drafts.filter(({ site }) => site === 'beaverbrooks').length);
+    expect(data.stores.total).toBe(service.drafts.filter(({ site }) => site === 'beaverbrooks').length);
     expect(names).toEqual(names.toSorted());
     expect(data.stores.stores.every(({ distance }) => distance === null)).toBe(true);
     const boutiques = await find({}, 'loupe');
     expect(boutiques.data.stores.stores.every(({ store }) => store.key.startsWith('lou-'))).toBe(true);
   });
 
-  it('[QY-13] answers the nearest to a place first, with miles to one decimal', async () => {
+  it('[QY-13] returns the nearest to a place first, with miles to one decimal', async () => {
     const { data } = await find({ place: 'ls1 4ap', limit: 3 });
     expect(data.stores.place).toBe('LS1, Leeds');
     expect(data.stores.stores.map(({ store }) => store.name)).toEqual(['Leeds', 'Harrogate', 'York']);
@@ -47,12 +47,12 @@ describe('stores', () => {
     expect(data.stores.total).toBeGreaterThan(3);
   });
 
-  it('[QY-13] answers the nearest to a position, and names no place', async () => {
+  it('[QY-13] returns the nearest to a position, without the name of a place', async () => {
     const { data } = await find({ position: { latitude: 57.5, longitude: -4.2 }, limit: 1 });
     expect(data.stores).toMatchObject({ place: null, stores: [{ store: { name: 'Inverness' } }] });
   });
 
-  it('[RT-13] answers one region’s, and nothing for one nobody knows', async () => {
+  it('[RT-13] returns one region’s stores, and none for an unknown region', async () => {
     const { data } = await find({ region: 'scotland' });
     expect(data.stores.stores.map(({ store }) => store.name)).toEqual([
       'Aberdeen',
@@ -63,7 +63,7 @@ describe('stores', () => {
     expect((await find({ region: 'lyonesse' })).data.stores).toMatchObject({ stores: [], total: 0 });
   });
 
-  it('[QY-13] refuses what it cannot measure from, by name, and says what to try', async () => {
+  it('[QY-13] rejects an unusable location, naming the field and what to enter', async () => {
     expect(await refusal({ place: '  ' })).toMatchObject({ code: 'ValidationError', field: 'place' });
     expect(await refusal({ place: 'x'.repeat(61) })).toMatchObject({ code: 'ValidationError' });
     expect(await refusal({ place: 'Leeds', region: 'scotland' })).toMatchObject({ field: 'region' });
@@ -81,16 +81,16 @@ describe('stores', () => {
     });
   });
 
-  it('[RT-13] tells the regions with their number of stores', async () => {
-    const { data } = await house.ask<{ storeRegions: { key: string; storeCount: number }[] }>(
+  it('[RT-13] returns the regions with their number of stores', async () => {
+    const { data } = await service.ask<{ storeRegions: { key: string; storeCount: number }[] }>(
       '{ storeRegions { key name storeCount } }',
     );
     expect(data.storeRegions).toHaveLength(12);
     expect(data.storeRegions).toContainEqual({ key: 'scotland', name: 'Scotland', storeCount: 4 });
   });
 
-  it('[EN-16] answers one store whole, by the last segment of its address', async () => {
-    const { data } = await house.ask(`{ store(channelUrlCode: "leeds") {
+  it('[EN-16] returns a whole store by the last segment of its address', async () => {
+    const { data } = await service.ask(`{ store(channelUrlCode: "leeds") {
       id storeId key name description address { line1 line2 city county postalCode country } phone email
       region { key name storeCount } openingHours { dayOfWeek openingTime closingTime closed }
       openingExceptions { date reason openingTime closingTime closed } isOpen openState geoPoint { latitude longitude }
@@ -109,8 +109,8 @@ describe('stores', () => {
     });
   });
 
-  it('[EU-03] tells the week from Monday to Sunday', async () => {
-    const { data } = await house.ask<{ store: { openingHours: { dayOfWeek: string; closed: boolean }[] } }>(
+  it('[EU-03] returns the week from Monday to Sunday', async () => {
+    const { data } = await service.ask<{ store: { openingHours: { dayOfWeek: string; closed: boolean }[] } }>(
       '{ store(channelUrlCode: "lytham") { openingHours { dayOfWeek openingTime closingTime closed } } }',
     );
     expect(data.store.openingHours.map(({ dayOfWeek }) => dayOfWeek).join()).toBe(
@@ -124,10 +124,10 @@ describe('stores', () => {
     });
   });
 
-  it('[EN-16] shows exceptions of eight weeks, from today', async () => {
+  it('[EN-16] returns the exceptions of the next eight weeks', async () => {
     const dates = async (now: string) => {
-      house.clock.set(now);
-      const { data } = await house.ask<{ store: { openingExceptions: { date: string }[] } }>(
+      service.clock.set(now);
+      const { data } = await service.ask<{ store: { openingExceptions: { date: string }[] } }>(
         '{ store(channelUrlCode: "leeds") { openingExceptions { date } } }',
       );
       return data.store.openingExceptions.map(({ date }) => date);
@@ -138,16 +138,16 @@ describe('stores', () => {
     expect(await dates('2026-12-25T00:30:00Z')).not.toContain('2026-12-24');
   });
 
-  it('[RT-13] knows a store on its own site only', async () => {
+  it('[RT-13] finds a store on its own site only', async () => {
     const one = '{ store(channelUrlCode: "mayfair") { name } }';
-    expect((await house.ask(one, {}, 'loupe')).data).toEqual({ store: { name: 'Mayfair' } });
-    expect((await house.ask(one)).data).toEqual({ store: null });
+    expect((await service.ask(one, {}, 'loupe')).data).toEqual({ store: { name: 'Mayfair' } });
+    expect((await service.ask(one)).data).toEqual({ store: null });
   });
 
-  it('[EN-16] answers references of other subgraphs', async () => {
-    const id = house.drafts.find(({ key }) => key === 'bb-york')!.id;
-    const stranger = house.drafts.find(({ site }) => site === 'loupe')!.id;
-    const { data } = await house.ask(
+  it('[EN-16] resolves references of other subgraphs', async () => {
+    const id = service.drafts.find(({ key }) => key === 'bb-york')!.id;
+    const stranger = service.drafts.find(({ site }) => site === 'loupe')!.id;
+    const { data } = await service.ask(
       `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Store { name } } }`,
       { of: [id, stranger].map((of) => ({ __typename: 'Store', id: of })) },
     );

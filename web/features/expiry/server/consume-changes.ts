@@ -29,7 +29,7 @@ export function consumeChanges(): void {
     kafka: createKafka({ brokers: kafkaBrokers, clientId: 'web', logger }),
     group: `web-${randomUUID()}`,
     topics: [TOPICS.display, TOPICS.store, TOPICS.content],
-    hear: (event) => queue.add(tagsOf(event)),
+    onEvent: (event) => queue.add(tagsOf(event)),
     onGap: () => {
       if (isSilent) logWarning('Changes are heard again; everything kept expires once.');
       isSilent = false;

@@ -10,16 +10,16 @@ import { signMessage } from './signature.ts';
 const { timeoutMs, openMs } = TIME_OUTS.fulfilment;
 
 export interface FulfilmentClientOptions {
-  /** Of their interface, without a slash at its end. */
+  /** Base URL of fulfilment's API, without a trailing slash. */
   readonly url: string;
-  /** The active one signs. */
+  /** Requests are signed with the active key. */
   readonly keys: () => SigningKeySet<Buffer>;
   readonly now: () => Date;
 }
 
-/** Statuses that speak of them or of our key, not of the order. */
+/** Statuses caused by fulfilment or by our key, not by the order. */
 const THEIRS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
-/** Said for somebody who is not there. */
+/** Statuses by which a proxy reports that fulfilment is unavailable. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The warehouse, by signed HTTP. It gets what it needs to pack and address a parcel: no e-mail, no prices. */
@@ -44,17 +44,17 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
 
   return {
     /**
-     * Hands an order over. The other side knows it by its number, so that it may be told again.
-     * @throws DependencyDownError while they do not answer, or not to us: the consumer waits for them
-     * @throws DeferredError when they stumble over this one
-     * @throws PoisonMessageError when they refuse the order itself
+     * Sends an order. Fulfilment identifies it by its number, so a repeat has no effect.
+     * @throws DependencyDownError while fulfilment does not answer or rejects our key: the consumer retries until it does
+     * @throws DeferredError when fulfilment fails on this order only
+     * @throws PoisonMessageError when fulfilment rejects the order
      */
     async sendOrder(order: Order): Promise<void> {
       const { orderNumber } = order;
       const status = await inSpan('fulfilment PUT /orders/{orderNumber}', { kind: 'client' }, () =>
         breaker.run(() => put(orderNumber, JSON.stringify(toBody(order)))),
       ).catch((cause: unknown) => {
-        const what = cause instanceof BreakerOpenError ? 'is not asked' : 'did not answer';
+        const what = cause instanceof BreakerOpenError ? 'was not called' : 'did not answer';
         throw new DependencyDownError(`Fulfilment ${what} about order ${orderNumber}.`, { cause });
       });
       if (status < 300) return;
@@ -76,13 +76,13 @@ function toBody(order: Order) {
     deliverBy,
     deliveryMethod: deliveryMethod.id,
     address,
-    // Where the parcel waits for its shopper, under the name in the address.
+    // The store where the shopper collects the parcel; the name in the address is the collector's.
     collectFrom: collectionStore === null ? null : { store: collectionStore.key, name: collectionStore.name },
     lines: [...new Set(lines.map(({ sku }) => sku))].map((sku) => articleOf(lines, sku)),
   };
 }
 
-/** To the warehouse an article is one line, however many lines of the order it is on. */
+/** The warehouse accepts one line per article, so several lines of a sku are added up. */
 function articleOf(lines: Order['lines'], sku: string) {
   const ofSku = lines.filter((line) => line.sku === sku);
   return {

@@ -5,17 +5,17 @@ import { verifiedId } from './signature.ts';
 import { storableTextOf } from './storable-json.ts';
 import { readMessage } from './webhook-body.ts';
 
-/** What fulfilment tells us, on their wire. */
+/** Verifies and parses fulfilment's webhooks. */
 export function fulfilmentWebhook({ keys, now }: { keys: () => KeySet<Buffer>; now: () => Date }) {
   return {
-    /** @returns the message's id, or null when they did not send it as it is, and now */
+    /** @returns the message's id, or null when the signature is invalid or outdated */
     verifiedId: (delivery: { headers: IncomingHttpHeaders; body: Buffer }): string | null =>
       verifiedId(delivery, keys().accepted.values(), now()),
 
-    /** @returns null for bytes that cannot be stored as the text they were signed as */
+    /** @returns null for bytes that cannot be stored as exactly the signed text */
     textOf: (body: Buffer): string | null => storableTextOf(body),
 
-    /** @returns null for what is no message */
+    /** @returns null for anything but a message */
     read: (text: string): FulfilmentMessage | null => readMessage(text),
   };
 }

@@ -18,7 +18,7 @@ describe('signatures', () => {
     expect(verifiedId(signed(), [SECRET], NOW)).toBe('msg_p5jXN8AQM9LWM0D4loKWxJek');
   });
 
-  it('[F44] hold for five minutes either way, and for no other secret', () => {
+  it('[F44] are valid for five minutes before and after, and not for another secret', () => {
     expect(verifiedId(signed(), [SECRET], later(300))).not.toBeNull();
     expect(verifiedId(signed(), [SECRET], later(-300))).not.toBeNull();
     expect(verifiedId(signed(), [SECRET], later(301))).toBeNull();
@@ -26,7 +26,7 @@ describe('signatures', () => {
     expect(verifiedId(signed(), [Buffer.from('another')], NOW)).toBeNull();
   });
 
-  it('[F44] do not survive the change of one bit anywhere', () => {
+  it('[F44] are invalid after any single bit is changed', () => {
     const { headers, body } = signed();
     const flip = (bytes: Buffer, at: number) => {
       const copy = Buffer.from(bytes);
@@ -47,7 +47,7 @@ describe('signatures', () => {
     );
   });
 
-  it('[F44] are needed: without one, with half of one, or with words for one there is no message', () => {
+  it('[F44] are required: a missing, incomplete or malformed one is rejected', () => {
     const { headers, body } = signed();
     const { 'webhook-signature': signature, ...unsigned } = headers;
     expect(verifiedId({ headers: unsigned, body }, [SECRET], NOW)).toBeNull();
@@ -64,7 +64,7 @@ describe('signatures', () => {
       ).toBeNull();
   });
 
-  it('[F44] hold for each secret that is accepted, and for none that was removed', () => {
+  it('[F44] are valid for each accepted secret, and for none that was removed', () => {
     const next = Buffer.alloc(32, 'n');
     const byNext = signMessage({ id: 'msg', body: BODY }, next, NOW);
     expect(verifiedId(signed(), [next, SECRET], NOW)).not.toBeNull();
@@ -73,7 +73,7 @@ describe('signatures', () => {
     expect(verifiedId(signed(), [], NOW)).toBeNull();
   });
 
-  it('may be several, while a secret is being changed', () => {
+  it('can be several while a secret is rotated', () => {
     const { headers, body } = signed();
     const both = `v1,${Buffer.alloc(32).toString('base64')} ${headers['webhook-signature']}`;
     expect(

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Seconds that the sending time may be away from our clock. */
+/** Seconds by which the sending time may differ from our clock. */
 const TOLERANCE = 5 * 60;
 const PREFIX = 'v1,';
 
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 export interface SignedHeaders {
   'webhook-id': string;
-  /** Seconds since 1970, of this sending. */
+  /** When this attempt was sent, in seconds since 1970. */
   'webhook-timestamp': string;
   'webhook-signature': string;
 }
 
-/** @param id of the message; the same each time it is sent */
+/** @param id of the message; the same for every attempt */
 export function signMessage(
   { id, body }: { id: string; body: string | Buffer },
   secret: Buffer,
@@ -27,7 +27,7 @@ export function signMessage(
   };
 }
 
-/** @returns the message's id, or null when it is signed with none of the secrets, not now, or not as it came */
+/** @returns the message's id, or null when it was altered, is outdated, or is signed with none of the secrets */
 export function verifiedId(
   { headers, body }: { headers: IncomingHttpHeaders; body: Buffer },
   secrets: Iterable<Buffer>,

@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The text cannot be kept as it was signed: Postgres refuses it, or it would be stored as something else. */
+/** The text cannot be stored as it was signed: Postgres rejects it or would change it. */
 export class UnstorableTextError extends Error {
   override readonly name = 'UnstorableTextError';
 }
 
-/** Postgres takes U+0000 in no text or jsonb; half of a surrogate pair it refuses in jsonb, and in text it arrives as U+FFFD. */
+/** Postgres rejects U+0000 in text and jsonb. It rejects half a surrogate pair in jsonb; in text it is stored as U+FFFD. */
 const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for anything but JSON
  * @throws UnstorableTextError for JSON with a name or a value that cannot be stored
  */
 export function parseStorableJson(text: string): unknown {

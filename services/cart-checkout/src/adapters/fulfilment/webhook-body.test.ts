@@ -5,7 +5,7 @@ const about = { orderNumber: 'BBN0KSN7HCQ', sequence: 3, occurredAt: '2026-11-21
 const read = (body: object) => readMessage(JSON.stringify({ ...about, ...body }));
 
 describe('messages of fulfilment', () => {
-  it('tell of progress', () => {
+  it('contain progress', () => {
     expect(read({ type: 'order.held', hold: 'BATCH_HOLD' })).toEqual({
       ...{ type: 'order.held', orderNumber: 'BBN0KSN7HCQ', sequence: 3, hold: 'BATCH_HOLD' },
       occurredAt: new Date('2026-11-21T10:00:00Z'),
@@ -13,7 +13,7 @@ describe('messages of fulfilment', () => {
     expect(read({ type: 'order.picking', note: 'something new' })).toMatchObject({ hold: null });
   });
 
-  it('tell of goods, all that are left unless they say which', () => {
+  it('contain goods: all remaining ones unless lines are given', () => {
     const lines = [{ sku: '0100002', quantity: 1 }];
     const trackingUrl = 'https://courier.example/1';
     expect(

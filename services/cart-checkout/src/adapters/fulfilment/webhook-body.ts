@@ -22,7 +22,7 @@ const goods = {
   restock: z.boolean().optional(),
 };
 
-// What else a message has is passed over: the other side may say more one day.
+// Unknown members are ignored, so that fulfilment can add some.
 const Body = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['order.accepted', 'order.picking', 'order.released', 'order.completed']),
@@ -34,7 +34,7 @@ const Body = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order.returned'), ...goods, returnId: id }),
 ]);
 
-/** @returns null for what is no message of fulfilment's, or holds text that cannot be stored */
+/** @returns null for anything but a message of fulfilment, or for text that cannot be stored */
 export function readMessage(text: string): FulfilmentMessage | null {
   let json: unknown;
   try {

@@ -6,7 +6,7 @@ import { createElement as h, type CSSProperties, type ReactElement, type ReactNo
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
 
-/** A line of an order, or that part of it which an e-mail is about. */
+/** A line of an order, with the pieces of it that the e-mail is about. */
 export interface EmailLine {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface OpeningProps {
   readonly action: EmailAction;
 }
 
-/** What it is about, in a heading and a sentence or two, and the one thing to do. */
+/** Heading, one or two sentences, and the call to action. */
 export function opening(theme: EmailTheme, { heading, words, action }: OpeningProps): ReactElement {
   return h(
     Section,
@@ -42,7 +42,7 @@ export const table = (...rows: ReactNode[]): ReactElement =>
     h('tbody', null, ...rows),
   );
 
-/** Picture, name, quantity and price of each. */
+/** One row per line: picture, name, quantity and price. */
 export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): ReactElement {
   const cell: CSSProperties = {
     padding: '16px 0',
@@ -78,7 +78,7 @@ export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): React
   return h(Section, { style: { padding: '0 32px' } }, table(...lines.map(row)));
 }
 
-/** Label and amount in pence, or words; the last one is the sum. */
+/** A label with an amount in pence or a text; the last of several is the sum. */
 export type Figure = readonly [label: string, value: number | string];
 
 export function figures(theme: EmailTheme, rows: readonly Figure[]): ReactElement {
@@ -98,7 +98,7 @@ export function figures(theme: EmailTheme, rows: readonly Figure[]): ReactElemen
   return h(Section, { style: { padding: '16px 32px 40px' } }, table(...rows.map(row)));
 }
 
-/** What an amount consists of, unless it is the lines and nothing else. @param label of the lines */
+/** What an amount consists of; empty when it is the sum of the lines. @param label of the lines */
 export function shares(
   { lines, shipping, amount }: { lines: readonly EmailLine[]; shipping: number; amount: number },
   label: string,
@@ -118,7 +118,7 @@ export interface Note {
   readonly lines: readonly string[];
 }
 
-/** Two things worth knowing, side by side. */
+/** Two notes side by side. */
 export function notes(theme: EmailTheme, ...both: readonly [Note, Note]): ReactElement {
   const cell: CSSProperties = { verticalAlign: 'top', paddingRight: 16, ...sans(15, 24, theme.soft) };
   const heading: CSSProperties = { margin: '0 0 4px', fontWeight: 600, ...sans(15, 24, theme.ink) };
@@ -141,13 +141,13 @@ export const returnsNote = (theme: EmailTheme): Note => ({
   lines: [`You have 60 days. ${theme.places} will take it back, or call us and we will send a courier.`],
 });
 
-/** Where a parcel goes, in three lines. */
+/** The delivery address in three lines. */
 function addressLines(to: Address): string[] {
   const street = [to.streetNumber, to.streetName].filter(Boolean).join(' ');
   return [`${to.firstName} ${to.lastName}`, street, `${to.city}, ${to.postalCode}`];
 }
 
-/** Where an order goes: to a door, or to the store where somebody collects it. */
+/** Where an order is delivered: an address, or the store where it is collected. */
 export function arrivalNote({
   shippingAddress,
   collectionStore: store,

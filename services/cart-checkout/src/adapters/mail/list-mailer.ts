@@ -4,7 +4,7 @@ import type { ListEmail, SharedItem } from '../../domain/list/list-email.ts';
 import type { OrderMailerOptions } from './order-mailer.ts';
 import { ShoppingListEmail, subjectOf } from './shopping-list-email.ts';
 
-/** Twice the 268 pixels shown, in the one format that every mail program draws. */
+/** Twice the 268 pixels shown, in the one format that every mail client displays. */
 const PICTURE = 'w=536&h=536&fmt=jpeg';
 
 /** The e-mail by which a list is shared. */
@@ -17,10 +17,10 @@ export function listMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   });
 
   return {
-    /** What is refused for good was addressed to nobody: there is no one left to tell. @throws MailUnavailableError */
+    /** A permanent rejection is ignored: the address does not exist and nothing can be retried. @throws MailUnavailableError */
     async send({ id, site, recipient, items, total, ...written }: ListEmail): Promise<void> {
       const sender = senders[site];
-      if (sender === undefined) throw new Error(`Nobody sends e-mails for site ${site}.`);
+      if (sender === undefined) throw new Error(`No e-mail sender is configured for site ${site}.`);
       const { from, storefrontUrl } = sender;
       const cards = items.map((item) => toCard(item, storefrontUrl));
       const more = total > MOST_SHOWN ? total - cards.length : 0;
@@ -39,5 +39,5 @@ export function listMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   };
 }
 
-/** A page of a list (CO-02): what an e-mail holds before mail programs cut it off. */
+/** A page of a list (CO-02); mail clients cut off longer e-mails. */
 const MOST_SHOWN = 60;

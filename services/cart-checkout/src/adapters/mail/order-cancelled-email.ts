@@ -6,21 +6,21 @@ export interface OrderCancelledEmailProps {
   readonly site: string;
   readonly orderNumber: string;
   readonly firstName: string;
-  /** What will not come. */
+  /** The cancelled pieces. */
   readonly lines: readonly EmailLine[];
-  /** Pence: the delivery charge within it, and what is cancelled altogether. */
+  /** Pence: the delivery charge within the amount, and the cancelled amount. */
   readonly shipping: number;
   readonly amount: number;
-  /** Pence that were captured before anything left; above 0, it goes back. */
+  /** Pence captured before anything was shipped; refunded when above 0. */
   readonly takenAhead: number;
-  /** Nothing of the order has left or will. */
+  /** Nothing of the order was shipped or will be. */
   readonly whole: boolean;
-  /** E.g. "Visa ending 1111"; empty for what cost nothing. */
+  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
 }
 
-/** Pieces that will not come: which, and that no money is taken for them, or that it goes back. */
+/** Cancelled pieces, and whether they are not charged or are refunded. */
 export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactElement {
   const { site, orderNumber, firstName, whole, amount, paidBy, storefrontUrl } = props;
   const what = whole ? 'Your order' : 'Part of your order';

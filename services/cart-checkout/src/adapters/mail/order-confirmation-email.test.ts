@@ -43,7 +43,7 @@ const STORE = {
 };
 
 describe('the confirmation e-mail', () => {
-  it('[EN-16] of an order to collect says where, from when and by whom, and nothing of a courier', async () => {
+  it('[EN-16] of an order to be collected shows store, date and collector, and no courier', async () => {
     const email = OrderConfirmationEmail({ ...PROPS, site: 'beaverbrooks', collectionStore: STORE });
     const { html, text } = await renderEmail(email);
     for (const said of [
@@ -78,7 +78,7 @@ describe('the confirmation e-mail', () => {
     },
   );
 
-  it('[ST-07] of what cost nothing says that there is nothing to pay', async () => {
+  it('[ST-07] of an order that is free of charge says that there is nothing to pay', async () => {
     const free = { ...PROPS, subtotal: 0, total: 0, tax: 0, paidBy: '', site: 'loupe' };
     const { text } = await renderEmail(OrderConfirmationEmail(free));
     expect(text).toContain('Nothing to pay');
@@ -96,7 +96,7 @@ describe('the confirmation e-mail', () => {
   it.each([
     ['beaverbrooks', '0800 000 0100', 'A jeweller answers.'],
     ['loupe', '0800 000 0200', 'A watchmaker answers.'],
-  ])('[CO-11] of %s gives that shop’s own number, and says who answers', async (site, phone, answers) => {
+  ])('[CO-11] of %s shows that shop’s phone number, and who answers', async (site, phone, answers) => {
     const { text } = await renderEmail(OrderConfirmationEmail({ ...PROPS, site }));
     expect(text).toContain(phone);
     expect(text).toContain(answers);

@@ -27,14 +27,14 @@ export interface OrderConfirmationEmailProps {
   readonly total: number;
   readonly tax: number;
   readonly shippingAddress: Address;
-  /** Where it is collected; null for a courier. */
+  /** The store where it is collected; null for a courier. */
   readonly collectionStore: CollectionStore | null;
-  /** E.g. "Visa ending 1111"; empty for what cost nothing. */
+  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
 }
 
-/** The first e-mail after an order: number, arrival, what was bought, where it goes or waits. */
+/** The confirmation of an order: number, delivery day, lines, and delivery address or store. */
 export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): ReactElement {
   const { site, orderNumber, firstName, storefrontUrl, subtotal, shipping, total, tax, paidBy } = props;
   const { collectionStore: store } = props;

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 const REASON = 'We sent this because you placed an order.';
 
-/** The frame of every e-mail that tells of an order. */
+/** The frame of every e-mail about an order. */
 export const orderEmail = (
   about: Omit<EmailFrameProps, 'reason'>,
   content: (theme: EmailTheme) => readonly ReactNode[],

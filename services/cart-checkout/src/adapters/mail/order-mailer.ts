@@ -15,7 +15,7 @@ import { OrderConfirmationEmail } from './order-confirmation-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
 
-/** What differs between the sites. */
+/** Sender and storefront of one site. */
 export interface Sender {
   /** `Name <address>`. */
   readonly from: string;
@@ -30,24 +30,25 @@ export interface OrderMailerOptions {
 
 interface OrderEmail {
   readonly subject: string;
-  /** What of the order it tells, within the Message-ID: the same for every copy. */
+  /** The event that the e-mail is about. Part of the Message-ID, so it is the same for every copy. */
   readonly about: string;
   readonly content: (storefrontUrl: string) => ReactElement;
 }
 
-/** Twice the 80 pixels shown, in the one format that every mail program draws. */
+/** Twice the 80 pixels shown, in the one format that every mail client displays. */
 const PICTURE = 'w=160&h=160&fmt=jpeg';
 
 /**
  * The e-mails about an order. Each method
- * @throws DeferredError when the server is there and does not take this e-mail now
- * @throws DependencyDownError while the mail server is away: the consumer waits for it
- * @throws PoisonMessageError when the server refuses the e-mail for good
+ * @throws DeferredError when the mail server is available but does not accept this e-mail now
+ * @throws DependencyDownError while the mail server is unavailable: the consumer retries until it is back
+ * @throws PoisonMessageError when the mail server rejects the e-mail permanently
  */
 export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   async function send(order: Order, { subject, about, content }: OrderEmail): Promise<void> {
     const sender = senders[order.site];
-    if (sender === undefined) throw new PoisonMessageError(`Nobody sends e-mails for site ${order.site}.`);
+    if (sender === undefined)
+      throw new PoisonMessageError(`No e-mail sender is configured for site ${order.site}.`);
     const { from, storefrontUrl } = sender;
     try {
       await mailer.send({
@@ -94,7 +95,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           }),
       }),
 
-    /** @param moreToCome whether anything of the order is still to leave */
+    /** @param moreToCome whether anything of the order is still to be shipped */
     sendOrderShipped: (order: Order, parcel: Parcel, moreToCome: boolean): Promise<void> =>
       send(order, {
         subject: `${moreToCome ? 'Part of your order' : 'Your order'} ${order.orderNumber} is on its way`,
@@ -108,7 +109,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           }),
       }),
 
-    /** @param whole whether nothing of the order has left or will */
+    /** @param whole whether nothing of the order was shipped or will be */
     sendOrderCancelled: (order: Order, cancellation: Cancellation, whole: boolean): Promise<void> =>
       send(order, {
         subject: `${whole ? 'Your order' : 'Part of your order'} ${order.orderNumber} is cancelled`,

@@ -6,12 +6,12 @@ export interface OrderReturnedEmailProps {
   readonly site: string;
   readonly orderNumber: string;
   readonly firstName: string;
-  /** What came back; nothing where only the delivery charge goes back. */
+  /** The returned pieces; empty when only the delivery charge is refunded. */
   readonly lines: readonly EmailLine[];
-  /** Pence: the delivery charge within it, and what is paid back altogether. */
+  /** Pence: the delivery charge within the amount, and the refunded amount. */
   readonly shipping: number;
   readonly amount: number;
-  /** E.g. "Visa ending 1111"; empty for what cost nothing. */
+  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
 }
@@ -22,7 +22,7 @@ const NOT_EXPECTED = {
   lines: ['Reply to this e-mail or call us, and we will look into it.'],
 };
 
-/** Pieces that came back: which, and what is paid back for them. */
+/** Returned pieces and their refund. */
 export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement {
   if (props.lines.length === 0) return deliveryPaidBack(props);
   const { site, orderNumber, firstName, amount, paidBy, storefrontUrl } = props;
@@ -51,7 +51,7 @@ export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement
   ]);
 }
 
-/** After the rest of the order was cancelled: what came back before that came without the charge. */
+/** The refund of the delivery charge after the rest was cancelled: earlier refunds did not contain it. */
 function deliveryPaidBack({
   site,
   orderNumber,

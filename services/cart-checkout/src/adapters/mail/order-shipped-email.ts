@@ -20,27 +20,27 @@ export interface OrderShippedEmailProps {
   readonly site: string;
   readonly orderNumber: string;
   readonly firstName: string;
-  /** YYYY-MM-DD; null where the promised day has passed. */
+  /** YYYY-MM-DD; null when the promised day has passed. */
   readonly deliverBy: string | null;
   /** Of the parcel. */
   readonly lines: readonly EmailLine[];
-  /** Pence: the delivery charge within it, and what the parcel costs altogether. */
+  /** Pence: the delivery charge within the amount, and the charge for the parcel. */
   readonly shipping: number;
   readonly amount: number;
-  /** Whether nothing of the order has left before, and whether more of it is still to leave. */
+  /** Whether this is the first parcel of the order, and whether another follows. */
   readonly isFirst: boolean;
   readonly moreToCome: boolean;
   readonly carrier: string | null;
   readonly trackingUrl: string | null;
   readonly shippingAddress: Address;
-  /** Where it is collected; null for a courier. */
+  /** The store where it is collected; null for a courier. */
   readonly collectionStore: CollectionStore | null;
-  /** E.g. "Visa ending 1111"; empty for what cost nothing. */
+  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
   readonly paidBy: string;
   readonly storefrontUrl: string;
 }
 
-/** A parcel has left: what is in it, how to follow it, and what is taken for it now. */
+/** A shipped parcel: its contents, tracking link and charge. */
 export function OrderShippedEmail(props: OrderShippedEmailProps): ReactElement {
   const { site, orderNumber, firstName, carrier, isFirst, moreToCome } = props;
   const whole = isFirst ? 'Your order ' : 'The rest of your order ';

@@ -52,7 +52,7 @@ describe('the e-mail of a shared list', () => {
     expect(html).not.toContain('<a href="x">');
   });
 
-  it('[MU-17] names nobody who did not say, and counts what it does not show', async () => {
+  it('[MU-17] names no sender if none was given, and shows how many products are left out', async () => {
     const { text } = await render({ senderName: null, message: null, cards: [card('1')], more: 12 });
     expect(text).toContain('Someone has picked 13 pieces');
     expect(text).toContain('And 12 more in their favourites.');
@@ -61,7 +61,7 @@ describe('the e-mail of a shared list', () => {
     );
   });
 
-  it('has a subject of ours alone', () => {
+  it('has a subject without text of the sender', () => {
     expect(subjectOf('beaverbrooks')).toBe('Someone has shared their favourites with you');
     expect(subjectOf('loupe')).toBe('Someone has shared their wishlist with you');
   });

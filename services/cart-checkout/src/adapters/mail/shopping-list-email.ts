@@ -11,7 +11,7 @@ export interface ListCard {
   readonly key: string;
   readonly brand: string;
   readonly name: string;
-  /** Pence; null when upon enquiry or not priced. */
+  /** Pence; null when the price is upon enquiry or missing. */
   readonly price: number | null;
   readonly wasPrice: number | null;
   readonly href: string;
@@ -20,22 +20,22 @@ export interface ListCard {
 
 export interface ShoppingListEmailProps {
   readonly site: string;
-  /** Both as typed, and shown as text. */
+  /** As typed by the sender; rendered as text, never as HTML. */
   readonly senderName: string | null;
   readonly message: string | null;
   readonly cards: readonly ListCard[];
-  /** How many more the list holds. */
+  /** How many products of the list are not shown. */
   readonly more: number;
   readonly storefrontUrl: string;
 }
 
-/** Nothing of it is the sender's: a subject that strangers write is what spam is made of. */
+/** Contains no text of the sender: a subject that strangers can choose would be used for spam. */
 export const subjectOf = (site: string): string => `Someone has shared their ${listName(site)} with you`;
 
 const REASON =
   'We sent this once, because somebody asked us to share their list with you. We have not kept your address.';
 
-/** A list that somebody shares: who, what they say, and a card for each piece. */
+/** A shared list: the sender's name and message, and a card for each product. */
 export function ShoppingListEmail(props: ShoppingListEmailProps): ReactElement {
   const { site, senderName, message, cards, more, storefrontUrl } = props;
   const name = listName(site);
@@ -69,7 +69,7 @@ function note(theme: EmailTheme, message: string): ReactElement {
   return h(Section, { style: { padding: '0 32px 36px' } }, h('p', { style }, ...lines));
 }
 
-/** Two cards in a row, each as wide as half the e-mail, on a telephone as well. */
+/** Two cards per row, each half the width of the e-mail, also on phones. */
 function cardTable(theme: EmailTheme, cards: readonly ListCard[]): ReactElement {
   const rows: ReactNode[] = [];
   for (let index = 0; index < cards.length; index += 2) {
@@ -98,7 +98,7 @@ function cell(theme: EmailTheme, { brand, name, href, imageUrl, ...prices }: Lis
       'a',
       { href, style: link },
       h('img', { src: imageUrl, width: 268, height: 268, alt: '', style: picture }),
-      // Breaks and not blocks: the same words are read as plain text.
+      // Line breaks instead of blocks, because the plain-text version is made from the same elements.
       h('span', { style: { lineHeight: '34px', ...small } }, brand),
       h('br'),
       name,

@@ -19,7 +19,7 @@ import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../do
 import type { Tender } from '../../domain/placement/tender.ts';
 
 const STEP = 'card';
-/** Payments takes no longer street, and the bank compares no more than its beginning. */
+/** The longest street that payments accepts; the bank compares only its beginning. */
 const STREET_LENGTH = 120;
 
 const REFUSALS = {
@@ -61,7 +61,7 @@ export function toResumption({ placementId, attempt }: ChallengedPayment): Resum
 }
 
 function toBrowser({ report, ...facts }: Browser) {
-  // A page that reports runs scripts.
+  // The report is sent by a script, so scripts are enabled.
   return report === null ? facts : { ...facts, ...report, javaScriptEnabled: true };
 }
 
@@ -80,7 +80,7 @@ export function fromStored({
   if (state === PaymentState.DECLINED) return { kind: 'declined', reason: declineReason };
   if (state === PaymentState.CANCELLED) return { kind: 'refused', because: 'cancelled' };
   if (state === PaymentState.CHALLENGE && challenge !== undefined) return toChallenge(challenge);
-  return { kind: 'unknown' }; // also what a newer payments may say
+  return { kind: 'unknown' }; // also any state added by a newer version of payments
 }
 
 function toChallenge({

@@ -13,7 +13,7 @@ import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
 import { fromAuthorisation, fromStored, toAuthorisation, toResumption } from './payment-messages.ts';
 
-/** How an instance is reached. */
+/** How to connect to an instance and probe it. */
 export interface PaymentsConnection {
   readonly open: (address: InstanceAddress, signCalls: Interceptor) => PaymentsServiceClient;
   readonly probe: (
@@ -21,16 +21,16 @@ export interface PaymentsConnection {
     signal: AbortSignal,
     address: InstanceAddress,
   ) => Promise<unknown>;
-  /** Between probes; on the machine's clock unless told. */
+  /** Waits between probes; uses the machine's clock by default. */
   readonly pause?: Pause;
 }
 
 export interface PaymentsClientOptions {
-  /** Origins of payments-finance: one per instance, or a name that DNS tells the instances of. */
+  /** Origins of payments-finance: one per instance, or a name that DNS resolves to the instances. */
   readonly origins: readonly string[];
   /** Signs each call as this service. */
   readonly signCalls: Interceptor;
-  /** Over HTTP unless told. */
+  /** HTTP by default. */
   readonly connection?: PaymentsConnection;
   readonly reportFault: (error: unknown, message: string) => void;
 }
@@ -56,12 +56,12 @@ export function paymentsClient(options: PaymentsClientOptions) {
     wasNotSent: wasRefused,
     openMs,
   });
-  // Only a refused connection is a call that nobody took; after any other failure it may have been carried out.
+  // Only a refused connection proves that the call was not received; after any other failure it may have been processed.
   const ask = <T>(call: (client: PaymentsServiceClient) => Promise<T>): Promise<T> =>
     instances.call(call, { isRepeatable: false });
 
   return {
-    /** Asks once: what came of a call that failed on its way only the sweeper finds out. */
+    /** Sent once. The result of a call that failed in transit is left to the sweeper. */
     async authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome> {
       const message = toAuthorisation(request);
       try {
@@ -72,7 +72,7 @@ export function paymentsClient(options: PaymentsClientOptions) {
       }
     },
 
-    /** As authorise: of a call that failed on its way the sweeper finds out. */
+    /** Sent once, like authorise. */
     async resume(payment: ChallengedPayment, timeoutMs: number): Promise<PaymentOutcome> {
       const message = toResumption(payment);
       try {
@@ -115,17 +115,17 @@ function clientOf(address: InstanceAddress, signCalls: Interceptor): PaymentsSer
   return createClient(PaymentsService, transport);
 }
 
-/** No instance has seen the call. */
+/** No instance received the call. */
 function wasNotAsked(error: unknown): boolean {
   return error instanceof BreakerOpenError || wasRefused(error);
 }
 
-/** Payments answered before it looked at the payment. */
+/** Payments rejected the request before it read the payment. */
 function wasTurnedAway(error: unknown): boolean {
   return [Code.InvalidArgument, Code.Unauthenticated].includes(ConnectError.from(error).code);
 }
 
-/** Connect gives its own error, with the socket's somewhere down the chain of causes. */
+/** Connect wraps the socket's error in its own, somewhere in the chain of causes. */
 function wasRefused(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -9,8 +9,8 @@ const line = (id: string, sku: string, quantity = 1, minute = 0, priceWhenAdded 
 const pieces = (owner: string, count: number) =>
   Array.from({ length: count }, (_, n) => line(`${owner}${n}`, `${owner}-sku-${n}`, 1, n));
 
-describe('two bags made one', () => {
-  it('[RO-02] sum quantities of one piece and take over the others', () => {
+describe('merging two bags', () => {
+  it('[RO-02] adds quantities of one sku and moves the other lines', () => {
     const own = [line('1', 'ring', 2), line('2', 'hoops')];
     const guest = [line('3', 'ring', 3, 1, 90), line('4', 'chain', 5, 2)];
     expect(mergeLines(own, guest)).toEqual({
@@ -19,13 +19,13 @@ describe('two bags made one', () => {
     });
   });
 
-  it('[RO-02] [VA-13] hold 99 of a piece', () => {
+  it('[RO-02] [VA-13] keeps at most 99 of a sku', () => {
     expect(mergeLines([line('1', 'ring', 60)], [line('2', 'ring', 60)]).raised).toMatchObject([
       { quantity: 99 },
     ]);
   });
 
-  it('[RO-02] hold 50 different pieces, the customer’s and then the guest’s newest', () => {
+  it('[RO-02] keeps at most 50 lines, the customer’s first and then the guest’s newest', () => {
     const own = pieces('own', 48);
     expect(mergeLines(own, pieces('guest', 4)).moved).toEqual(['guest3', 'guest2']);
     expect(mergeLines(pieces('own', 50), [line('x', 'own-sku-0', 1), line('y', 'new')])).toMatchObject({
@@ -34,7 +34,7 @@ describe('two bags made one', () => {
     });
   });
 
-  it('[RO-02] never lose a piece that there is room for, and make none', () => {
+  it('[RO-02] loses no piece within the limits, and adds none', () => {
     const bag = (owner: string) =>
       fc
         .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 40 })), {

@@ -61,7 +61,7 @@ function cartOf(line: Partial<CartLine>, variant: Partial<Variant> = {}): Cart {
 const problems = (line: Partial<CartLine>, variant: Partial<Variant> = {}) =>
   priceCart(cartOf(line, variant)).problems.map(({ code, message }) => [code, message]);
 
-describe('what changed under the shopper', () => {
+describe('changes since a line was added', () => {
   it('[EN-04] nothing', () => {
     expect(problems({})).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a priced cart', () => {
 });
 
 describe('preparing to place', () => {
-  it('[EN-09] takes number, e-mail and promised day with it, and leaves the problems behind', () => {
+  it('[EN-09] copies number, e-mail and promised day, but not the problems', () => {
     const cart = cartOf({ available: 1 });
     expect(prepare(cart, priceCart(cart), 1975_00, 'card')).toMatchObject({
       cartKey: expect.stringMatching(/^LP.{9}-x$/),
@@ -123,7 +123,7 @@ describe('preparing to place', () => {
 
   const FREE = { prices: [{ ...VARIANT.prices[0]!, minorUnits: 0 }] };
 
-  it('[ST-07] takes no card for nothing, and nothing for what costs something', () => {
+  it('[ST-07] accepts no card for a free cart, and requires one for any other', () => {
     const [paid, free] = [cartOf({}), cartOf({}, FREE)];
     const refusal = expect.objectContaining({ field: 'expectedTotal' });
     expect(() => prepare(free, priceCart(free), 0, 'card')).toThrow(refusal);
@@ -135,7 +135,7 @@ describe('preparing to place', () => {
     });
   });
 
-  it('[ST-07] [MU-08] sends complimentary pieces for nothing, and needs no address of a card for them', () => {
+  it('[ST-07] [MU-08] delivers complimentary goods for free, and needs no billing address for them', () => {
     const cart = { ...cartOf({}, FREE), billingAddress: null };
     expect(priceCart(cart)).toMatchObject({ subtotal: 0, shipping: 0, total: 0, tax: 0 });
     expect(prepare(cart, priceCart(cart), 0, 'free')).toMatchObject({
@@ -148,14 +148,14 @@ describe('preparing to place', () => {
     });
   });
 
-  it('[ST-07] charges delivery as ever once anything in the bag costs something', () => {
+  it('[ST-07] charges delivery once anything in the bag has a price', () => {
     const [line] = cartOf({ quantity: 1 }, FREE).lines;
     const penny = { ...line!.variant, prices: [{ ...VARIANT.prices[0]!, minorUnits: 1 }] };
     const cart = { ...cartOf({}), lines: [line!, { ...line!, id: 'l2', variant: penny }] };
     expect(priceCart(cart)).toMatchObject({ subtotal: 1, shipping: 4_95, total: 4_96 });
   });
 
-  it('sums what lines of one sku ask for', () => {
+  it('adds up the quantities of lines of one sku', () => {
     const [line] = cartOf({ quantity: 2 }).lines;
     const cart = priceCart({ ...cartOf({}), lines: [line!, { ...line!, id: 'l2', quantity: 3 }] });
     expect(quantitiesBySku(cart)).toEqual(new Map([['S1', 5]]));

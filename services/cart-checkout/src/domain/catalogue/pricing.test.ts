@@ -13,7 +13,7 @@ const window = (change: Partial<PriceWindow>): PriceWindow => ({
 const at = (ms: number) => new Date(ms);
 
 describe('the price at a moment', () => {
-  it('[EN-06] begins with its first millisecond and ends before its last', () => {
+  it('[EN-06] is valid from its first millisecond and until just before its end', () => {
     const sale = [window({ minorUnits: 80, validFromMs: 1_000, validUntilMs: 2_000 })];
     expect([999, 1_000, 1_999, 2_000].map((ms) => priceAt(sale, 'loupe', at(ms))?.minorUnits)).toEqual([
       undefined,
@@ -23,7 +23,7 @@ describe('the price at a moment', () => {
     ]);
   });
 
-  it('[EU-03] a dated price beats the standing one, the later beginning the earlier, the lower of two alike', () => {
+  it('[EU-03] a dated price takes precedence over an undated one, then the later start, then the lower price', () => {
     const windows = [
       window({ minorUnits: 100 }),
       window({ minorUnits: 90, validFromMs: 1_000 }),

@@ -14,7 +14,7 @@ export function priceAt(windows: readonly PriceWindow[], site: string, at: Date)
 }
 
 /**
- * The price window of a site that applies at a time. A dated price takes precedence over the standing one, a later start over an
+ * The price window of a site that applies at a time. A dated price takes precedence over the undated one, a later start over an
  * earlier one, and of two with the same start the lower price applies.
  */
 export function windowAt(windows: readonly PriceWindow[], site: string, at: Date): PriceWindow | null {

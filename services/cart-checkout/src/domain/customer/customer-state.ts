@@ -1,17 +1,17 @@
 /** A customer as last published: ids and a digest. */
 export interface CustomerState {
   readonly id: string;
-  /** Rises with each state; an older one is dropped. */
+  /** Increases with each state; an older one is dropped. */
   readonly version: bigint;
   readonly site: string;
   /** The guest order named at sign-up; empty for none. */
   readonly namedOrder: string;
-  /** What stands for the e-mail, in hex; empty once erased. */
+  /** Digest of the e-mail, in hex; empty once erased. */
   readonly emailDigest: string;
-  /** Id of the key the digest is under; empty where a release before key sets made it. */
+  /** Id of the key the digest was made with; empty when it was made by a release before key sets. */
   readonly emailDigestKey: string;
   readonly erased: boolean;
 }
 
-/** The same to be stored; null leaves the named order to a later state. */
+/** A customer to store; null for `namedOrder` keeps the stored value. */
 export type SavedCustomer = Omit<CustomerState, 'namedOrder'> & { readonly namedOrder: string | null };

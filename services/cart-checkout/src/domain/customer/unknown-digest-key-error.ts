@@ -1,4 +1,4 @@
-/** A customer's e-mail digest is under a key that is not accepted here: see docs/runbooks/key-rotation.md. */
+/** A customer's e-mail digest was made with a key that is not accepted here: see docs/runbooks/key-rotation.md. */
 export class UnknownDigestKeyError extends Error {
   override readonly name = 'UnknownDigestKeyError';
 

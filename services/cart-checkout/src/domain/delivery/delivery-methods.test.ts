@@ -8,7 +8,7 @@ const LEEDS: CollectionStore = {
   ...{ line1: '17 Woolpack Arcade', line2: null, city: 'Leeds', postalCode: 'LS1 7QD' },
 };
 
-describe('ways of delivery', () => {
+describe('delivery methods', () => {
   it.each([
     [0, 0],
     [1, 495],
@@ -18,7 +18,7 @@ describe('ways of delivery', () => {
     expect(deliveryMethods(goods, NOW)).toMatchObject([{ id: 'STD', price, leadTime: 3 }]);
   });
 
-  it('[EN-07] name the working days that follow, and until when an order gets the first', () => {
+  it('[EN-07] have the next working days, and the time until which an order gets the first', () => {
     const [courier] = deliveryMethods(0, NOW);
     expect(courier?.deliverOnDates).toEqual([
       '2026-12-30',
@@ -30,11 +30,11 @@ describe('ways of delivery', () => {
     expect(courier?.holdsUntil).toBe('2026-12-24T00:00:00.000Z');
   });
 
-  it('[EN-07] [EN-16] hold a day of collection as long as another order would be ready on it', () => {
+  it('[EN-07] [EN-16] hold a collection day as long as another order would be ready on it', () => {
     const calendar = {
       ...({ nation: 'england', closedWeekdays: [2], closedDates: ['2026-12-31'], openDates: [] } as const),
     };
-    // Closed on Wednesday the 30th and on the 31st: an order of Tuesday the 29th waits for Monday as one of the 24th does.
+    // Closed on Wednesday the 30th and on the 31st: orders of Tuesday the 29th and of the 24th can both be collected on Monday.
     expect(
       collectMethod(LEEDS, { workingDays: 2, calendar }, new Date('2026-12-24T12:00:00Z')),
     ).toMatchObject({
@@ -44,7 +44,7 @@ describe('ways of delivery', () => {
     });
   });
 
-  it('[EN-16] hold nothing where the store takes no parcel in', () => {
+  it('[EN-16] hold no day when the store accepts no parcels', () => {
     const calendar = { closedWeekdays: [0, 1, 2, 3, 4], closedDates: [], openDates: [] };
     expect(collectMethod(LEEDS, { workingDays: 2, calendar }, NOW)).toMatchObject({
       deliverOnDates: [],

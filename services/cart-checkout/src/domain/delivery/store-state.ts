@@ -3,7 +3,7 @@ import type { CollectionCalendar } from './collection-dates.ts';
 /** A store as last published. */
 export interface StoreState {
   readonly id: string;
-  /** Rises with each state; an older one is dropped. */
+  /** Increases with each state; an older one is dropped. */
   readonly version: bigint;
   /** Public key, as stored in orders. */
   readonly key: string;

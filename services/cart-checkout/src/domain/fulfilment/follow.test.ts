@@ -46,7 +46,7 @@ function goods(
   return { ...about(sequence), type, reference: `${type}-${sequence}`, ...silent, ...change };
 }
 
-/** What the use case makes of a verdict. */
+/** The order after a verdict. */
 function after(order: FollowedOrder, message: FulfilmentMessage): FollowedOrder {
   const verdict = follow(order, message);
   if (verdict.kind !== 'moved' && verdict.kind !== 'progressed') return order;
@@ -58,7 +58,7 @@ function after(order: FollowedOrder, message: FulfilmentMessage): FollowedOrder 
 const afterAll = (messages: readonly FulfilmentMessage[], order = PLACED) => messages.reduce(after, order);
 
 describe('following fulfilment', () => {
-  it('[EU-07] goes with the order from acceptance to the last parcel', () => {
+  it('[EU-07] follows the order from acceptance to the last parcel', () => {
     const statuses: string[] = [];
     afterAllWith(
       [
@@ -83,13 +83,13 @@ describe('following fulfilment', () => {
     ]);
   });
 
-  it('[F42] shipped before picking is heard of: picking is no news any more', () => {
+  it('[F42] a picking message that arrives after the parcel is ignored', () => {
     const shipped = afterAll([goods(3, 'order.shipped')]);
     expect(shipped.status).toBe('SHIPPED');
     expect(follow(shipped, progress(2, 'order.picking'))).toEqual({ kind: 'overtaken' });
   });
 
-  it('[F42] what comes back before it has left, or is closed before it is paid for, waits', () => {
+  it('[F42] a return before its parcel, and a completion before the payment, are retried', () => {
     expect(follow(PLACED, goods(5, 'order.returned')).kind).toBe('too-early');
     const shipped = afterAll([goods(3, 'order.shipped')]);
     expect(follow(shipped, progress(4, 'order.completed')).kind).toBe('too-early');
@@ -100,7 +100,7 @@ describe('following fulfilment', () => {
     expect(follow(PLACED, progress(4, 'order.released')).kind).toBe('too-early');
   });
 
-  it('[F42] a return that overtakes the closing does not keep the order open', () => {
+  it('[F42] a return that arrives before the completion does not keep the order open', () => {
     const order = {
       ...afterAll([goods(3, 'order.shipped'), goods(5, 'order.returned')]),
       status: 'INVOICED' as const,
@@ -111,12 +111,12 @@ describe('following fulfilment', () => {
     });
   });
 
-  it('[F40] a parcel is counted once, under whatever message it is told', () => {
+  it('[F40] a parcel is counted once, also in several messages', () => {
     const parcel = goods(3, 'order.shipped', { reference: 'P1', pieces: [{ sku: 'ring', quantity: 1 }] });
     expect(follow(afterAll([parcel]), { ...parcel, sequence: 9 })).toEqual({ kind: 'overtaken' });
   });
 
-  it('[F52] of a parcel and a cancellation of the same pieces the first wins, and the other never will', () => {
+  it('[F52] of a parcel and a cancellation of the same pieces the first wins, and the other fails permanently', () => {
     const cancelled = afterAll([goods(3, 'order.cancelled')]);
     expect([cancelled.status, cancelled.charged]).toEqual(['CANCELLED', 0]);
     expect(follow(cancelled, goods(2, 'order.shipped')).kind).toBe('impossible');
@@ -125,7 +125,7 @@ describe('following fulfilment', () => {
     expect(follow(shipped, goods(3, 'order.cancelled')).kind).toBe('impossible');
   });
 
-  it('[EU-07] an order that costs nothing is invoiced as it leaves', () => {
+  it('[EU-07] an order that is free of charge is invoiced when it is shipped', () => {
     const lines = PLACED.goods.lines.map((line) => ({ ...line, unitPrice: 0 }));
     const free = { ...PLACED, goods: { total: 0, shipping: 0, lines } };
     expect(afterAll([goods(1, 'order.shipped')], free).status).toBe('INVOICED');

@@ -4,8 +4,8 @@ import type { ShownItem } from './shown-list.ts';
 
 const parse = (change: object = {}) => parseListEmail({ email: ' eve@example.com ', ...change });
 
-describe('what goes with a shared list', () => {
-  it('[MU-17] is an address, and a name and a message where they are given', () => {
+describe('the form for sharing a list', () => {
+  it('[MU-17] has an address, and optionally a name and a message', () => {
     expect(parse()).toEqual({ recipient: 'eve@example.com', senderName: null, message: null });
     expect(parse({ senderName: ' Zoë ', message: 'One\r\nTwo\rThree ' })).toEqual({
       ...{ recipient: 'eve@example.com', senderName: 'Zoë', message: 'One\nTwo\nThree' },
@@ -47,7 +47,7 @@ describe('the pieces of a shared list', () => {
   } as ShownItem;
   const price = { site: 'loupe', minorUnits: 80, wasMinorUnits: 0, validFromMs: 0, validUntilMs: 0 };
 
-  it('[EN-10] are those that can still be looked at, at the price they were shared at', () => {
+  it('[EN-10] are those that still have a page, at the price when they were shared', () => {
     expect(
       sharedItems([
         { ...item, price, productUnavailable: false },

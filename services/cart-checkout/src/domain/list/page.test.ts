@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FIRST_PAGE, parsePage } from './page.ts';
 
 describe('a page of a list', () => {
-  it('[CO-02] holds sixty unless told', () => {
+  it('[CO-02] has sixty products by default', () => {
     expect(FIRST_PAGE).toEqual({ pageIndex: 0, pageSize: 60 });
     expect(parsePage(FIRST_PAGE)).toEqual(FIRST_PAGE);
   });

@@ -23,8 +23,8 @@ const show = (change: Partial<ListedProduct> = {}) => {
 };
 const sizes = (...variants: ListedVariant[]) => show({ variants });
 
-describe('a remembered product', () => {
-  it('[EN-10] stands by its master variant, or by the first where that is gone', () => {
+describe('a listed product', () => {
+  it('[EN-10] has the data of its master variant, or of the first if that is missing', () => {
     expect(show()).toMatchObject({
       sku: 'ring-M',
       masterVariantId: 'id-of-ring-M',
@@ -34,7 +34,7 @@ describe('a remembered product', () => {
     expect(sizes(size('ring-K'), size('ring-M', { approved: false }))).toMatchObject({ sku: 'ring-K' });
   });
 
-  it('[EN-10] [EU-13] is active while one of its sizes is left', () => {
+  it('[EN-10] [EU-13] is active while one of its sizes is in stock', () => {
     const gone = { available: 0 };
     expect(sizes(size('ring-K'), size('ring-M', gone)).webProductStatus).toBe('liveActive');
     expect(sizes(size('ring-K', gone), size('ring-M', gone)).webProductStatus).toBe('liveOutOfStock');
@@ -43,7 +43,7 @@ describe('a remembered product', () => {
     );
   });
 
-  it('[EN-10] [EU-14] says Sale before New', () => {
+  it('[EN-10] [EU-14] has the label Sale rather than New', () => {
     const sale = [size('ring-M', { prices: [price(80, 100)] })];
     expect(show({ isNew: true, variants: sale })).toMatchObject({
       badge: 'Sale',

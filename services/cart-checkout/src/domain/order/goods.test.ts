@@ -18,7 +18,7 @@ function moved(movement: Movement | null): Movement {
 }
 
 describe('the goods of an order', () => {
-  it('[EU-07] leave in parcels that are worth their pieces, the first with the delivery charge', () => {
+  it('[EU-07] are shipped in parcels that cost their pieces, the first with the delivery charge', () => {
     const first = moved(ship(ORDER, [{ sku: 'hoops', quantity: 1 }]));
     expect(first.amount).toBe(325_00 + 4_95);
     expect(progressOf(first.after)).toBe('part-shipped');
@@ -31,21 +31,21 @@ describe('the goods of an order', () => {
     expect(progressOf(second.after)).toBe('shipped');
   });
 
-  it('[EU-07] cancelled altogether they are worth the whole total, delivery included; in part, their price', () => {
+  it('[EU-07] cancelled completely amount to the total with delivery; cancelled in part, to their price', () => {
     expect(moved(cancel(ORDER, null)).amount).toBe(ORDER.total);
     const ring = moved(cancel(ORDER, [{ sku: 'ring', quantity: 1 }]));
     expect([ring.amount, progressOf(ring.after)]).toEqual([2_350_00, 'part-cancelled']);
     expect(moved(cancel(ring.after, null)).amount).toBe(650_00 + 4_95);
   });
 
-  it('[EU-07] come back for what was charged, and with the last piece the delivery charge', () => {
+  it('[EU-07] are refunded as charged, and with the last piece the delivery charge', () => {
     const outside = moved(ship(ORDER, null)).after;
     const one = moved(takeBack(outside, [{ sku: 'hoops', quantity: 1 }]));
     expect(one.amount).toBe(325_00);
     expect(moved(takeBack(one.after, null)).amount).toBe(2_350_00 + 325_00 + 4_95);
   });
 
-  it('[EU-07] that came back before the rest was cancelled leave the delivery charge to be paid back', () => {
+  it('[EU-07] returned before the rest was cancelled leave the delivery charge to be refunded', () => {
     const pair: Goods = {
       lines: [line(1, 'a', 1, 20_00), line(2, 'b', 1, 15_00)],
       shipping: 4_95,
@@ -65,7 +65,7 @@ describe('the goods of an order', () => {
     expect(refundDelivery(moved(cancel({ ...back.after, shipping: 0 }, null)).after)).toBeNull();
   });
 
-  it('[EU-07] no piece leaves twice, leaves after it was cancelled, or comes back before it left', () => {
+  it('[EU-07] no piece is shipped twice, shipped after it was cancelled, or returned before it was shipped', () => {
     const left = moved(ship(ORDER, [{ sku: 'ring', quantity: 1 }])).after;
     expect(ship(left, [{ sku: 'ring', quantity: 1 }])).toBeNull();
     expect(cancel(left, [{ sku: 'ring', quantity: 1 }])).toBeNull();
@@ -106,7 +106,7 @@ describe('the goods of an order', () => {
     { maxLength: 40 },
   );
 
-  it('[EU-07] [I6] parcels and cancellations add up to the total to the penny, and no more goes back than was charged', () => {
+  it('[EU-07] [I6] parcels and cancellations add up to the total to the penny, and no more is refunded than was charged', () => {
     fc.assert(
       fc.property(goods, moves, fc.boolean(), (placed, steps, ships) => {
         const sums = { charged: 0, cancelled: 0, returned: 0 };

@@ -23,14 +23,14 @@ describe('who may see an order', () => {
     expect(maySee(order('c:1'), shopper('c:2'), confirmation)).toBe(false);
   });
 
-  it('[QY-06] [VA-13] whoever knows its number and e-mail, in any case of letters', () => {
+  it('[QY-06] [VA-13] anyone who knows its number and e-mail, in upper or lower case', () => {
     const knows = (email: string) => ({ isOrderConfirmation: false, email });
     expect(maySee(order('a:1', after(24_000)), shopper('a:2'), knows('ada@EXAMPLE.com'))).toBe(true);
     expect(maySee(order('a:1'), shopper('a:2'), knows('eve@example.com'))).toBe(false);
     expect(maySee(order('a:1'), shopper('a:2'), knows(''))).toBe(false);
   });
 
-  it('nobody from the other site', () => {
+  it('not a shopper of the other site', () => {
     const everything = { isOrderConfirmation: true, email: 'ada@example.com' };
     expect(maySee(order('c:1'), shopper('c:1', 'beaverbrooks'), everything)).toBe(false);
   });

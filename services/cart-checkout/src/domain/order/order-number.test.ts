@@ -38,11 +38,11 @@ describe('order numbers', () => {
     expect([1n, 2n, 3n, 2n ** 45n - 1n].map((n) => orderNumber('beaverbrooks', n))).toEqual(GIVEN);
   });
 
-  it('[EN-09] are what stands before the first dash of the cart key', () => {
+  it('[EN-09] are the part of the cart key before its first dash', () => {
     expect(cartKey('loupe', 7n, '0a1b2c3d')).toBe(`${orderNumber('loupe', 7n)}-0a1b2c3d`);
   });
 
-  it('are refused where none can be given', () => {
+  it('are rejected for an unknown site or a number out of range', () => {
     expect(() => orderNumber('elsewhere', 1n)).toThrow(RangeError);
     expect(() => orderNumber('loupe', 2n ** 45n)).toThrow(RangeError);
     expect(() => orderNumber('loupe', -1n)).toThrow(RangeError);

@@ -16,7 +16,7 @@ describe('the status of an order', () => {
       'COMPLETED',
     ],
     ['leaves in two parcels', ['promised', 'picking', 'part-shipped', 'shipped'], 'SHIPPED'],
-    ['is held and let go', ['promised', 'held-by-hand', 'released', 'picking'], 'IN_PICKING'],
+    ['is held and released', ['promised', 'held-by-hand', 'released', 'picking'], 'IN_PICKING'],
     ['is held in a batch', ['picking', 'held-in-batch'], 'BATCH_HOLD'],
     ['loses a piece and goes on', ['part-cancelled', 'picking', 'shipped'], 'SHIPPED'],
     ['is cancelled', ['promised', 'cancelled'], 'CANCELLED'],

@@ -4,7 +4,7 @@ import { settle } from './payment-status.ts';
 import type { Settlement } from './payment-status.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Of two pieces at 100 pounds; `shipped` of them have left. */
+/** An order of two pieces at 100 pounds, of which `shipped` are shipped. */
 function order(status: OrderStatus, shipped: number, captured = 0): FollowedOrder {
   const line = { position: 1, sku: 'a', quantity: 2, unitPrice: 100_00, cancelled: 0, returned: 0 };
   const lines = [{ ...line, shipped, shippedAmount: shipped * 100_00, returnedAmount: 0 }];
@@ -16,8 +16,8 @@ const done = (kind: Settlement['kind'], captured: number, refunded = 0) =>
 const refused = (kind: Settlement['kind'], captured = 0) =>
   ({ kind, refused: true, captured, refunded: 0 }) as const;
 
-describe('what settlements make of an order', () => {
-  it('[EU-05] [EU-07] it is invoiced once everything that left is captured, and nothing more will leave', () => {
+describe('the payment status of an order', () => {
+  it('[EU-05] [EU-07] it is invoiced once everything shipped is captured, and nothing more will be shipped', () => {
     expect(settle(order('PART_SHIPPED', 1), done('capture', 100_00))).toMatchObject({
       ...{ status: 'PART_SHIPPED', paymentStatus: 'payment_captured', captured: 100_00 },
     });
@@ -25,7 +25,7 @@ describe('what settlements make of an order', () => {
     expect(settle(order('SHIPPED', 2, 100_00), done('capture', 200_00)).status).toBe('INVOICED');
   });
 
-  it('[EU-05] [EU-07] a refused capture puts it on credit hold, until the money has come after all', () => {
+  it('[EU-05] [EU-07] a refused capture puts it on credit hold until the amount is captured', () => {
     expect(settle(order('SHIPPED', 2), refused('capture'))).toMatchObject({
       ...{ status: 'CREDIT_HOLD', paymentStatus: 'payment_failed' },
     });
@@ -34,7 +34,7 @@ describe('what settlements make of an order', () => {
     expect(settle(order('CREDIT_HOLD', 2), done('capture', 100_00)).status).toBe('CREDIT_HOLD');
   });
 
-  it('[EU-05] paid back whole it is refunded, in part it is still paid', () => {
+  it('[EU-05] refunded completely it is refunded, in part it is still paid', () => {
     expect(settle(order('INVOICED', 2, 200_00), done('refund', 200_00, 100_00)).paymentStatus).toBe(
       'payment_captured',
     );
@@ -44,12 +44,12 @@ describe('what settlements make of an order', () => {
     expect(settle(order('COMPLETED', 2, 200_00), refused('refund', 200_00)).paymentStatus).toBeNull();
   });
 
-  it('[EU-05] what was held for a cancelled order is let go', () => {
+  it('[EU-05] the authorisation of a cancelled order is released', () => {
     expect(settle(order('CANCELLED', 0), done('void', 0)).paymentStatus).toBe('payment_refunded');
     expect(settle(order('PART_CANCELLED', 0), done('void', 0)).paymentStatus).toBeNull();
   });
 
-  it('[EU-05] figures never go back, whatever order the events are replayed in', () => {
+  it('[EU-05] amounts never decrease, in whatever order events are replayed', () => {
     expect(settle(order('INVOICED', 2, 200_00), done('capture', 100_00))).toMatchObject({ captured: 200_00 });
   });
 });

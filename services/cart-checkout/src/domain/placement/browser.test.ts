@@ -11,8 +11,8 @@ const report = fc.record({
   timeDifference: fc.integer(),
 });
 
-describe('what a page says of its browser', () => {
-  it('[MU-13] is made something a bank understands, whatever it was', () => {
+describe('browser data of a page', () => {
+  it('[MU-13] is mapped into the ranges that banks accept', () => {
     fc.assert(
       fc.property(report, (said) => {
         const tidy = tidyReport(said);
@@ -30,7 +30,7 @@ describe('what a page says of its browser', () => {
     [24, 24],
     [64, 48],
     [0, 1],
-  ])('[MU-13] a depth of %i is told as %i', (colorDepth, told) => {
+  ])('[MU-13] a depth of %i is sent as %i', (colorDepth, told) => {
     const said = {
       javaEnabled: false,
       screenHeight: 1,

@@ -23,7 +23,7 @@ function endsReachedFrom(state: PlacementState, seen: readonly PlacementState[] 
 }
 
 describe('a placement', () => {
-  it('[MU-13] ends placed or released, by whatever way it goes, and never both', () => {
+  it('[MU-13] always ends as placed or released, never both', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
         let state = 'started' as PlacementState;
@@ -35,7 +35,7 @@ describe('a placement', () => {
           path.push(state);
         }
         expect(path.includes('placed') && path.includes('cancelling')).toBe(false);
-        // Only the way to the bank and back is gone more than once.
+        // Only the states of the challenge can occur more than once.
         const once = path.filter((passed) => passed !== 'authorising' && passed !== 'challenge');
         expect(new Set(once).size).toBe(once.length);
         expect(endsReachedFrom(state)).not.toEqual([]);
@@ -43,7 +43,7 @@ describe('a placement', () => {
     );
   });
 
-  it('[MU-13] [ST-08] goes to the bank and back while payments is asked, and nowhere else', () => {
+  it('[MU-13] [ST-08] alternates between challenge and authorising only', () => {
     expect(STATES.filter((to) => mayBecome('challenge', to))).toEqual([
       'authorising',
       'placed',
@@ -52,11 +52,11 @@ describe('a placement', () => {
     expect(STATES.filter((from) => mayBecome(from, 'challenge'))).toEqual(['authorising']);
   });
 
-  it('[MU-13] is given up by its shopper while nothing can be held', () => {
+  it('[MU-13] can be abandoned by its shopper only while nothing can be held', () => {
     expect(STATES.filter(canBeAbandoned)).toEqual(['challenge', 'cancelling']);
   });
 
-  it('[MU-13] is freed by way of cancelling only, and nothing leads back from there', () => {
+  it('[MU-13] is released through cancelling only, which cannot be left another way', () => {
     expect(STATES.filter((from) => mayBecome(from, 'released'))).toEqual(['cancelling']);
     expect(STATES.filter((to) => mayBecome('cancelling', to))).toEqual(['released']);
     expect(

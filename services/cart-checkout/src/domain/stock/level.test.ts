@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { levelCrossed, levelOf } from './level.ts';
 
 describe('stock levels', () => {
-  it('are out at none, low to three, in above', () => {
+  it('are out at 0, low up to three, and in above', () => {
     expect([-1, 0, 1, 3, 4, 1000].map(levelOf)).toEqual(['out', 'out', 'low', 'low', 'in', 'in']);
   });
 
-  it('are told at a crossing only, and the last one told is always the one there is', () => {
+  it('are published at a crossing only, and the last one published is the current one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 1 }), (quantities) => {
         let told = levelOf(quantities[0] ?? 0);

@@ -5,7 +5,7 @@ import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { CustomerState } from '../../domain/customer/customer-state.ts';
 
-/** Keeps identity.customer.v1 as this service's projection. An account that is erased says so before its record is taken away. */
+/** Projects identity.customer.v1. A state without personal data is published before the tombstone, so tombstones are ignored. */
 export function onCustomerState(projectCustomer: (customer: CustomerState) => Promise<boolean>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     if (envelope.type === 'customer-state') await projectCustomer(customerState(envelope));

@@ -8,9 +8,9 @@ import {
 } from '@loupe/contracts/checkout/order';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
-import type { OrderNews } from '../../domain/order/errand.ts';
+import type { OrderNews } from '../../domain/order/order-message.ts';
 
-/** Answers each parcel, cancellation and return with its e-mail. */
+/** Sends an e-mail for each parcel, cancellation and return. */
 export function onOrderNews(sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     const news = newsOf(envelope);

@@ -1,6 +1,6 @@
 import type { Envelope } from '@loupe/messaging/envelope';
 
-/** Answers each placed order with its confirmation e-mail. The event's aggregate is the order; nothing else of it is needed. */
+/** Passes on each placed order. Only the event's aggregate id, which is the order's, is needed. */
 export function onOrderPlaced(
   sendOrderConfirmation: (event: { id: string; orderId: string }) => Promise<void>,
 ) {

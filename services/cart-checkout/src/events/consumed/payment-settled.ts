@@ -11,7 +11,7 @@ const KINDS = new Map<SettlementKind, SettledPayment['kind']>([
   [SettlementKind.REFUND, 'refund'],
 ]);
 
-/** Lets orders follow their money. */
+/** Applies captures, voids and refunds to their orders. */
 export function onPaymentSettled(followPayment: (eventId: string, payment: SettledPayment) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     if (envelope.type !== 'payment-settled') return;

@@ -5,10 +5,10 @@ import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { ProductState, VariantState } from '../../domain/catalogue/product-state.ts';
 
-/** The shop's only currency; a price in another is none of ours. */
+/** The shop's only currency; prices in others are ignored. */
 const CURRENCY = 'GBP';
 
-/** Keeps catalog.product.v1 as this service's projection. */
+/** Projects catalog.product.v1. */
 export function onProductState(projectProduct: (product: ProductState) => Promise<boolean>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     if (envelope.type === 'product-state') await projectProduct(productState(envelope));

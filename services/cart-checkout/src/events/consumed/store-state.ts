@@ -7,7 +7,7 @@ import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { CollectionCalendar } from '../../domain/delivery/collection-dates.ts';
 import type { StoreState } from '../../domain/delivery/store-state.ts';
 
-/** Keeps stores.store.v1 as this service's projection. A store that closes says so before its record is taken away. */
+/** Projects stores.store.v1. A closed store is published before its tombstone, so tombstones are ignored. */
 export function onStoreState(projectStore: (store: StoreState) => Promise<boolean>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     if (envelope.type === 'store-state') await projectStore(storeState(envelope));
@@ -19,9 +19,9 @@ function storeState({ aggregateVersion, payload }: Envelope): StoreState {
   return { ...store, version: aggregateVersion, collectionCalendar: calendarOf(collectionCalendar) };
 }
 
-function calendarOf(told: Store['collectionCalendar']): CollectionCalendar | null {
-  if (told === undefined) return null;
-  const { nation, closedWeekdays, closedDates, openDates } = told;
+function calendarOf(published: Store['collectionCalendar']): CollectionCalendar | null {
+  if (published === undefined) return null;
+  const { nation, closedWeekdays, closedDates, openDates } = published;
   return { ...(isNation(nation) ? { nation } : {}), closedWeekdays, closedDates, openDates };
 }
 

@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 
-/** Pieces that will not leave any more: what is held for them is given back. */
+/** Cancelled pieces: payments voids the amount held for them. */
 export function orderCancelled(moved: MovedOrder): OutboxEvent {
   const message = create(OrderCancelledSchema, {
     orderId: moved.orderId,

@@ -5,7 +5,7 @@ import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { Placement } from '../../domain/placement/placement.ts';
 import { isGuest } from '../../domain/shopper.ts';
 
-/** The first event of an order. No name, address or e-mail: whoever needs them reads the order here. */
+/** The first event of an order. It has no name, address or e-mail: consumers that need them read the order from this service. */
 export function orderPlaced(orderId: string, placement: Placement): OutboxEvent {
   const { id, cartId, orderNumber, site, owner, snapshot } = placement;
   const { total, lines } = snapshot.cart;

@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 
-/** Pieces came back: what was taken for them is paid back. */
+/** Returned pieces: payments refunds them. */
 export function orderReturned(moved: MovedOrder): OutboxEvent {
   const message = create(OrderReturnedSchema, {
     orderId: moved.orderId,

@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 
-/** A parcel has left: its money is taken. */
+/** A shipped parcel: payments captures its amount. */
 export function orderShipped(moved: MovedOrder): OutboxEvent {
   const message = create(OrderShippedSchema, {
     orderId: moved.orderId,

@@ -7,7 +7,7 @@ import type { StockItem } from '../../domain/stock/stock-item.ts';
 
 const LEVELS: Readonly<Record<StockLevel, Level>> = { in: Level.IN, low: Level.LOW, out: Level.OUT };
 
-/** How much there is of a sku, in one of three words. */
+/** The stock level of a sku. */
 export function stockLevelState({ sku, version }: StockItem, level: StockLevel): OutboxEvent {
   return {
     topic: TOPICS.stock.name,

@@ -16,13 +16,13 @@ export type Scalars = {
 };
 
 export type AbandonCardPaymentInput = {
-  /** Of OrderPending. */
+  /** From OrderPending. */
   readonly placementId: Scalars['ID']['input'];
 };
 
 export type AbandonCardPaymentResult = Cart | CartNotFoundError | CheckoutInProgress | OrderPlaced | ValidationError;
 
-/** The customer's page of orders. */
+/** A page of the customer's orders. */
 export type AccountOrders = {
   readonly __typename?: 'AccountOrders';
   readonly orders: ReadonlyArray<OrderSummary>;
@@ -117,26 +117,26 @@ export type BrowserInput = {
   readonly screenHeight: Scalars['Int']['input'];
   /** CSS pixels. */
   readonly screenWidth: Scalars['Int']['input'];
-  /** Minutes, as Date.getTimezoneOffset() gives it. */
+  /** Minutes, as returned by Date.getTimezoneOffset(). */
   readonly timeDifference: Scalars['Int']['input'];
 };
 
-/** EN-04. A bag: one is active for each shopper and site. */
+/** EN-04. A bag; each shopper has at most one active bag per site. */
 export type Cart = {
   readonly __typename?: 'Cart';
   /**
-   * The server's clock when this was answered, ISO 8601: a promise holds for holdsUntil less this from now, whatever the browser's
-   * clock says. Null in what an order was placed from.
+   * The server's clock at the time of the answer, ISO 8601: the time left until a holdsUntil is their difference, independent of the
+   * browser's clock. Null in the snapshot of an order.
    */
   readonly answeredAt: Maybe<Scalars['String']['output']>;
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
   readonly billingAddress: Maybe<Address>;
-  /** Where the order will be collected; null for a courier. */
+  /** The store where the order will be collected; null for a courier. */
   readonly collectionStore: Maybe<CollectionStore>;
   readonly discountCodes: ReadonlyArray<DiscountCode>;
   readonly discountOnTotalPrice: Price;
   readonly giftCardSavings: Price;
-  /** The guest's e-mail as given at delivery. */
+  /** The guest's e-mail, entered with the delivery details. */
   readonly guestEmail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly isDelayedDelivery: Scalars['Boolean']['output'];
@@ -146,7 +146,7 @@ export type Cart = {
   /** The chosen nominated day, YYYY-MM-DD. */
   readonly nodShippingDate: Maybe<Scalars['String']['output']>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-  /** What changed under the shopper: price, stock, discount. */
+  /** Changes since lines were added: price, stock, discount. */
   readonly problems: ReadonlyArray<CartProblem>;
   /** Sum of line quantities. */
   readonly quantity: Scalars['Int']['output'];
@@ -163,11 +163,11 @@ export type Cart = {
   readonly totalPrice: Price;
   /** totalPrice − giftCardSavings, never below 0. */
   readonly totalPriceAfterGiftCard: Price;
-  /** Rises with each change. */
+  /** Incremented by each change. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** The bag has no lines to place. */
+/** The bag has no lines. */
 export type CartEmptyError = Failure & {
   readonly __typename?: 'CartEmptyError';
   readonly code: Scalars['String']['output'];
@@ -175,7 +175,7 @@ export type CartEmptyError = Failure & {
 };
 
 export type CartInput = {
-  /** Only the caller's own cart is ever answered; another's id is CartNotFoundError. */
+  /** Only the caller's own cart is returned; any other id is CartNotFoundError. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -193,7 +193,7 @@ export type CartNotFoundError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** What changed under the shopper since a line was put in. */
+/** A change since a line was added. */
 export type CartProblem = {
   readonly __typename?: 'CartProblem';
   /** priceChanged, lowStock, outOfStock, notSellable, storeClosed or discountDropped. */
@@ -210,14 +210,14 @@ export type CentPrecisionMoney = Money & {
   readonly fractionDigits: Scalars['Int']['output'];
 };
 
-/** A payment of this bag is under way; ask again shortly. */
+/** A payment of this bag is in progress; try again shortly. */
 export type CheckoutInProgress = Failure & {
   readonly __typename?: 'CheckoutInProgress';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
 
-/** The store a bag or an order is collected from, as it was when it was chosen. */
+/** The store where a bag or an order is collected: a copy made when it was chosen. */
 export type CollectionStore = {
   readonly __typename?: 'CollectionStore';
   readonly city: Scalars['String']['output'];
@@ -271,7 +271,7 @@ export type Failure = {
   readonly message: Scalars['String']['output'];
 };
 
-/** Money finer than a minor unit, e.g. a net unit price. */
+/** Money with fractions of a minor unit, e.g. a net unit price. */
 export type HighPrecisionMoney = Money & {
   readonly __typename?: 'HighPrecisionMoney';
   readonly centAmount: Scalars['Int']['output'];
@@ -290,19 +290,19 @@ export type IdempotencyConflictError = Failure & {
 };
 
 export type InitiateCardPaymentInput = {
-  /** What the bank is told of the shopper's browser; without it the bank may insist on a challenge, or refuse. */
+  /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: InputMaybe<BrowserInput>;
   /** Minor units of the total the shopper saw; another total is PriceChangedError. */
   readonly expectedTotal: Scalars['Int']['input'];
   /** Optional; defaults to cart id and version. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** From the provider's fields; the card number never comes here. */
+  /** From the provider's fields; the card number is never sent to the shop. */
   readonly transientToken: Scalars['String']['input'];
 };
 
 export type InitiateCardPaymentResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | StoreNotFoundError | ValidationError;
 
-/** Less is left than asked for. available is what could be had now. */
+/** Less stock than requested; available is how many can be bought now. */
 export type InsufficientStockError = Failure & {
   readonly __typename?: 'InsufficientStockError';
   readonly available: Scalars['Int']['output'];
@@ -311,13 +311,13 @@ export type InsufficientStockError = Failure & {
   readonly sku: Scalars['String']['output'];
 };
 
-/** EN-05. A piece in the bag, at today's price, or in an order, as it was bought. */
+/** EN-05. A line of a bag at the current price, or of an order as bought. */
 export type LineItem = {
   readonly __typename?: 'LineItem';
-  /** What could still be sold, capped at 10; 0 when out of stock. */
+  /** Pieces that can still be sold, capped at 10; 0 when out of stock. */
   readonly availableQuantity: Scalars['Int']['output'];
   readonly brand: Scalars['String']['output'];
-  /** Pieces of it that will not come: show quantity less these as what is still ordered. 0 in a bag. */
+  /** Cancelled pieces; quantity minus these is still ordered. 0 in a bag. */
   readonly cancelledQuantity: Scalars['Int']['output'];
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly discountedPricePerQuantity: ReadonlyArray<DiscountedPriceForQuantity>;
@@ -347,16 +347,16 @@ export type LineItem = {
   readonly productType: Scalars['String']['output'];
   readonly productUrl: Scalars['String']['output'];
   readonly quantity: Scalars['Int']['output'];
-  /** Of the shipped pieces, those that came back; 0 in a bag. */
+  /** Returned pieces, which are also counted as shipped; 0 in a bag. */
   readonly returnedQuantity: Scalars['Int']['output'];
   /** Millimetres of inner circumference. */
   readonly ringSize: Maybe<Scalars['Float']['output']>;
-  /** Pieces of it that have left us; 0 in a bag. */
+  /** Shipped pieces; 0 in a bag. */
   readonly shippedQuantity: Scalars['Int']['output'];
   readonly sku: Scalars['String']['output'];
   /** Unit price times quantity. */
   readonly totalPrice: Price;
-  /** Unit price without VAT, finer than a penny. */
+  /** Unit price without VAT, with fractions of a penny. */
   readonly unitNetPrice: Money;
   readonly variantId: Scalars['ID']['output'];
   readonly variantSku: Scalars['String']['output'];
@@ -387,26 +387,26 @@ export type Money = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Gives a pending order up, so that the bag can be changed or paid for another way. OrderPlaced when it was too late for that. */
+  /** Abandons a pending order, so that the bag can be changed or paid for in another way. OrderPlaced when it was placed already. */
   readonly abandonCardPayment: AbandonCardPaymentResult;
-  /** Puts one piece into the bag; a line of the same sku grows by one (MU-05). */
+  /** Adds one piece to the bag; a line of the same sku is incremented (MU-05). */
   readonly addToCart: AddToCartResult;
-  /** Remembers a product (MU-17); what is there already stays. Answers the page asked for. */
+  /** Adds a product to the list (MU-17); one that is already in the list is not changed. Returns the requested page. */
   readonly addToShoppingList: AddToShoppingListResult;
   /** Moves a line of the bag to the list. */
   readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
-  /** Places the order of a bag that costs nothing (MU-08, ST-07). */
+  /** Places the order of a bag that is free of charge (MU-08, ST-07). */
   readonly createFreeOfChargeOrder: CreateFreeOfChargeOrderResult;
   /**
-   * Places the order with a card token from the provider's fields (MU-13, initiation), or answers OrderPending when the shopper's
-   * bank wants to see them first (ST-08).
+   * Places the order with a card token from the provider's fields (MU-13, initiation), or returns OrderPending when the bank
+   * requires a challenge (ST-08).
    */
   readonly initiateCardPayment: InitiateCardPaymentResult;
-  /** Forgets a product; what is not there is no error. */
+  /** Removes a product from the list; a missing one is no error. */
   readonly removeFromShoppingList: RemoveFromShoppingListResult;
-  /** The address of the card (MU-09). */
+  /** Saves the billing address (MU-09). */
   readonly saveBillingDetails: SaveBillingDetailsResult;
-  /** Delivery to a store: which one, and who collects (MU-11). */
+  /** Collection from a store: the store and the collector (MU-11). */
   readonly saveShippingDetailsCollect: SaveShippingDetailsCollectResult;
   /** Delivery by courier: address, method, and for a guest e-mail and marketing preference (MU-11, RO-01). */
   readonly saveShippingDetailsCourier: SaveShippingDetailsResult;
@@ -414,13 +414,13 @@ export type Mutation = {
   readonly sendShoppingListEmail: Scalars['Boolean']['output'];
   /** Sets a line's quantity, 0–99; 0 removes the line (MU-06). */
   readonly updateQuantity: UpdateQuantityResult;
-  /** Another address, the way of delivery unchanged (MU-11). */
+  /** Changes the address, not the delivery method (MU-11). */
   readonly updateShippingAddress: UpdateShippingAddressResult;
-  /** Another way of delivery, the address unchanged (MU-11). */
+  /** Changes the delivery method, not the address (MU-11). */
   readonly updateShippingMethod: UpdateShippingMethodResult;
-  /** Both in one step (MU-11). */
+  /** Changes delivery method and address (MU-11). */
   readonly updateShippingMethodAndAddress: UpdateShippingMethodAndAddressResult;
-  /** Goes on with a pending order after the shopper has been at the bank (MU-13, validation). Repeats answer the same. */
+  /** Continues a pending order after the bank's challenge (MU-13, validation). Repeats return the same answer. */
   readonly validateCardPayment: ValidateCardPaymentResult;
 };
 
@@ -520,13 +520,13 @@ export type MutationValidateCardPaymentArgs = {
 /** QY-05. */
 export type MutualData = {
   readonly __typename?: 'MutualData';
-  /** Null for who has no bag, and when neither isMutualCart nor isCart is asked. */
+  /** Null without a bag, and when neither isMutualCart nor isCart is true. */
   readonly cart: Maybe<Cart>;
   readonly shoppingList: ShoppingList;
 };
 
 export type MutualDataInput = {
-  /** The whole bag; with neither, cart is null. */
+  /** The whole bag; cart is null when neither argument is true. */
   readonly isCart: Scalars['Boolean']['input'];
   /** The header summary. */
   readonly isMutualCart: Scalars['Boolean']['input'];
@@ -538,12 +538,12 @@ export type Order = {
   readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>;
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
   readonly billingAddress: Address;
-  /** Of pieces that will not come: never taken. */
+  /** The amount of cancelled pieces, which is not charged. */
   readonly cancelledTotal: Price;
   readonly collectionStore: Maybe<CollectionStore>;
   /**
-   * What it comes to now: totalPrice less what was cancelled or came back. Where it differs from totalPrice, show both; where
-   * status is CANCELLED, say so instead of thanking for an order.
+   * The total without cancelled and returned pieces. If it differs from totalPrice, show both; if status is CANCELLED, show
+   * that instead of a thank-you.
    */
   readonly currentTotal: Price;
   readonly customerEmail: Scalars['String']['output'];
@@ -553,11 +553,11 @@ export type Order = {
   readonly discountOnTotalPrice: Price;
   readonly giftCardSavings: Price;
   readonly id: Scalars['ID']['output'];
-  /** Ids beginning WW or LOU come from the platform before (EN-09). */
+  /** Ids that begin with WW or LOU are of the previous platform (EN-09). */
   readonly isLegacy: Scalars['Boolean']['output'];
   readonly klarnaPaymentMethodType: Maybe<Scalars['String']['output']>;
   readonly lineItems: ReadonlyArray<LineItem>;
-  /** Name of the store it is collected from. */
+  /** Name of the store where it is collected. */
   readonly location: Maybe<Scalars['String']['output']>;
   /** The cart key before its first dash. */
   readonly orderNumber: Scalars['String']['output'];
@@ -565,7 +565,7 @@ export type Order = {
   /** ISO 8601, UTC. */
   readonly placedOn: Scalars['String']['output'];
   readonly quantity: Scalars['Int']['output'];
-  /** Paid back so far, of pieces that came back. */
+  /** Refunded so far for returned pieces. */
   readonly refundedTotal: Price;
   /** totalPrice − shipping − tax on goods, in minor units (CO-08). */
   readonly revenueWithoutTaxes: Scalars['Int']['output'];
@@ -575,7 +575,7 @@ export type Order = {
   readonly status: OrderStatus;
   readonly subtotalPrice: Price;
   readonly tax: Price;
-  /** As placed; it never changes. */
+  /** The total as placed; it never changes. */
   readonly totalPrice: Price;
   readonly totalPriceAfterGiftCard: Price;
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
@@ -584,19 +584,19 @@ export type Order = {
 export type OrderOrCart = Cart | Order;
 
 /**
- * Goods are held and the bank waits for the shopper: post JWT=accessToken (and MD=placementId) as a form to stepUpUrl in a
- * frame, then call validateCardPayment. Until then nothing is taken.
+ * The goods are reserved and the bank requires a challenge: post JWT=accessToken (and MD=placementId) as a form to stepUpUrl
+ * in a frame, then call validateCardPayment. Nothing is charged before that.
  */
 export type OrderPending = {
   readonly __typename?: 'OrderPending';
   readonly accessToken: Scalars['String']['output'];
-  /** ISO 8601, UTC: after this the goods are let go and validation answers PaymentExpired. */
+  /** ISO 8601, UTC: after this the goods are released and validation returns PaymentExpired. */
   readonly expiresAt: Scalars['String']['output'];
   readonly placementId: Scalars['ID']['output'];
   readonly stepUpUrl: Scalars['String']['output'];
 };
 
-/** The order is made and its number final; repeats of the request answer the same. */
+/** The order is placed; repeats of the request return the same answer. */
 export type OrderPlaced = {
   readonly __typename?: 'OrderPlaced';
   /** The cart as placed. */
@@ -625,7 +625,7 @@ export type OrderStatus =
 /** EN-09, a row of the history. */
 export type OrderSummary = {
   readonly __typename?: 'OrderSummary';
-  /** Names of the first four pieces' pictures at the media service. */
+  /** Names of the first four lines' images in the media service. */
   readonly images: ReadonlyArray<Scalars['String']['output']>;
   readonly orderNumber: Scalars['String']['output'];
   /** ISO 8601, UTC. */
@@ -638,7 +638,7 @@ export type OrderSummary = {
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** Delivery or billing address missing or refused at payment; field says which. */
+/** The delivery or billing address is missing, or was rejected at payment; field says which. */
 export type PaymentAddressError = Failure & {
   readonly __typename?: 'PaymentAddressError';
   readonly code: Scalars['String']['output'];
@@ -646,7 +646,7 @@ export type PaymentAddressError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** The bank said no; nothing is taken and nothing is held. reason is our code. */
+/** The bank declined; nothing is charged or held. reason is our code. */
 export type PaymentDeclinedError = Failure & {
   readonly __typename?: 'PaymentDeclinedError';
   readonly code: Scalars['String']['output'];
@@ -654,14 +654,14 @@ export type PaymentDeclinedError = Failure & {
   readonly reason: Scalars['String']['output'];
 };
 
-/** The order is no longer pending: its time ran out, the bag was changed, or it was given up. Nothing was taken. */
+/** The order is no longer pending: it expired, the bag was changed, or it was abandoned. Nothing was charged. */
 export type PaymentExpired = Failure & {
   readonly __typename?: 'PaymentExpired';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
 
-/** A way to pay for the bag, or one an order was paid by. */
+/** A payment method offered for a bag, or used for an order. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
   readonly id: Scalars['ID']['output'];
@@ -695,7 +695,7 @@ export type PaymentTokenError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** What was held or taken by a payment method. */
+/** The amount authorised or captured on a payment method. */
 export type PaymentTransaction = {
   readonly __typename?: 'PaymentTransaction';
   /** Masked, e.g. •••• 1111. */
@@ -705,7 +705,7 @@ export type PaymentTransaction = {
   readonly status: PaymentStatus;
 };
 
-/** The payment could not be made and is undone; the bag is as it was. */
+/** The payment failed and was reversed; the bag is unchanged. */
 export type PaymentUnavailableError = Failure & {
   readonly __typename?: 'PaymentUnavailableError';
   readonly code: Scalars['String']['output'];
@@ -715,7 +715,7 @@ export type PaymentUnavailableError = Failure & {
 /** An amount of money as shown: formatted for the locale, and exact in minor units. */
 export type Price = {
   readonly __typename?: 'Price';
-  /** For people, e.g. £2,350.00. */
+  /** Formatted for display, e.g. £2,350.00. */
   readonly formattedPrice: Scalars['String']['output'];
   /** True when value is 0. */
   readonly isFree: Scalars['Boolean']['output'];
@@ -725,7 +725,7 @@ export type Price = {
   readonly value: Scalars['Int']['output'];
 };
 
-/** The total is no longer what the shopper saw. Minor units. */
+/** The total is no longer the one the shopper saw. Minor units. */
 export type PriceChangedError = Failure & {
   readonly __typename?: 'PriceChangedError';
   readonly code: Scalars['String']['output'];
@@ -746,7 +746,7 @@ export type ProductNotFoundError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** Known but not for sale online: not active, retail only, price upon enquiry, not purchaseable, not priced today. */
+/** Not for sale online: not active, retail only, price upon enquiry, not purchaseable, or without a current price. */
 export type ProductNotSellableError = Failure & {
   readonly __typename?: 'ProductNotSellableError';
   readonly code: Scalars['String']['output'];
@@ -767,10 +767,10 @@ export type Query = {
   readonly mutualData: MutualData;
   /**
    * An order by number: for its customer, for the guest session that placed it (24 h, isOrderConfirmation), or by number and
-   * e-mail, ten times a quarter of an hour. Null when there is no such order for the caller; throws TooManyAttemptsError.
+   * e-mail, at most ten times in 15 minutes. Null when the caller may see no such order; throws TooManyAttemptsError.
    */
   readonly order: Maybe<OrderOrCart>;
-  /** A page of the caller's favourites or wishlist (QY-14); an empty list for who has none. */
+  /** A page of the caller's favourites or wishlist (QY-14); an empty list when the caller has none. */
   readonly shoppingList: ShoppingList;
 };
 
@@ -821,7 +821,7 @@ export type SaveShippingDetailsCollectResult = Cart | CartNotFoundError | Checko
 
 export type SaveShippingDetailsResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
 
-/** The session is unknown or over. */
+/** The session is unknown or has expired. */
 export type SessionExpiredError = Failure & {
   readonly __typename?: 'SessionExpiredError';
   readonly code: Scalars['String']['output'];
@@ -831,13 +831,13 @@ export type SessionExpiredError = Failure & {
 export type ShippingDetailsCollectInput = {
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Who collects. */
+  /** The collector. */
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
   readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
   readonly phone: Scalars['String']['input'];
   readonly salutation?: InputMaybe<Salutation>;
-  /** Of clickAndCollectLocations. */
+  /** Key of a store of clickAndCollectLocations. */
   readonly storeKey: Scalars['String']['input'];
 };
 
@@ -846,7 +846,7 @@ export type ShippingDetailsCourierInput = {
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
-  /** Of cart.shippingMethods; the first courier method when absent. */
+  /** One of cart.shippingMethods; the first courier method when absent. */
   readonly shippingMethodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -858,8 +858,8 @@ export type ShippingMethod = {
   readonly deliverOnDates: ReadonlyArray<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
   /**
-   * Instant at which the first of deliverOnDates moves to a later day, ISO 8601: until then an order is promised that day. Null where
-   * there is none, and in an order, whose day does not move.
+   * The instant until which an order is promised the first of deliverOnDates, ISO 8601. Null without dates, and in an order, whose
+   * day does not change.
    */
   readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -888,7 +888,7 @@ export type ShippingMethodType =
   | 'RLC'
   | 'STD';
 
-/** EU-16: how the shopper wants to get the order. */
+/** EU-16: how the order is delivered. */
 export type ShippingOption =
   | 'COLLECT'
   | 'NO_SELECTED_SHIPPING_OPTION'
@@ -900,13 +900,13 @@ export type ShoppingList = {
   /** From 0. */
   readonly currentPage: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Of the page asked for, newest first. */
+  /** The items of the requested page, newest first. */
   readonly lineItems: ReadonlyArray<ShoppingListLineItem>;
   /** Of all pages. */
   readonly totalLineItems: Scalars['Int']['output'];
 };
 
-/** MU-17: the list, and the bag the line left. */
+/** MU-17: the list and the bag after the move. */
 export type ShoppingListAndCart = {
   readonly __typename?: 'ShoppingListAndCart';
   readonly cart: Cart;
@@ -914,28 +914,28 @@ export type ShoppingListAndCart = {
 };
 
 export type ShoppingListEmailInput = {
-  /** Whom it is sent to. */
+  /** E-mail address of the recipient. */
   readonly email: Scalars['String']['input'];
   /** At most 300 characters, shown as written. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** Who sends it, as the e-mail names them; at most 50 characters. */
+  /** The sender's name as shown in the e-mail; at most 50 characters. */
   readonly senderName?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ShoppingListInput = {
-  /** From 0; a page beyond the last answers the last. */
+  /** From 0; a page beyond the last returns the last. */
   readonly pageIndex: Scalars['Int']['input'];
   /** 1–250. */
   readonly pageSize: Scalars['Int']['input'];
 };
 
-/** EN-10. A remembered product, at today's price and stock. */
+/** EN-10. A listed product with its current price and stock. */
 export type ShoppingListLineItem = {
   readonly __typename?: 'ShoppingListLineItem';
   readonly amplienceRoundels: ReadonlyArray<Scalars['String']['output']>;
   readonly badge: Badge;
   readonly brand: Scalars['String']['output'];
-  /** Null until finance can be had. */
+  /** Null until finance is offered. */
   readonly financePromoMessage: Maybe<Scalars['String']['output']>;
   readonly gtmBCategory: Maybe<Scalars['String']['output']>;
   readonly gtmCategory: Maybe<Scalars['String']['output']>;
@@ -945,13 +945,13 @@ export type ShoppingListLineItem = {
   readonly internalSku: Scalars['String']['output'];
   readonly masterVariantId: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Null when upon enquiry or not priced today. */
+  /** Null when the price is upon enquiry or there is no current price. */
   readonly price: Maybe<StandalonePrice>;
   readonly priceUponEnquiry: Scalars['Boolean']['output'];
   readonly productId: Scalars['ID']['output'];
   readonly productKey: Scalars['String']['output'];
   readonly productType: Scalars['String']['output'];
-  /** The catalogue no longer lists it on this site: shown by what was known last. */
+  /** The catalogue no longer lists it on this site; its last known data is returned. */
   readonly productUnavailable: Scalars['Boolean']['output'];
   readonly productUrl: Scalars['String']['output'];
   /** True when it can be put into a bag: active, purchaseable, priced. */
@@ -960,7 +960,7 @@ export type ShoppingListLineItem = {
   readonly webProductStatus: WebProductStatus;
 };
 
-/** A list holds 250 products (ER-03); it is unchanged. */
+/** A list contains at most 250 products (ER-03); it is unchanged. */
 export type ShoppingListLineItemsMaxLimitError = Failure & {
   readonly __typename?: 'ShoppingListLineItemsMaxLimitError';
   readonly code: Scalars['String']['output'];
@@ -968,7 +968,7 @@ export type ShoppingListLineItemsMaxLimitError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** EN-06: a product's price on this site today. */
+/** EN-06: a product's current price on this site. */
 export type StandalonePrice = {
   readonly __typename?: 'StandalonePrice';
   readonly formattedPrice: Scalars['String']['output'];
@@ -979,7 +979,7 @@ export type StandalonePrice = {
   readonly wasValue: Maybe<Scalars['Int']['output']>;
 };
 
-/** Not a store of this site where orders can be collected; at placing, one that has stopped since it was chosen. */
+/** Not a store of this site where orders can be collected; when placing, one that stopped offering collection since it was chosen. */
 export type StoreNotFoundError = Failure & {
   readonly __typename?: 'StoreNotFoundError';
   readonly code: Scalars['String']['output'];
@@ -1017,7 +1017,7 @@ export type UserOrdersArgs = {
 };
 
 export type ValidateCardPaymentInput = {
-  /** Of OrderPending; another shopper's is PaymentExpired. */
+  /** From OrderPending; another shopper's id is PaymentExpired. */
   readonly placementId: Scalars['ID']['input'];
 };
 

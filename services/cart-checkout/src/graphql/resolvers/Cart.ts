@@ -3,7 +3,7 @@ import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
-/** What is not in play yet (discounts, gift cards, delayed and nominated delivery) is empty or nothing, never absent. */
+/** Features that do not exist yet (discounts, gift cards, delayed and nominated delivery) are empty or null. */
 export const Cart = {
   __resolveReference: async ({ id }, { ownCart }) => {
     const cart = await ownCart();

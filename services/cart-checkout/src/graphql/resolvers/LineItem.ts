@@ -3,10 +3,10 @@ import { LOW_STOCK } from '../../domain/stock/level.ts';
 import type { LineItemResolvers } from '../gen/schema-types.ts';
 import { toPrice } from '../price.ts';
 
-/** How much of the stock a page is told. */
+/** The largest stock quantity that pages get. */
 const MOST_SHOWN = 10;
 
-/** EN-05. Gift lines and wrist sizes are not in play yet. */
+/** EN-05. Gift lines and wrist sizes do not exist yet. */
 export const LineItem = {
   productTitle: ({ brand, name }) => (brand === '' ? name : `${brand}%20${name}`),
   price: ({ unitPrice }) => toPrice(unitPrice),
@@ -29,7 +29,7 @@ export const LineItem = {
   isLowInStock: ({ available }) => available > 0 && available <= LOW_STOCK,
   isOutOfStock: ({ available }) => available <= 0,
   discountedPricePerQuantity: () => [],
-  // Nothing has become of what is still in a bag.
+  // Pieces in a bag have no movements.
   shippedQuantity: ({ shipped = 0 }) => shipped,
   cancelledQuantity: ({ cancelled = 0 }) => cancelled,
   returnedQuantity: ({ returned = 0 }) => returned,

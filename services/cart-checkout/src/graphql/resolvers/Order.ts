@@ -6,7 +6,7 @@ import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
-/** EN-09. What is not in play yet (discounts, gift cards) is empty or nothing. */
+/** EN-09. Features that do not exist yet (discounts, gift cards) are empty or null. */
 export const Order = {
   __resolveReference: ({ id }, { ownOrders }) => ownOrders.load(id),
   customerEmail: ({ email }) => email,

@@ -1,7 +1,7 @@
 import type { OrderSummaryResolvers } from '../gen/schema-types.ts';
 import { toPrice } from '../price.ts';
 
-/** EN-09, a row of the history. Gift cards are not in play yet. */
+/** EN-09, a row of the history. Gift cards do not exist yet. */
 export const OrderSummary = {
   placedOn: ({ placedAt }) => placedAt.toISOString(),
   totalPrice: ({ total }) => toPrice(total),

@@ -1,7 +1,7 @@
 import { FIRST_PAGE } from '../../domain/list/page.ts';
 import type { ShoppingListResolvers } from '../gen/schema-types.ts';
 
-/** EN-10. Another's list is answered as none. */
+/** EN-10. Another shopper's list counts as missing. */
 export const ShoppingList = {
   __resolveReference: async ({ id }, { useCases, shopper }) => {
     const list = await useCases.viewShoppingList(shopper(), FIRST_PAGE);

@@ -2,7 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import type { PriceWindow } from '../../domain/catalogue/variant.ts';
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
 
-/** EN-10. Finance and roundels are not in play yet. */
+/** EN-10. Finance and roundels do not exist yet. */
 export const ShoppingListLineItem = {
   price: ({ price }) => (price === null ? null : toStandalonePrice(price)),
   financePromoMessage: () => null,

@@ -1,7 +1,7 @@
 import type { UserResolvers } from '../gen/schema-types.ts';
 import { orFault } from '../or-fault.ts';
 
-/** Customers resolve only themselves; another's id answers null. */
+/** Customers can resolve only themselves; another customer's id resolves to null. */
 export const User = {
   __resolveReference: ({ id }, { customerId }) => (id === customerId ? { id } : null),
   orders: (_user, { getOrders }, context) =>

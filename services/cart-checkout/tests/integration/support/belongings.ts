@@ -3,12 +3,12 @@ import type { Shopper } from '../../../src/domain/shopper.ts';
 import { piece } from './products.ts';
 import type { Instance } from './shop.ts';
 
-/** Pieces into the bag, one after the other. */
+/** Adds pieces to the bag, one after the other. */
 export async function putIn(instance: Instance, shopper: Shopper, skus: readonly string[]): Promise<void> {
   for (const sku of skus) await instance.addToCart(shopper, piece(sku));
 }
 
-/** Products into the list, one after the other. */
+/** Adds products to the list, one after the other. */
 export async function rememberAll(
   instance: Instance,
   shopper: Shopper,

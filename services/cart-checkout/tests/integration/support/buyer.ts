@@ -38,7 +38,7 @@ export interface Buyer {
   readonly cart: PricedCart;
 }
 
-/** A guest with the pieces in the bag and everything given but the card. */
+/** A guest with the pieces in the bag and all details except the card. */
 export async function readyToPay(shop: Instance, skus: readonly string[], shopper = guest()): Promise<Buyer> {
   for (const sku of skus) await shop.addToCart(shopper, piece(sku));
   await shop.saveShippingDetailsCourier(shopper, { address: ADDRESS, email: 'ada@example.com' });
@@ -57,7 +57,7 @@ export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: st
   });
 }
 
-/** A buyer whose bank wants to see them. */
+/** A buyer whose bank requires a challenge. */
 export async function sentToTheBank(
   shop: Instance,
   sku: string,

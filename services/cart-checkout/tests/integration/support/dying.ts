@@ -6,8 +6,8 @@ export type Point = `${'before' | 'after'}:${Port}.${string}`;
 type Method = (...values: never[]) => Promise<unknown>;
 
 /**
- * An instance of the service that is killed at the named point: it gets there and never on, and what it had not committed by
- * then is not done.
+ * An instance of the service that is killed at the named point: the call there never returns, and uncommitted changes are rolled
+ * back.
  */
 export function dying(shop: Shop, point: Point) {
   let reach = () => {};

@@ -1,6 +1,6 @@
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 
-/** An environment in which the service's programs start, though nothing but the database answers. */
+/** An environment in which the service's programs start, with a database but without the other systems. */
 export function environmentFor(databaseUrl: string): Record<string, string> {
   const { gateway, 'cart-checkout': own } = testKeys();
   return {

@@ -11,7 +11,7 @@ const SANDBOX = new URL('../../../../../sandbox/', import.meta.url);
 
 export type FulfilmentSandbox = Awaited<ReturnType<typeof startFulfilmentSandbox>>;
 
-/** The warehouse of the sandbox, in its own process. @param webhookUrl where it tells of orders */
+/** The warehouse of the sandbox, in its own process. @param webhookUrl receives its messages */
 export async function startFulfilmentSandbox(webhookUrl: string, secret: Buffer) {
   const dataDir = mkdtempSync(join(tmpdir(), 'loupe-test-fulfilment-'));
   const port = await claimPort();

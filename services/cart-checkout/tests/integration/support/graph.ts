@@ -15,7 +15,7 @@ export interface GraphAnswer<Data> {
 
 export type Graph = Awaited<ReturnType<typeof serveGraph>>;
 
-/** The subgraph on a port of its own, asked as the gateway asks it. */
+/** The subgraph on its own port, called like by the gateway. */
 export async function serveGraph(useCases: UseCases) {
   const server = createServer({
     port: 0,
@@ -33,7 +33,7 @@ export async function serveGraph(useCases: UseCases) {
   return {
     stop: () => server.stop(),
 
-    /** The answer as it comes. */
+    /** The unparsed answer. */
     async respond(
       actor: Partial<Actor>,
       query: string,
@@ -63,7 +63,7 @@ export async function serveGraph(useCases: UseCases) {
   };
 }
 
-/** A shop of its own with its graph before it. */
+/** A shop and its subgraph. */
 export async function openGraph(): Promise<{ shop: Shop; graph: Graph; close(): Promise<void> }> {
   const shop = await openShop();
   const graph = await serveGraph(shop.instance());

@@ -3,7 +3,7 @@ import type { ProductState } from '../../../src/domain/catalogue/product-state.t
 /** Pence. */
 export const PRICE = 265_00;
 
-/** A pendant for sale on both sites whose one variant bears the product's code. */
+/** A pendant for sale on both sites whose only variant has the product's code. */
 export function product(code: string, change: Partial<ProductState> = {}): ProductState {
   return {
     id: productId(code),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 
-/** Somebody who is told things by HTTP: keeps the paths, and answers with the status it was given. */
+/** An HTTP server that records the paths and answers with the given status. */
 export async function openReceiver() {
   const paths: string[] = [];
   let status = 201;

@@ -19,7 +19,7 @@ export const approve: Answer = ({ placementId, amount }) => ({
   ],
 });
 
-/** The bank wants to see the shopper. @param validSeconds as its permission lasts */
+/** The bank requires a challenge. @param validSeconds lifetime of the challenge */
 export const challenge =
   (validSeconds = 540): Answer =>
   ({ placementId }) => ({
@@ -33,17 +33,17 @@ export const challenge =
   });
 
 /**
- * The payments port in memory: one payment a placement, made by whichever of authorise and cancel comes first, which is then
- * what `find` tells; what happens in between is up to the test.
+ * The payments port in memory: one payment per placement, created by the first authorise or cancel and returned by `find`; the
+ * test scripts what happens in between.
  */
 export class ScriptedPayments {
   readonly requests: PaymentRequest[] = [];
   readonly resumed: ChallengedPayment[] = [];
   readonly cancelled: string[] = [];
   readonly #known = new Map<string, PaymentOutcome>();
-  /** How the bank answers. */
+  /** The bank's answer. */
   answer: Answer = approve;
-  /** How it answers once the shopper has been there. */
+  /** The bank's answer after the challenge. */
   afterChallenge: Answer = approve;
   /** Payments cannot be reached at all. */
   down = false;
@@ -65,7 +65,7 @@ export class ScriptedPayments {
     const request = this.requests.find((made) => made.placementId === placementId);
     if (before.kind !== 'challenge' || request === undefined) return before;
     const outcome = await this.afterChallenge(request);
-    // A tombstone that was written while the bank was asked counts, whatever the bank says.
+    // A tombstone written during the call to the bank wins over the bank's answer.
     if (this.cancelled.includes(placementId)) return { kind: 'refused', because: 'cancelled' };
     this.#known.set(placementId, outcome);
     return outcome;
@@ -93,14 +93,14 @@ export class ScriptedPayments {
     this.down = false;
   }
 
-  /** Placements whose money is held. */
+  /** Placements with a held amount. */
   held(): string[] {
     return [...this.#known]
       .filter(([, { kind }]) => kind === 'authorised')
       .map(([placementId]) => placementId);
   }
 
-  /** What really became of a payment whose answer was lost. */
+  /** Sets the actual result of a payment whose answer was lost. */
   settle(placementId: string, outcome: PaymentOutcome): void {
     this.#known.set(placementId, outcome);
   }

@@ -19,14 +19,14 @@ const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathna
 const DUE_SECONDS = 30;
 export const SHOPPING_LIST_LIMIT = 250;
 const CHALLENGE_DUE_SECONDS = 600;
-/** Also reached without the site's own name. */
+/** A further origin of the site. */
 export const PLAIN_ORIGIN = 'https://plain.test';
 const STOREFRONT_URLS = { beaverbrooks: 'https://beaverbrooks.test', loupe: 'https://loupe.test' };
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Instance = ReturnType<Shop['instance']>;
 
-/** A database of its own and as many instances of the service's use cases on it as a test wants. */
+/** Its own database, with any number of instances of the service's use cases. */
 export async function openShop() {
   const database = await testDatabase({ service: 'cart-checkout', migrationsDir: MIGRATIONS });
   const pool = createPool({ url: database.url, applicationName: 'test', kind: 'background' });
@@ -36,7 +36,7 @@ export async function openShop() {
   const laterFailures: LaterFailure[] = [];
   const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
 
-  /** What one process would compose, with its own pool of connections. */
+  /** The use cases and ports of one process, with its own pool of connections. */
   function instance() {
     const own = createPool({ url: database.url, applicationName: 'cart-checkout', kind: 'request' });
     pools.push(own);
@@ -57,15 +57,15 @@ export async function openShop() {
     payments,
     faults,
     laterFailures,
-    /** Keys of e-mails' digests that all instances accept; a test may change them. */
+    /** The digest keys that all instances accept; a test may change them. */
     digestKeys,
     instance,
 
-    /** Runs a batch of later work. */
+    /** Runs a batch of deferred work. */
     runLater: (handlers: LaterHandlers<LaterKinds>, later = laterWork<LaterKinds>(poolTx(pool))) =>
       runLater({ later, handlers, report: (failure) => laterFailures.push(failure) }),
 
-    /** Forgets everything and opens again with these pieces, all of them pendants for sale. */
+    /** Deletes everything and stocks these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
         `TRUNCATE cart, shopping_list, later_work, rate_limit, product_projection, store_projection,
@@ -100,7 +100,7 @@ export async function openShop() {
       return (await pool.query<{ onHand: number; reserved: number }>(sql, [sku])).rows[0];
     },
 
-    /** Moves the clock that deadlines and prices are judged by; it goes on from there. */
+    /** Moves the clock for deadlines and prices; it continues from there. */
     async moveClock(interval: string): Promise<void> {
       await pool.query(
         `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT now() + interval ''${interval}'''`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import { guest } from './shop.ts';
 
-/** Somebody before and after they have signed in. */
+/** A shopper before and after signing in. */
 export interface SignedIn {
   readonly guest: Shopper;
   readonly customer: Shopper;

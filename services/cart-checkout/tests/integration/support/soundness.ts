@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Shop } from './shop.ts';
 
-/** What must be true of the shop whenever all is quiet: nothing held, nothing live, ledgers that fold, orders paid in full. */
+/** The invariants while nothing runs: nothing reserved, no live placement, ledgers that add up, orders paid in full. */
 export async function expectSound(shop: Shop): Promise<void> {
   const none = async (sql: string) => expect(await shop.query(sql)).toEqual([]);
   await none(`SELECT * FROM reservation WHERE state = 'held'`);
@@ -15,7 +15,7 @@ export async function expectSound(shop: Shop): Promise<void> {
     WHERE (c.state = 'ordered') <> (o.id IS NOT NULL) OR (c.state = 'active' AND c.placement_id IS NOT NULL)`);
   const placed = await shop.query<{ id: string }>(`SELECT id FROM placement WHERE state = 'placed'`);
   const held = shop.payments.held();
-  // Every authorised payment has an order, or was cancelled; and no order stands on a cancelled one.
+  // Every authorised payment has an order or was cancelled, and no order has a cancelled payment.
   for (const id of held) expect(placed.map((row) => row.id)).toContain(id);
   for (const { id } of placed) expect(shop.payments.cancelled).not.toContain(id);
 }

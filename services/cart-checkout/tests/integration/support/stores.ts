@@ -13,7 +13,7 @@ interface Calendar {
   openDates: string[];
 }
 
-/** Open whenever a courier comes. */
+/** Accepts parcels on every working day. */
 export const NO_DAY_OFF: Calendar = {
   nation: 'england',
   closedWeekdays: [],
@@ -33,7 +33,7 @@ const LEEDS = {
   },
 };
 
-/** A store as the topic brings it. */
+/** A store as published on the topic. */
 export function storeMessage(change: Partial<typeof LEEDS> = {}, version = 1n) {
   const event = {
     ...{ topic: 'stores.store.v1', type: 'store-state', aggregateId: 'store-1', aggregateVersion: version },
@@ -43,7 +43,7 @@ export function storeMessage(change: Partial<typeof LEEDS> = {}, version = 1n) {
   return { envelope: decodeEnvelope(row.payload) };
 }
 
-/** Stocks the projection the way production does: by what the topic says. */
+/** Fills the projection like production does, through messages of the topic. */
 export const tellOfStore = (
   { ports }: Instance,
   change: Partial<typeof LEEDS> = {},

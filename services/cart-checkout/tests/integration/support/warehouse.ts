@@ -22,7 +22,7 @@ const now = () => new Date();
 
 export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
 
-/** Fulfilment as it tells of orders, and one instance of the service that listens, over HTTP. */
+/** Fulfilment, which sends messages about orders, and one instance of the service that receives them over HTTP. */
 export async function openWarehouse(instance: Instance) {
   const log: object[] = [];
   const ports = {
@@ -42,17 +42,17 @@ export async function openWarehouse(instance: Instance) {
     logger: createLogger({ service: 'cart-checkout', level: 'silent' }),
   });
   const url = `http://127.0.0.1:${(await server.start()).port}/webhooks/fulfilment`;
-  let told = 0;
+  let sent = 0;
 
   return {
     url,
-    /** What the service has told its log. */
+    /** The service's log lines. */
     log,
     stop: () => server.stop(),
-    /** What the instance's sweeper does. */
+    /** Runs one sweep of the instance. */
     process: () => drained(() => processWebhooks(ports), WEBHOOKS_AT_ONCE),
 
-    /** Takes the oldest message alone, to act on it as soon as it is told to. */
+    /** Leases only the oldest message, to process it when the test says so. */
     async takeOne(): Promise<() => Promise<Ending>> {
       const [webhook] = await ports.webhooks.lease(1, 60);
       const message = webhook && ports.fulfilmentWebhook.read(webhook.body);
@@ -75,15 +75,15 @@ export async function openWarehouse(instance: Instance) {
       return this.answerTo(body, { ...signMessage({ id, body }, SECRET, now()) });
     },
 
-    /** Tells of an order, signed. @param id of the message; a new one unless told */
-    async tell(
+    /** Sends a signed message about an order. @param id of the message; a new one by default */
+    async notify(
       type: string,
       orderNumber: string,
       more: object = {},
-      id = `message-${++told}`,
+      id = `message-${++sent}`,
     ): Promise<number> {
       const body = JSON.stringify({
-        ...{ type, orderNumber, sequence: told, occurredAt: now().toISOString() },
+        ...{ type, orderNumber, sequence: sent, occurredAt: now().toISOString() },
         ...more,
       });
       return this.post(body, { ...signMessage({ id, body }, SECRET, now()) });
@@ -91,7 +91,7 @@ export async function openWarehouse(instance: Instance) {
   };
 }
 
-/** An order of pieces at 265 pounds each, delivered free. @returns its number and id */
+/** An order of pieces at 265 pounds each, with free delivery. @returns its number and id */
 export async function placed(shop: Shop, instance: Instance, skus: readonly string[]) {
   const answer = await pay(instance, await readyToPay(instance, skus));
   if (answer.type !== 'OrderPlaced') throw new Error(`No order was placed: ${answer.type}`);
@@ -103,14 +103,14 @@ export async function placed(shop: Shop, instance: Instance, skus: readonly stri
   return { orderNumber, id: row!.id, placementId: row!.placement };
 }
 
-export interface Told {
+export interface PublishedEvent {
   type: string;
   version: number;
   envelope: ReturnType<typeof decodeEnvelope>;
 }
 
-/** What was published of an order, in order. */
-export async function eventsOf(shop: Shop, orderId: string): Promise<Told[]> {
+/** The published events of an order, in order. */
+export async function eventsOf(shop: Shop, orderId: string): Promise<PublishedEvent[]> {
   const rows = await shop.query<{ type: string; version: number; payload: Buffer }>(
     `SELECT type, aggregate_version::int AS version, payload FROM outbox WHERE aggregateid = $1 ORDER BY seq`,
     [orderId],

@@ -6,7 +6,7 @@ import { sql } from './gen/statements.ts';
 const STATE = `i.id, i.site, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_groups AS "abGroups",
   i.told_live AS live, i.version`;
 
-/** @param newId for what is written the first time */
+/** @param newId for items and navigation entries that are inserted */
 export function contentStore(tx: Tx, newId: () => string): ContentStore {
   return {
     async saveItem(item, contentHash) {
@@ -52,7 +52,7 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
   };
 }
 
-/** The window's rule is told in SQL once more, because a row that is being written is not one of the table yet. */
+/** Repeats the rule of is_live(), which takes a row of the table: this row is not in the table yet. */
 const SAVE_ITEM = sql(
   'save-item',
   `
@@ -68,7 +68,7 @@ const SAVE_ITEM = sql(
   RETURNING ${STATE}`,
 ).refine<{ body: object }>();
 
-/** Its hash goes as well, so that it is written again should it come back. A window that opens later never opens. */
+/** Clears the hash, so that an item that is added again is written again. A window that has not opened yet never opens. */
 const RETIRE_OTHERS = sql(
   'retire-others',
   `

@@ -29,18 +29,18 @@ const MARK_CROSSED = sql(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is live at a shop, by the database's clock. Each call is one statement. */
+/** The live items of a shop, by the database's clock. Each call is one statement. */
 export const itemRepository = (tx: Tx) => ({
   async byKey(site: Site, deliveryKey: string): Promise<ContentItem | null> {
     const [item] = await tx.query(BY_KEY, [site, deliveryKey]);
     return item ?? null;
   },
 
-  /** In no order; what is no id at all finds nothing. */
+  /** Unsorted; invalid ids are ignored. */
   byIds: (site: Site, ids: readonly string[]): Promise<ContentItem[]> =>
     tx.query(BY_IDS, [site, ids.filter((id) => UUID.test(id))]),
 
-  /** In the order of the keys, without the empty ones. */
+  /** In the order of the keys, without empty slots. */
   async slots(site: Site, keys: readonly string[]): Promise<ContentSlot[]> {
     const rows = await tx.query(SLOTS, [site, keys]);
     const filled = Map.groupBy(rows, ({ slotKey }) => slotKey);
@@ -50,7 +50,7 @@ export const itemRepository = (tx: Tx) => ({
   /** Ids of the items, of all shops, whose window has opened or closed since they were last published. */
   crossedWindow: async (): Promise<string[]> => (await tx.query(CROSSED_WINDOW)).map(({ id }) => id),
 
-  /** Marks one of them as published. @returns its new state; null when it has been marked meanwhile */
+  /** Marks one of them as published. @returns its new state; null when another instance has marked it meanwhile */
   async markCrossed(id: string): Promise<ItemState | null> {
     const [state] = await tx.query(MARK_CROSSED, [id]);
     return state ?? null;

@@ -16,7 +16,7 @@ const SHOP = sql('shop', 'SELECT site, name, phone, promise FROM shop WHERE site
 
 const AB_GROUPS = sql('ab-groups', 'SELECT code, weight FROM ab_group WHERE site = $1 ORDER BY position');
 
-/** What a shop says of itself. Each call is one statement. */
+/** A shop's settings and menus. Each call is one statement. */
 export const siteRepository = (tx: Tx) => ({
   async navigation(site: Site): Promise<Navigation> {
     return navigationOf(await tx.query(NAVIGATION, [site]));
@@ -25,7 +25,7 @@ export const siteRepository = (tx: Tx) => ({
   /** @throws Error for a shop that was never seeded */
   async shop(site: Site): Promise<ShopFacts> {
     const [shop] = await tx.query(SHOP, [site]);
-    if (shop === undefined) throw new Error(`Nothing is known of the shop ${site}: run src/seed.ts.`);
+    if (shop === undefined) throw new Error(`The shop ${site} has not been seeded: run src/seed.ts.`);
     return shop;
   },
 

@@ -1,25 +1,25 @@
 import type { Site } from '../site/base-store.ts';
 
-/** An item as a page gets it. */
+/** An item as returned to pages. */
 export interface ContentItem {
   readonly id: string;
   readonly deliveryKey: string;
   readonly schema: string;
   readonly body: object;
-  /** VA-07: comma list of codes, empty for everybody. */
+  /** VA-07: comma-separated codes; empty for all visitors. */
   readonly abGroups: string;
 }
 
 /** An item as an editor writes it. */
 export interface ItemDraft extends Omit<ContentItem, 'id'> {
   readonly site: Site;
-  /** ISO 8601; live from the beginning without it. */
+  /** ISO 8601; without it, live from the start. */
   readonly liveFrom: string | null;
-  /** ISO 8601, the first moment it is not live; never without it. */
+  /** ISO 8601, exclusive; without it, live without end. */
   readonly liveUntil: string | null;
 }
 
-/** An item as others learn of it. */
+/** An item as published to other services. */
 export interface ItemState extends ContentItem {
   readonly site: Site;
   readonly live: boolean;

@@ -20,7 +20,7 @@ const NAVIGATION: Navigation = {
 };
 
 describe('navigation', () => {
-  it('comes back from its rows as it was, order and depth included', () => {
+  it('is restored from its rows, with order and depth', () => {
     let next = 0;
     const placed = placedItems(NAVIGATION, () => String(next++));
     expect(placed).toHaveLength(8);

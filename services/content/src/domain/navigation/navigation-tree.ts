@@ -10,7 +10,7 @@ export interface NavigationItem {
 
 export type Navigation = Readonly<Record<Menu, readonly NavigationItem[]>>;
 
-/** An item as it is stored: its place is a parent and a position. */
+/** An item as stored, with its parent and position. */
 export interface PlacedItem {
   readonly id: string;
   readonly menu: Menu;
@@ -34,7 +34,7 @@ export function navigationOf(placed: readonly PlacedItem[]): Navigation {
   };
 }
 
-/** The other way: every item with a place of its own, parents first and siblings in order. */
+/** The inverse: every item with its parent and position, parents first and siblings in order. */
 export function placedItems(navigation: Navigation, newId: () => string): PlacedItem[] {
   const placed: PlacedItem[] = [];
   const place = (items: readonly NavigationItem[], menu: Menu, parentId: string | null) => {

@@ -2,7 +2,7 @@ export type Site = 'beaverbrooks' | 'loupe';
 
 export const SITES: readonly Site[] = ['beaverbrooks', 'loupe'];
 
-/** A shop as the rest of the world names it (CO-11). */
+/** A shop's external name and code (CO-11). */
 export interface BaseStore {
   readonly key: Site;
   readonly siteKeyPrefix: string;

@@ -1,7 +1,7 @@
-/** QY-15: which build answers. */
+/** QY-15: the running build. */
 export interface BuildInfo {
   readonly version: string;
-  /** Of the source, short; empty when it is not known. */
+  /** Short commit hash; empty when it is not known. */
   readonly commit: string;
   /** ISO 8601. */
   readonly startedAt: string;

@@ -1,6 +1,6 @@
 import type { Site } from './base-store.ts';
 
-/** What editors say of a shop. */
+/** Facts of a shop, set by editors. */
 export interface ShopFacts {
   readonly site: Site;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ShopFacts {
   readonly promise: string;
 }
 
-/** What a deployment says of all shops (CO-02, CO-03). */
+/** Settings of the deployment for all shops (CO-02, CO-03). */
 export interface ShopLimits {
   readonly wishlistPageSize: number;
   readonly wishlistMiniMaximumLimit: number;

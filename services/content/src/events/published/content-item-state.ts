@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { ItemState } from '../../domain/item/content-item.ts';
 
-/** The full state of an item, for everybody who keeps a copy or a page made of it. */
+/** The full state of an item, for services that keep a copy or cache pages made of it. */
 export function contentItemState(item: ItemState): OutboxEvent {
   const { id, site, deliveryKey, schema, body, abGroups, live, version } = item;
   const message = { id, site, deliveryKey, schema, bodyJson: JSON.stringify(body), abGroups, live };

@@ -19,7 +19,7 @@ import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveContent } from '../../../src/use-cases/save-content.ts';
 import type { ShopContent } from '../../../src/use-cases/save-content.ts';
-import { tellGoingLive } from '../../../src/use-cases/tell-going-live.ts';
+import { publishLiveChanges } from '../../../src/use-cases/publish-live-changes.ts';
 
 export interface GraphAnswer<Data> {
   readonly data: Data;
@@ -34,7 +34,7 @@ export const limits = {
 };
 const build = { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:00:00.000Z' };
 
-/** A shop with nothing but what is given. */
+/** The content of a shop; everything that is not given is empty. */
 export const shopContent = (site: Site, rest: Partial<ShopContent> = {}): ShopContent => ({
   shop: { site, name: site, phone: '0800 000 0000', promise: 'Free delivery' },
   abGroups: [],
@@ -57,7 +57,7 @@ export const textItem = (site: Site, deliveryKey: string, rest: Partial<ItemDraf
 
 export type ContentShop = Awaited<ReturnType<typeof startContentShop>>;
 
-/** The service behind its own server, on an empty database of its own. */
+/** The service on its own empty database and server. */
 export async function startContentShop() {
   const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
   const database = await testDatabase({ service: 'content', migrationsDir });
@@ -82,7 +82,7 @@ export async function startContentShop() {
     enqueue(open, contentItemState(state));
   return {
     pool,
-    /** SQL of the requests so far. */
+    /** The SQL statements of the requests so far. */
     statements,
     async ask<Data = Readonly<Record<string, unknown>>>(
       query: string,
@@ -105,7 +105,7 @@ export async function startContentShop() {
           republish,
         }),
       ),
-    tellGoingLive: () => tellGoingLive(createPorts(pool)),
+    publishLiveChanges: () => publishLiveChanges(createPorts(pool)),
     async stop() {
       await server.stop();
       await Promise.all([pool.end(), requests.end()]);

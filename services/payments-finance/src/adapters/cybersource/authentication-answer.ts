@@ -16,12 +16,12 @@ const FAILED = { kind: 'failed', reason: 'authentication-failed' } as const;
 const NO_ANSWER = { kind: 'no-answer' } as const;
 
 /**
- * The vendor's `paresStatus`: Y authenticated, A attempted, U unavailable (without liability shift) may be authorised, and so
- * may a card whose bank takes no part, which has none. N failed, R rejected and C, not ended yet, may not.
+ * The vendor's `paresStatus`: payments with Y authenticated, A attempted, U unavailable (without liability shift) or none, for a
+ * card whose bank does not take part, may be authorised; those with N failed, R rejected or C not completed may not.
  */
 const MAY_AUTHORISE = new Set<string | undefined>(['Y', 'A', 'U', undefined]);
 
-/** What a reply to enrolment, or to the question for its result, means for the amount it was asked about. */
+/** Interprets a reply to enrolment or validation for the amount that was requested. */
 export function authenticationAnswer(
   reply: VendorReply,
   asked: AuthenticationSubject,
@@ -55,11 +55,11 @@ function authenticated({
   const { specificationVersion, ecommerceIndicator = 'internet', ...rest } = information;
   const { accessToken: _, stepUpUrl: __, ...found } = rest;
   const members = { authenticationTransactionId, ...found, paSpecificationVersion: specificationVersion };
-  const told = Object.entries(members).filter((member): member is [string, string] => Boolean(member[1]));
+  const present = Object.entries(members).filter((member): member is [string, string] => Boolean(member[1]));
   return {
     kind: 'authenticated',
     transactionId: authenticationTransactionId,
-    evidence: { commerceIndicator: ecommerceIndicator, members: Object.fromEntries(told) },
+    evidence: { commerceIndicator: ecommerceIndicator, members: Object.fromEntries(present) },
   };
 }
 
@@ -68,7 +68,7 @@ function challenge({ authenticationTransactionId, stepUpUrl, accessToken }: Info
   return { kind: 'challenge', transactionId: authenticationTransactionId, stepUpUrl, accessToken };
 }
 
-/** 4xx: either the card's token is used up, or the fault is ours and the shopper's bank was never asked. */
+/** 4xx: either the card token was used already, or our request is invalid and the bank did not receive it. */
 function answerOfRefusal(text: string): EnrolmentAnswer & ChallengeResult {
   const { reason, details } = readReply(refusalReply, text) ?? {};
   const cardReason = refusedCardReason(reason, details?.map(({ field }) => field) ?? []);

@@ -48,11 +48,7 @@ const reply = (status: number, body: unknown): VendorReply => ({
 describe('what a vendor’s answer to an authorisation means', () => {
   it.each<[string, VendorReply, object]>([
     ['201 that is not JSON', reply(201, '<html>'), { kind: 'no-answer' }],
-    [
-      '201 with a status nobody knows',
-      reply(201, { id: '7', status: 'SOMETHING_NEW' }),
-      { kind: 'no-answer' },
-    ],
+    ['201 with an unknown status', reply(201, { id: '7', status: 'SOMETHING_NEW' }), { kind: 'no-answer' }],
     ['201 without an id', reply(201, { status: 'AUTHORIZED' }), { kind: 'no-answer' }],
     [
       '201 without an amount',
@@ -88,7 +84,7 @@ describe('what a vendor’s answer to an authorisation means', () => {
       { kind: 'authentication-required' },
     ],
     [
-      '201 declined for a reason nobody knows',
+      '201 declined for an unknown reason',
       reply(201, { id: '7', status: 'DECLINED', errorInformation: { reason: 'NEW' } }),
       { kind: 'declined', reason: 'card-declined' },
     ],
@@ -111,7 +107,7 @@ describe('what a vendor’s answer to an authorisation means', () => {
     expect(await answerTo(given)).toMatchObject(meaning);
   });
 
-  it('[MU-13] asks for a hold of the exact amount, under our transaction id', async () => {
+  it('[MU-13] requests an authorisation of the exact amount, with our transaction id', async () => {
     const sent: VendorCall[] = [];
     await answerTo(reply(502, ''), sent);
     expect(sent).toMatchObject([
@@ -140,7 +136,7 @@ describe('what a vendor’s answer to an authorisation means', () => {
       { strongAuthentication: { lowValueExemptionIndicator: '1' } },
     ],
     ['nothing', {}, 'internet', undefined],
-  ])('[MU-13] on the strength of %s', async (_, grounds, commerceIndicator, information) => {
+  ])('[MU-13] with %s', async (_, grounds, commerceIndicator, information) => {
     const sent: VendorCall[] = [];
     await answerTo(reply(502, ''), sent, grounds);
     const body = sent[0]?.body as Record<string, object>;

@@ -19,7 +19,7 @@ const QUALITIES = {
 
 const NOT_AUTHENTICATED = 'internet';
 const LOW_VALUE = { strongAuthentication: { lowValueExemptionIndicator: '1' } };
-/** The issuer's soft decline; some replies have it for a status, some for a reason. */
+/** The issuer's soft decline: the status of some replies and the reason of others. */
 const SOFT_DECLINE = 'CUSTOMER_AUTHENTICATION_REQUIRED';
 
 const isAuthorised = (status: string): status is keyof typeof QUALITIES => status in QUALITIES;
@@ -91,7 +91,7 @@ function answerOf(reply: VendorReply): AuthorisationAnswer {
 /** 4xx: the vendor did not process it. The cause decides the decline reason that the shopper sees. */
 function answerOfRefusal(text: string): AuthorisationAnswer {
   const { reason, details } = readReply(refusalReply, text) ?? {};
-  // An earlier request of ours went through, and of that one nothing is known here.
+  // An earlier request of ours was processed, but its result is not known here.
   if (reason === 'DUPLICATE_REQUEST') return { kind: 'no-answer' };
   const cardReason = refusedCardReason(reason, details?.map(({ field }) => field) ?? []);
   return cardReason === undefined ? { kind: 'not-sent' } : { kind: 'declined', reason: cardReason };

@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 const WAIT_MS = 1_000;
 
 describe('call slots', () => {
-  it('are given to as many as there are, and back', async () => {
+  it('are granted up to the limit, and again after they were released', async () => {
     const slots = createCallSlots(2);
     const first = await slots.take(WAIT_MS);
     await slots.take(WAIT_MS);
@@ -16,7 +16,7 @@ describe('call slots', () => {
     expect(slots.free()).toBe(1);
   });
 
-  it('go from hand to hand, in the order in which they were asked for', async () => {
+  it('are granted in the order in which they were requested', async () => {
     const slots = createCallSlots(1);
     const first = await slots.take(WAIT_MS);
     const served: string[] = [];
@@ -29,7 +29,7 @@ describe('call slots', () => {
     expect([served, slots.free()]).toEqual([['second', 'third'], 1]);
   });
 
-  it('are not given to anyone whose time to wait is over', async () => {
+  it('are not granted after the waiting time has passed', async () => {
     const slots = createCallSlots(1);
     const first = await slots.take(WAIT_MS);
     const late = slots.take(WAIT_MS);

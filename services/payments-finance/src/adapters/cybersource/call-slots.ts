@@ -1,11 +1,11 @@
 export interface CallSlots {
-  /** Calls that could begin now. */
+  /** How many calls could start now. */
   free(): number;
   /** @returns gives the slot back, once; undefined when none became free in time */
   take(withinMs: number): Promise<(() => void) | undefined>;
 }
 
-/** Lets so many calls run at once; the others wait in the order they came, each for a limited time. */
+/** Limits the number of concurrent calls; the others wait in order of arrival, each for a limited time. */
 export function createCallSlots(size: number): CallSlots {
   let taken = 0;
   const waiting = new Set<() => void>();

@@ -29,7 +29,7 @@ const context = (key: CryptoKey, { issuer = 'Flex API', expires = '15m' } = {}) 
     .setJti('jti-0123456789abcdef')
     .sign(key);
 
-/** A vendor that answers with this context and publishes its key; counts how often that is asked for. */
+/** A vendor that answers with this context and publishes its key; counts the requests for the key. */
 function vendorWith(jwt: string) {
   let keyReads = 0;
   const call = async ({ path }: VendorCall): Promise<VendorReply> => {
@@ -42,7 +42,7 @@ function vendorWith(jwt: string) {
 }
 
 describe('capture context', () => {
-  it('[QY-15] is believed with the vendor’s signature; its key is asked for once', async () => {
+  it('[QY-15] is accepted with the vendor’s signature; its key is requested once', async () => {
     const { issue, keyReads } = vendorWith(await context(vendorKey));
     expect(await issue()).toMatchObject({
       clientLibrary: 'https://flex.example.com/x.js',

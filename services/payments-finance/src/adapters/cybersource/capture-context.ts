@@ -7,7 +7,7 @@ import { ALLOWED_CARD_NETWORKS } from './card-types.ts';
 import { captureContextClaims } from './replies.ts';
 import type { Transport } from './transport.ts';
 
-/** Within the gateway's patience for a query. */
+/** Shorter than the gateway's time-out for a query. */
 const { timeoutMs } = TIME_OUTS.captureContext;
 const KEYS_KEPT = 20;
 

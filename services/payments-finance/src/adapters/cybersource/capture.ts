@@ -4,8 +4,8 @@ import { followOnBody, settlementAnswer } from './follow-on.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * POST /pts/v2/payments/{id}/captures, one of several. While their number is not known the vendor wants a total one above
- * the sequence; `isFinal` makes it give back what is left of the authorisation, which no reversal does after a capture.
+ * POST /pts/v2/payments/{id}/captures, one of several. While their number is not known, the vendor requires a total count one
+ * higher than the sequence. `isFinal` makes it release the rest of the authorisation, which cannot be reversed after a capture.
  */
 export async function capture(
   order: CaptureOrder,

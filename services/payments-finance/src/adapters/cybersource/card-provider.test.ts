@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => void vendor.close());
 
 describe('the breakers of the card provider', () => {
-  it('[F47] work that nobody waits for fails without refusing a shopper’s authorisation', async () => {
+  it('[F47] background calls that fail do not stop authorisations', async () => {
     failing.add('/pts/v2/voids');
     const cards = provider();
     for (let call = 0; call < 20; call++) expect(await cards.undo(order)).toBe('no-answer');
@@ -59,7 +59,7 @@ describe('the breakers of the card provider', () => {
     await cards.close();
   });
 
-  it('[F47] authorisations that fail do not hold up what is given back', async () => {
+  it('[F47] authorisations that fail do not stop reversals and refunds', async () => {
     failing.add('/pts/v2/payments').delete('/pts/v2/voids');
     const cards = provider();
     for (let call = 0; call < 21; call++) await cards.authorise(authorisation, 1_000);

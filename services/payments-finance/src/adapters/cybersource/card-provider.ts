@@ -14,7 +14,7 @@ import type { TransportOptions } from './transport.ts';
 import { undo } from './void.ts';
 
 export interface CybersourceOptions extends TransportOptions {
-  /** Origins of the storefronts whose pages may hold the card fields. */
+  /** Origins of the storefronts whose pages may embed the card fields. */
   readonly targetOrigins: readonly string[];
   readonly logger: Logger;
 }

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '042': 'Maestro',
 };
 
-/** The networks card fields accept; adding one needs no more than the acquirer's consent. */
+/** The networks that the card fields accept; another one needs only the acquirer's consent. */
 export const ALLOWED_CARD_NETWORKS = ['VISA', 'MASTERCARD', 'AMEX', 'MAESTRO'] as const;
 
 export const cardTypeName = (code: string): string => NAMES[code] ?? 'Card';

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 
-/** The vendor's `errorInformation.reason` of a declined authorisation in our words. */
+/** Our reason by the vendor's `errorInformation.reason` of a declined authorisation. */
 const REASONS: Readonly<Record<string, DeclineReason>> = {
   INSUFFICIENT_FUND: 'insufficient-funds',
   EXCEEDS_CREDIT_LIMIT: 'insufficient-funds',
@@ -31,7 +31,7 @@ const CARD_REFUSALS: Readonly<Record<string, DeclineReason>> = {
   CARD_TYPE_NOT_ACCEPTED: 'card-not-accepted',
 };
 
-/** For a request the vendor refused to work on (400): undefined when the fault is not the card's. */
+/** For a request that the vendor rejected (400): undefined when the card is not the cause. */
 export function refusedCardReason(
   vendorReason: string | undefined,
   fields: readonly (string | undefined)[],

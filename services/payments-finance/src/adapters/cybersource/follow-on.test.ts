@@ -24,7 +24,7 @@ const refused = (status: number, reason: string): VendorReply => ({
 });
 const taken = { id: 'id1', orderInformation: { amountDetails: { totalAmount: '102.21', currency: 'GBP' } } };
 
-describe('captures, refunds and voids on the wire', () => {
+describe('requests and answers of captures, refunds and voids', () => {
   it.each([
     [false, { captureSequenceNumber: 2, totalCaptureCount: 3, isFinal: 'false' }],
     [true, { captureSequenceNumber: 2, totalCaptureCount: 2, isFinal: 'true' }],
@@ -62,7 +62,7 @@ describe('captures, refunds and voids on the wire', () => {
     ['too much', refused(400, 'EXCEEDS_AUTH_AMOUNT'), { kind: 'refused', reason: 'exceeds-authorised' }],
     ['gone', refused(400, 'AUTH_ALREADY_REVERSED'), { kind: 'refused', reason: 'authorisation-gone' }],
     ['unheard of', refused(400, 'SOMETHING_NEW'), { kind: 'refused', reason: 'refused-by-provider' }],
-    ['asked for before', refused(400, 'DUPLICATE_REQUEST'), { kind: 'no-answer' }],
+    ['requested before', refused(400, 'DUPLICATE_REQUEST'), { kind: 'no-answer' }],
     ['not for us', refused(401, ''), { kind: 'not-worked-on' }],
     ['not now', refused(400, 'PROCESSOR_UNAVAILABLE'), { kind: 'not-worked-on' }],
     ['broken', refused(502, 'SERVER_TIMEOUT'), { kind: 'no-answer' }],

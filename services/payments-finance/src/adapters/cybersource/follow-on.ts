@@ -6,13 +6,13 @@ import { followOnReply } from './settlement-replies.ts';
 import type { VendorReply } from './request-once.ts';
 import { vendorAmount } from './vendor-order.ts';
 
-/** What captures and refunds have in common. The transaction id is what a time-out void finds them by. */
+/** The common fields of captures and refunds. A time-out void finds them by the transaction id. */
 export const followOnBody = ({ amount, reference, merchantTransactionId }: FollowOnOrder) => ({
   clientReferenceInformation: { code: reference, transactionId: merchantTransactionId },
   orderInformation: { amountDetails: vendorAmount(amount) },
 });
 
-/** The vendor has taken it on: it moves the money with its next batch. */
+/** The statuses of an accepted request: the vendor moves the money with its next batch. */
 const ACCEPTED = ['PENDING', 'TRANSMITTED'];
 
 const REFUSALS: Readonly<Record<string, SettlementRefusal>> = {

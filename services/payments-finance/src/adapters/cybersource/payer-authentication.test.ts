@@ -53,7 +53,7 @@ const said = (status: string, information: object, orderInformation?: object) =>
 const successful = (information: object) =>
   said('AUTHENTICATION_SUCCESSFUL', { authenticationTransactionId: 'T1', ...information });
 
-describe('what a vendor’s answer about a card’s holder means', () => {
+describe('the meaning of a vendor’s answer about payer authentication', () => {
   it.each<[string, VendorReply, object, object]>([
     ['authenticated', successful({ paresStatus: 'Y' }), { kind: 'authenticated' }, { kind: 'authenticated' }],
     ['attempted', successful({ paresStatus: 'A' }), { kind: 'authenticated' }, { kind: 'authenticated' }],
@@ -81,7 +81,7 @@ describe('what a vendor’s answer about a card’s holder means', () => {
       { kind: 'challenge', transactionId: 'T1', stepUpUrl: 'u', accessToken: 'a' },
       { kind: 'pending' },
     ],
-    ['a status nobody knows', said('SOMETHING_NEW', {}), NO_ANSWER, NO_ANSWER],
+    ['an unknown status', said('SOMETHING_NEW', {}), NO_ANSWER, NO_ANSWER],
     ['not JSON', reply(201, '<html>'), NO_ANSWER, NO_ANSWER],
     [
       'of another amount',
@@ -110,7 +110,7 @@ describe('what a vendor’s answer about a card’s holder means', () => {
     expect(await challengeResult({ ...order, transactionId: 'T2' }, 1_000)).toEqual(FAILED);
   });
 
-  it('[MU-13] what it found goes to the authorisation by the names it has there, empty and foreign members left out', async () => {
+  it('[MU-13] its result is passed to the authorisation under the names used there, without empty and other members', async () => {
     const found = { ecommerceIndicator: 'vbv', cavv: 'c', eciRaw: '05', paresStatus: 'Y', xid: '' };
     const { enrol } = vendor(
       successful({ ...found, specificationVersion: '2.2.0', accessToken: 'a', pareq: 'p' }),
@@ -127,8 +127,8 @@ describe('what a vendor’s answer about a card’s holder means', () => {
   });
 });
 
-describe('what the vendor is asked', () => {
-  it('[MU-13] knows the token by its id, tells of the browser, and leaves out what it did not say', async () => {
+describe('requests to the vendor', () => {
+  it('[MU-13] contain the token’s id and the browser data, without missing members', async () => {
     const { enrol, calls } = vendor(reply(502, ''));
     await enrol({ ...enrolment, isMandated: true }, 60_000);
     expect(calls).toMatchObject([

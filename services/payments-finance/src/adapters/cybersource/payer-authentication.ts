@@ -12,7 +12,7 @@ import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 const CHALLENGE_MANDATED = '04';
 
-/** POST /risk/v1/…: the vendor's three steps of payer authentication. It knows a card token by its jti. */
+/** POST /risk/v1/…: the vendor's three steps of payer authentication. It identifies a card token by its jti. */
 export function createPayerAuthenticator({
   transport,
   logger,
@@ -32,8 +32,8 @@ export function createPayerAuthenticator({
     const reply = await post(step, body, timeoutMs);
     const answer = authenticationAnswer(reply, subject);
     if (answer.kind === 'no-answer') {
-      const told = reply.kind === 'reply' ? { status: reply.status } : { err: reply.cause };
-      logger.error({ step, ...told }, 'authentication not answered');
+      const details = reply.kind === 'reply' ? { status: reply.status } : { err: reply.cause };
+      logger.error({ step, ...details }, 'authentication not answered');
     }
     return answer;
   }
@@ -88,7 +88,7 @@ const card = (transientToken: string, reference: string): object => ({
 const yesOrNo = (flag: boolean): string => (flag ? 'Y' : 'N');
 const figure = (value: number): string => (value > 0 ? String(value) : '');
 
-/** All members are strings; the vendor refuses empty ones. */
+/** All members are strings; the vendor rejects empty ones. */
 function deviceInformation(browser: Browser): object {
   const members = {
     ipAddress: browser.ipAddress,

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts';
 
 type Order = Parameters<SettlementProvider['refund']>[0];
 
-/** POST /pts/v2/captures/{id}/refunds: a capture may be paid back in parts, never beyond itself. */
+/** POST /pts/v2/captures/{id}/refunds: a capture may be refunded in parts, up to its amount. */
 export async function refund(
   order: Order,
   timeoutMs: number,

@@ -1,7 +1,7 @@
 import { fromDecimalString } from '@loupe/money/decimal';
 import { z } from 'zod';
 
-/** The members of the vendor's answers that are read; others are let through unread, and may come in any order. */
+/** The members of the vendor's answers that are read; others are ignored. */
 export const amount = z.string().transform((text, context) => {
   try {
     return fromDecimalString(text);
@@ -33,7 +33,7 @@ export const setUpReply = z.object({
 
 const text = z.string().optional();
 
-/** Of enrolment and of its result. */
+/** Replies to enrolment and validation. */
 export const authenticationReply = z.object({
   status: z.string(),
   consumerAuthenticationInformation: z
@@ -76,7 +76,7 @@ export const transientTokenClaims = z.object({
   content: z.object({
     paymentInformation: z.object({
       card: z.object({
-        // The last four digits at most: a token that shows more is none we want to keep.
+        // At most the last four digits: a token that shows more is rejected.
         number: z.object({
           maskedValue: z.string().regex(/^X{8,15}\d{4}$/),
           detectedCardTypes: z.array(z.string()).min(1),
@@ -86,7 +86,7 @@ export const transientTokenClaims = z.object({
   }),
 });
 
-/** undefined for what is not JSON of the expected shape. */
+/** undefined for anything but JSON of the expected shape. */
 export function readReply<T>(schema: z.ZodType<T>, text: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;

@@ -7,14 +7,14 @@ import type { Transport } from './transport.ts';
 
 const { timeoutMs } = TIME_OUTS.cardProvider;
 
-/** The report did not come, or is not one. */
+/** The report could not be read, or is invalid. */
 export class ReportUnavailableError extends Error {
   override readonly name = 'ReportUnavailableError';
 }
 
 /**
- * The sandbox's ledger, which stands in for the vendor's transaction and payment batch detail reports: those come as files,
- * a day later.
+ * The sandbox's ledger, in place of the vendor's transaction and payment batch detail reports, which are delivered as files a
+ * day later.
  * @throws ReportUnavailableError
  */
 export async function movements(transport: Transport): Promise<ProviderMovement[]> {

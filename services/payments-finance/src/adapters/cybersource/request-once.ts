@@ -9,7 +9,7 @@ interface BoundedRequest extends Omit<Dispatcher.RequestOptions, 'signal'> {
   readonly signal: AbortSignal;
 }
 
-/** Makes one request and reads its answer; without an answer, says whether the request may have arrived. */
+/** Makes one request and reads its answer; without an answer, reports whether the request may have arrived. */
 export async function requestOnce(pool: Pool, request: BoundedRequest): Promise<VendorReply> {
   let dispatched = false;
   const answer = pool.compose(onDispatch(() => (dispatched = true))).request(request);
@@ -42,6 +42,6 @@ async function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T>
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  aborted.catch(() => {}); // it also comes after the answer
+  aborted.catch(() => {}); // the signal can also abort after the answer
   return Promise.race([answer, aborted]);
 }

@@ -11,8 +11,8 @@ type Order = Parameters<CardProvider['reverse']>[0];
 const { timeoutMs } = TIME_OUTS.cardProviderAfterwards;
 
 /**
- * Gives an authorisation back: by the vendor's id of it, or, when its answer was lost, by the transaction id we sent with it
- * (the vendor's time-out reversal).
+ * Reverses an authorisation by the vendor's id or, when its answer was lost, by the transaction id that we sent (the vendor's
+ * time-out reversal).
  */
 export async function reverse(order: Order, transport: Transport): Promise<ReversalAnswer> {
   const { providerId, reference, merchantTransactionId, amount } = order;

@@ -8,8 +8,8 @@ export interface MerchantKey {
 }
 
 /**
- * Headers of the vendor's HTTP Signature (developer.cybersource.com, REST authentication). `host` is the host that is
- * really sent: the vendor checks one against the other.
+ * Headers of the vendor's HTTP Signature (developer.cybersource.com, REST authentication). `host` must be the Host header that is
+ * sent: the vendor compares them.
  *
  * @param target path and query
  */

@@ -3,7 +3,7 @@ import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/por
 import { cardTypeName } from './card-types.ts';
 import { transientTokenClaims } from './replies.ts';
 
-/** The session key the token says it is signed with, and what it calls itself. */
+/** Unverified claims: the id of the session key and the token's own id. */
 export function claimsOf(transientToken: string): TokenClaims {
   try {
     const { kid } = decodeProtectedHeader(transientToken);

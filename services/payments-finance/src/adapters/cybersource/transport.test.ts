@@ -28,7 +28,7 @@ async function listening(server: Server, scheme = 'http'): Promise<string> {
   return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Takes every request and answers when told to. */
+/** Accepts every request and answers when the test says so. */
 async function silentVendor() {
   const answers: (() => void)[] = [];
   const server = createHttpServer((_request, response) => {
@@ -38,7 +38,7 @@ async function silentVendor() {
   return { url, asked: () => answers.length, answer: (index: number) => answers[index]?.() };
 }
 
-/** A TCP server that deals with each connection itself. */
+/** A TCP server with a handler for each connection. */
 const rawVendor = (deal: (socket: Socket) => void, scheme: string) =>
   listening(
     createServer((socket) => deal(socket.on('error', () => {}))),
@@ -75,7 +75,7 @@ describe('a call that was never dispatched', () => {
     await answerAll();
   });
 
-  it('[F47] and only waited in vain does not open the breaker', async () => {
+  it('[F47] because none became free does not open the breaker', async () => {
     const { transport, answerAll } = await busyTransport();
     const waiting = Array.from({ length: CONNECTIONS }, () => transport.call(capture(100)));
     const kinds = (await Promise.all(waiting)).map(({ kind }) => kind);
@@ -121,7 +121,7 @@ describe('a call that may have reached the vendor', () => {
     expect(await transportTo(url).call(capture(2_000))).toMatchObject({ kind: 'no-answer' });
   });
 
-  it('[F38] is no-answer when its time is over', async () => {
+  it('[F38] is no-answer when it times out', async () => {
     const vendor = await silentVendor();
     expect(await transportTo(vendor.url).call(capture(200))).toMatchObject({ kind: 'no-answer' });
     expect(vendor.asked()).toBe(1);

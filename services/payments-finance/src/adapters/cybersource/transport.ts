@@ -21,10 +21,10 @@ const WAITING_SHARE = 0.5;
 export interface TransportOptions {
   /** Origin the sockets go to. */
   readonly url: string;
-  /** Host header, and the host the signature covers. */
+  /** Host header, which the signature covers. */
   readonly host: string;
   readonly merchantId: string;
-  /** The active one signs. */
+  /** Requests are signed with the active key. */
   readonly keys: () => SigningKeySet<Buffer>;
   readonly now: () => Date;
 }
@@ -33,7 +33,7 @@ export interface VendorCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
-  /** From asking for a connection to the last byte of the answer. */
+  /** From requesting a connection to the last byte of the answer. */
   readonly timeoutMs: number;
 }
 
@@ -44,11 +44,11 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Ids of transactions do not belong in a name. */
+/** Span names must not contain transaction ids. */
 const spanName = ({ method, path }: VendorCall): string =>
   `cybersource ${method} ${path.replaceAll(/\/\d{10,}/g, '/{id}')}`;
 
-/** The vendor did not answer, or only that it cannot: what its breaker counts. */
+/** The vendor did not answer, or answered with a server error: the failures that its breaker counts. */
 class UnansweredError extends Error {
   readonly reply: VendorReply;
 

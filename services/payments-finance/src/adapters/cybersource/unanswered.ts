@@ -1,4 +1,4 @@
-/** `not-sent` proves that the vendor saw nothing of the call, `no-answer` proves nothing. */
+/** `not-sent` proves that the vendor did not receive the call; `no-answer` proves nothing. */
 export interface Unanswered {
   readonly kind: 'not-sent' | 'no-answer';
   readonly cause: unknown;

@@ -1,13 +1,13 @@
 import type { DeclineReason } from './decline-reason.ts';
 import type { Amount } from './payment.ts';
 
-/** What an authentication found, as the authorisation must repeat it; opaque to us. */
+/** The result of an authentication, which the authorisation must repeat; opaque to us. */
 export interface AuthenticationEvidence {
   readonly commerceIndicator: string;
   readonly members: Readonly<Record<string, string>>;
 }
 
-/** The bank knows the shopper, or lets the merchant go on without: money may be asked for. */
+/** The bank authenticated the shopper or does not require it: the payment may be authorised. */
 export interface Authenticated {
   readonly kind: 'authenticated';
   readonly transactionId: string;
@@ -19,12 +19,12 @@ interface Refused {
   readonly reason: DeclineReason;
 }
 
-/** Time-out, server error, unreadable answer. No money hangs on it. */
+/** Time-out, server error, unreadable answer. No money was requested. */
 interface NoAnswer {
   readonly kind: 'no-answer';
 }
 
-/** What a card provider said to the question whether the bank wants to see the shopper. */
+/** The provider's answer to enrolment: whether the bank requires a challenge. */
 export type EnrolmentAnswer =
   | Authenticated
   | Refused
@@ -36,7 +36,7 @@ export type EnrolmentAnswer =
       readonly accessToken: string;
     };
 
-/** What it said to the question how the shopper did there. */
+/** The provider's answer about the result of a challenge. */
 export type ChallengeResult = Authenticated | Refused | NoAnswer | { readonly kind: 'pending' };
 
 export interface AuthenticationSubject {

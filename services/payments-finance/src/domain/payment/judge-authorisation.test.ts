@@ -15,7 +15,7 @@ const authorised = (
 });
 
 describe('judgeAuthorisation', () => {
-  it('[MU-13][EU-05] a plain authorisation of the asked amount is held', () => {
+  it('[MU-13][EU-05] a plain authorisation of the requested amount is held', () => {
     expect(judgeAuthorisation(asked, authorised())).toEqual({
       tender: 'held',
       payment: 'authorised',
@@ -31,7 +31,7 @@ describe('judgeAuthorisation', () => {
     ['a part', { quality: 'partial' as const }, 'amount-not-approved'],
     ['a review', { quality: 'pending-review' as const }, 'suspected-fraud'],
     ['a refusal by risk rules', { quality: 'risk-declined' as const }, 'suspected-fraud'],
-  ])('[MU-13] money held with %s is declined and goes back', (_, over, reason) => {
+  ])('[MU-13] an amount held with %s is declined and reversed', (_, over, reason) => {
     expect(judgeAuthorisation(asked, authorised(over))).toMatchObject({
       tender: 'held',
       payment: 'declined',
@@ -39,7 +39,7 @@ describe('judgeAuthorisation', () => {
     });
   });
 
-  it('[MU-13] what proves nothing is unknown; what proves that nothing was sent is declined', () => {
+  it('[MU-13] no answer is unknown; proof that nothing was sent is declined', () => {
     expect(judgeAuthorisation(asked, { kind: 'no-answer' })).toEqual({
       tender: 'unknown',
       payment: 'unknown',
@@ -50,7 +50,7 @@ describe('judgeAuthorisation', () => {
     });
   });
 
-  it('[MU-13] authorised means: the very amount, the very currency, plain', () => {
+  it('[MU-13] authorised means exactly the requested amount and currency, without reservations', () => {
     const amounts = fc.record({
       minorUnits: fc.integer({ min: 1, max: 9 }),
       currency: fc.constantFrom('GBP', 'EUR'),

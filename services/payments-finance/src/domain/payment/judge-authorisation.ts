@@ -1,25 +1,25 @@
 import type { DeclineReason } from './decline-reason.ts';
 import type { Amount } from './payment.ts';
 
-/** What a card provider said to an authorisation, free of its vocabulary. */
+/** The provider's answer to an authorisation, in our terms. */
 export type AuthorisationAnswer =
   | {
       readonly kind: 'authorised';
       readonly providerId: string;
-      /** Anything but plain is an authorisation the provider itself has doubts about. */
+      /** Anything but `plain` is an authorisation with reservations of the provider. */
       readonly quality: 'plain' | 'partial' | 'pending-review' | 'risk-declined';
-      /** As the provider states it; undefined when it does not. */
+      /** The amount in the answer; undefined when it has none. */
       readonly amount: Amount | undefined;
     }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
-  /** Declined, but might not be once the bank has seen the shopper. */
+  /** Declined, but may be approved after a challenge. */
   | { readonly kind: 'authentication-required' }
-  /** Proof that the request did not reach the provider, or that it refused to look at it. */
+  /** Proof that the request did not reach the provider, or that it rejected the request unprocessed. */
   | { readonly kind: 'not-sent' }
   /** Time-out, broken connection, server error, unreadable answer: money may be held. */
   | { readonly kind: 'no-answer' };
 
-/** What follows from an answer for the tender and for its payment. */
+/** The new states of the tender and its payment after an answer. */
 export type Verdict =
   | {
       readonly tender: 'held';
@@ -27,7 +27,7 @@ export type Verdict =
       readonly providerId: string;
       readonly held: Amount;
     }
-  /** The provider holds money we do not want: it goes back. */
+  /** The provider holds an amount that we do not accept: it is reversed. */
   | {
       readonly tender: 'held';
       readonly payment: 'declined';
@@ -44,7 +44,7 @@ const DOUBT_REASONS = {
   'risk-declined': 'suspected-fraud',
 } as const satisfies Record<string, DeclineReason>;
 
-/** Money counts as held only when it is plainly authorised, in full and in the currency that was asked for. */
+/** An authorisation is accepted only without reservations, in full and in the requested currency. */
 export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): Verdict {
   switch (answer.kind) {
     case 'declined':

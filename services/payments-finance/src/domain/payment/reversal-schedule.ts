@@ -1,7 +1,7 @@
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 3_600;
 
-/** A reversal that finds nothing proves nothing while the lost request may still arrive: it is repeated this long. */
+/** How long a reversal that finds nothing is repeated: the lost request may still arrive. */
 export const REPEAT_HOURS = 24;
 
 /** Seconds from attempt number `attempt` (from 1) to the next: 5, 10, 20 … up to an hour. */
@@ -9,21 +9,21 @@ export function pauseAfter(attempt: number): number {
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempt - 1, 20), LONGEST_PAUSE_SECONDS);
 }
 
-/** What the provider said to a reversal; `not-sent` proves that it was never asked. */
+/** The provider's answer to a reversal; `not-sent` proves that it did not receive the request. */
 export type ReversalAnswer =
   'reversed' | 'already-reversed' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
 
 export type ReversalVerdict =
-  /** The provider has given the money back. */
+  /** The provider has reversed it. */
   | 'settled'
   | 'repeat'
-  /** A day of looking found nothing: nothing was ever held. */
+  /** Nothing was found for a day: nothing was held. */
   | 'nothing-held'
-  /** A day of trying did not give back what the provider holds: a person must. */
+  /** The reversal failed for a day: an operator must act. */
   | 'abandoned';
 
 /**
- * @param isHeld we know that the provider holds the money, by its own id of it
+ * @param isHeld the provider's id is known, so the money is held
  * @param ageHours since the reversal was first due
  */
 export function judgeReversal(answer: ReversalAnswer, isHeld: boolean, ageHours: number): ReversalVerdict {

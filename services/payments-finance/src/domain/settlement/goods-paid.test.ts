@@ -8,7 +8,7 @@ const parcel = (amount: number, final = false): Asked => ({ kind: 'capture', amo
 const cancelled = (amount: number, final = false): Asked => ({ kind: 'void', amount, final });
 const returned = (amount: number): Asked => ({ kind: 'refund', amount });
 
-/** The payment of 100 pounds after all of these, in this order, and whatever they have led to. */
+/** The payment of 100 pounds after these movements, in this order, and after everything they have caused. */
 function after(...asked: readonly Asked[]): SettlementWorld {
   const world = new SettlementWorld();
   for (const each of asked) {
@@ -82,7 +82,7 @@ describe('money that was captured by hand', () => {
     expect(outcomeOf(after(...asked))).toEqual({ kept, refused: 0, closed: true });
   });
 
-  it('[I6] is not looked for where a person refunded out of goodwill', () => {
+  it('[I6] is not captured again after a refund out of goodwill', () => {
     const world = after(parcel(6_000), byHand('refund', 500), cancelled(4_000, true));
     expect(outcomeOf(world)).toEqual({ kept: 5_500, refused: 0, closed: true });
   });
@@ -93,19 +93,19 @@ describe('money that was captured by hand', () => {
       'after parcels have used up a capture by hand',
       [byHand('capture', 6_000), parcel(6_000), byHand('refund', 500), byHand('capture', 4_000)],
     ],
-  ] as const)('[I6] goes back whole though a person refunded %s', (_when, asked) => {
+  ] as const)('[I6] is refunded completely although an operator refunded %s', (_when, asked) => {
     const world = after(...asked, cancelled(4_000, true));
     expect(outcomeOf(world)).toEqual({ kept: 5_500, refused: 0, closed: true });
   });
 
-  it('[I6] and refunded by hand is charged again with the parcel, or its capture is refused aloud', () => {
+  it('[I6] and refunded by hand is captured again with the parcel, or the refused capture is reported', () => {
     const partly = after(byHand('capture', 4_000), byHand('refund', 4_000), parcel(5_000));
     expect(outcomeOf(partly)).toMatchObject({ kept: 5_000, refused: 0 });
     const all = after(byHand('capture', 10_000), byHand('refund', 10_000), parcel(5_000));
     expect(outcomeOf(all)).toMatchObject({ kept: 0, refused: 1 });
   });
 
-  it('[F42] a parcel whose money was taken by hand is paid for without a call, and the last one closes', () => {
+  it('[F42] a parcel that was captured by hand is paid for without a call, and the last one closes', () => {
     const world = after(byHand('capture', 7_000), cancelled(3_000), parcel(5_000), parcel(2_000, true));
     expect(outcomeOf(world)).toEqual({ kept: 7_000, refused: 0, closed: true });
     expect(world.requests).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('money that was captured by hand', () => {
     },
   );
 
-  it('[F38] while its answer is out a part that is no longer held is cancelled, and a parcel sent, once it is known', () => {
+  it('[F38] while its answer is missing, cancellations and parcels wait until its result is known', () => {
     const world = new SettlementWorld();
     world.attempt(world.ask(byHand('capture', 10_000)), 'fine', 'slowly');
     const [part, rest] = [world.ask(cancelled(4_000)), world.ask(parcel(6_000, true))];
@@ -139,7 +139,7 @@ describe('money that was captured by hand', () => {
     expect(outcomeOf(world)).toEqual({ kept: 6_000, refused: 0, closed: true });
   });
 
-  it('[F42] is not taken once the order has been cancelled', () => {
+  it('[F42] is not captured once the order has been cancelled', () => {
     const world = after(parcel(6_000), cancelled(4_000, true), byHand('capture', 1));
     expect(outcomeOf(world)).toEqual({ kept: 6_000, refused: 1, closed: true });
   });
@@ -155,7 +155,7 @@ describe('money that was captured by hand', () => {
     expect(outcomeOf(world)).toEqual({ kept: 5_000, refused: 1, closed: true });
   });
 
-  it('[I6] a refund by hand in place of a refused one of a return is no reason to pay back less', () => {
+  it('[I6] a refund by hand in place of a return’s refused refund does not reduce other refunds', () => {
     const world = new SettlementWorld();
     for (const each of [parcel(6_000), byHand('capture', 4_000)]) world.attempt(world.ask(each), 'fine');
     world.attempt(world.ask(returned(6_000)), 'refused');
@@ -166,7 +166,7 @@ describe('money that was captured by hand', () => {
   });
 });
 
-/** Four pieces that make up the order; each is sent or cancelled at some time, and what was sent may come back. */
+/** The four pieces of the order; each is sent or cancelled at some time, and sent pieces may be returned. */
 const PIECES = [4_000, 3_000, 2_000, 1_000];
 const fate = fc.record({
   position: fc.nat(3),
@@ -189,7 +189,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ hours: 0.01 }) },
 );
 
-/** An order as the warehouse may treat it: each piece leaves or is cancelled once, and comes back only after it has left. */
+/** An order as the warehouse may process it: each piece is sent or cancelled once, and returned only after it was sent. */
 class Order {
   readonly world = new SettlementWorld();
   readonly #pieces = new Map<number, 'capture' | 'void' | 'refund'>();
@@ -208,8 +208,8 @@ class Order {
   }
 }
 
-describe('an order and a person who captures when they like', () => {
-  it('[I6] in the end the shopper has paid for what they have, whatever was lost on the way', () => {
+describe('an order with captures by hand at any time', () => {
+  it('[I6] in the end the shopper has paid for the pieces they have, whatever answers were lost', () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 5, maxLength: 50, size: 'max' }), (events) => {
         const order = new Order();

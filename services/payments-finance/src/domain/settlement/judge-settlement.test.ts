@@ -4,7 +4,7 @@ import { SettlementWorld } from '../../../tests/settlement-world.ts';
 import { settlementPostings } from './settlement-postings.ts';
 import type { SettlementBookingKind } from './settlement-postings.ts';
 
-/** A capture whose answer was lost, with or without the work done. */
+/** A capture whose answer was lost; the provider has processed it or not. */
 function lost(how: 'lost-before' | 'lost-after' | 'late') {
   const world = new SettlementWorld();
   const id = world.ask({ kind: 'capture', amount: 4_000, final: true });
@@ -14,7 +14,7 @@ function lost(how: 'lost-before' | 'lost-after' | 'late') {
 }
 
 describe('an answer that was lost', () => {
-  it('[F38] is voided where it stood, booked there and back, and asked for again under a new id', () => {
+  it('[F38] is voided if it was processed, booked with its void, and sent again under a new id', () => {
     const { world, id } = lost('lost-after');
     world.attempt(id, 'fine');
     expect([world.of(id).state, world.standing('capture')]).toEqual(['intended', 0]);
@@ -28,7 +28,7 @@ describe('an answer that was lost', () => {
     expect(new Set(world.requests.map(({ transactionId }) => transactionId)).size).toBe(2);
   });
 
-  it('[F38] is looked for all day while nothing is found, since it may still arrive', () => {
+  it('[F38] is voided repeatedly for a day while nothing is found, since it may still arrive', () => {
     const { world, id } = lost('late');
     world.attempt(id, 'fine');
     expect(world.of(id).state).toBe('unknown');
@@ -37,7 +37,7 @@ describe('an answer that was lost', () => {
     expect([world.of(id).state, world.standing('capture')]).toEqual(['intended', 0]);
   });
 
-  it('[F39] is asked for again after a day of finding nothing', () => {
+  it('[F39] is sent again after nothing was found for a day', () => {
     const { world, id } = lost('lost-before');
     world.later(24);
     world.attempt(id, 'fine');
@@ -46,7 +46,7 @@ describe('an answer that was lost', () => {
     expect([world.of(id).state, world.standing('capture')]).toEqual(['done', 4_000]);
   });
 
-  it('[F38] is left to a person when the provider neither voids nor denies it for a day', () => {
+  it('[F38] is left to an operator when the provider neither voids nor denies it for a day', () => {
     const { world, id } = lost('lost-after');
     world.attempt(id, 'refused');
     expect(world.of(id).state).toBe('unknown');
@@ -55,7 +55,7 @@ describe('an answer that was lost', () => {
     expect([world.of(id).state, world.payment.captured]).toEqual(['unknown', 0]);
   });
 
-  it('[F38] changes nothing any more when it comes after all', () => {
+  it('[F38] changes nothing when it arrives later', () => {
     const world = new SettlementWorld();
     const id = world.ask({ kind: 'capture', amount: 4_000 });
     world.attempt(id, 'fine', 'after-call');
@@ -66,7 +66,7 @@ describe('an answer that was lost', () => {
 });
 
 describe('a provider that cannot be reached', () => {
-  it('[F47] is tried again for three days, then a person is told', () => {
+  it('[F47] is retried for three days, then reported', () => {
     const world = new SettlementWorld();
     const id = world.ask({ kind: 'capture', amount: 4_000 });
     world.attempt(id, 'unreachable');

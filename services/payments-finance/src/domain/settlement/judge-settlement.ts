@@ -4,23 +4,23 @@ import { closing, refused } from './settlement-change.ts';
 import type { NextAttempt, SettlementChange } from './settlement-change.ts';
 import type { SettlementFacts, SettlementRefusal, SettlementRequest } from './settlement.ts';
 
-/** What a provider said to a capture or refund, free of its vocabulary. */
+/** The provider's answer to a capture or refund, in our terms. */
 export type SettlementAnswer =
   | { readonly kind: 'done'; readonly providerId: string }
   | { readonly kind: 'refused'; readonly reason: SettlementRefusal }
   /** Proof that the request was never dispatched: it may be sent again at once. */
   | { readonly kind: 'not-sent' }
-  /** Proof that the provider did not work on the request: it may be sent again after a pause. */
+  /** Proof that the provider did not process the request: it may be sent again after a pause. */
   | { readonly kind: 'not-worked-on' }
   /** Time-out, broken connection, server error, unreadable answer: the money may have moved. */
   | { readonly kind: 'no-answer' };
 
-/** What a provider said to a time-out void; `not-sent` proves that it was never asked. */
+/** The provider's answer to a time-out void; `not-sent` proves that it did not receive the request. */
 export type UndoAnswer = 'undone' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
 
-/** An authorisation lasts about a week; by then a person has to decide while it does. */
+/** An authorisation lasts about a week; this leaves an operator enough time to decide. */
 const GIVE_UP_HOURS = 72;
-/** By the next sweep, which takes only as much as the provider's connections have room for. */
+/** In the next sweep, which takes only as many as the provider's connections have capacity for. */
 const AT_ONCE: NextAttempt = { seconds: 0 };
 
 /** @returns undefined when the request is no longer waiting for this answer; it changes nothing then */
@@ -97,7 +97,7 @@ export function changeByUndo(
   return answer === 'nothing-found' ? { ...again(facts), resolve } : { settlement: unknown, next: 'never' };
 }
 
-/** Nothing stands, so it may be asked for once more, under a new transaction id. */
+/** The request has no effect at the provider, so it may be sent again under a new transaction id. */
 function again(
   { settlement: { attempts, ageHours } }: SettlementFacts,
   next: NextAttempt = { seconds: pauseAfter(attempts) },
@@ -106,7 +106,7 @@ function again(
   return { settlement: { state: 'intended' }, next };
 }
 
-/** The reversal of a whole authorisation has been tried: done when the tender says so, looked at again otherwise. */
+/** After an attempt to reverse the whole authorisation: done when the tender is reversed, otherwise checked again later. */
 export function changeByReversal({ settlement, tender }: SettlementFacts): SettlementChange | undefined {
   if (settlement.state !== 'sent') return undefined;
   if (tender?.state === 'reversed') {
@@ -116,8 +116,8 @@ export function changeByReversal({ settlement, tender }: SettlementFacts): Settl
 }
 
 /**
- * What captures left of the authorisation has been given back. After a capture not every processor takes a reversal: what is
- * refused for a day is left to lapse. To ask again does no harm.
+ * After an attempt to release the uncaptured rest of the authorisation. Not every processor accepts a reversal after a capture: a
+ * rest that is refused for a day is left to expire. Repeating the request has no effect.
  */
 export function changeByRelease(
   { settlement, payment }: SettlementFacts,

@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts';
 
 const IDS = { id: 'request', transactionId: 'transaction' };
 
-/** A payment after these have been done, and the next step of one more. */
+/** A payment after these settlements are done, and the next step of another one. */
 function after(done: readonly Asked[], next: Asked) {
   const world = new SettlementWorld();
   for (const each of done) world.attempt(world.ask(each), 'fine');
@@ -17,7 +17,7 @@ const parcel = (amount: number, final = false): Asked => ({ kind: 'capture', amo
 const cancelled = (amount: number, final = false): Asked => ({ kind: 'void', amount, final });
 
 describe('the next step of a settlement', () => {
-  it('[EU-05] captures a parcel, and with the last one tells the provider that it is the last', () => {
+  it('[EU-05] captures a parcel, and marks the capture of the last one as final', () => {
     expect(after([], parcel(4_000)).step?.call).toMatchObject({ request: { amount: 4_000, closes: false } });
     expect(after([parcel(4_000)], parcel(5_000, true)).step?.call).toMatchObject({
       request: { amount: 5_000, closes: true },
@@ -38,12 +38,12 @@ describe('the next step of a settlement', () => {
     });
   });
 
-  it('[EU-05] gives the whole authorisation back when nothing of it was taken, also after parts', () => {
+  it('[EU-05] reverses the whole authorisation when nothing was captured, also after partial cancellations', () => {
     expect(after([], cancelled(10_000, true)).step?.call).toEqual({ kind: 'reverse' });
     expect(after([cancelled(4_000)], cancelled(6_000, true)).step?.call).toEqual({ kind: 'reverse' });
   });
 
-  it('[EU-05] gives back what captures have left, and never twice', () => {
+  it('[EU-05] releases the uncaptured rest once', () => {
     const { step, world, id } = after([parcel(4_000), cancelled(1_000)], cancelled(5_000, true));
     expect(step?.call).toEqual({ kind: 'release', amount: 6_000 });
     world.attempt(id, 'lost-after');
@@ -55,7 +55,7 @@ describe('the next step of a settlement', () => {
     expect(world.bookings.filter(({ kind }) => kind === 'authorisation-release')).toHaveLength(1);
   });
 
-  it('[F42] a refund that comes before its capture waits, and is refused after a day', () => {
+  it('[F42] a refund before its capture waits, and is refused after a day', () => {
     const world = new SettlementWorld();
     const id = world.ask({ kind: 'refund', amount: 4_000 });
     world.attempt(id, 'fine');
@@ -70,7 +70,7 @@ describe('the next step of a settlement', () => {
     expect(world.of(early).state).toBe('refused');
   });
 
-  it('[F42] the last movement waits for what is still open, and nothing closes over a refused capture', () => {
+  it('[F42] the last movement waits for open settlements, and does not close after a refused capture', () => {
     const world = new SettlementWorld();
     const lost = world.ask(parcel(3_000));
     world.attempt(lost, 'lost-after');
@@ -102,7 +102,7 @@ describe('the next step of a settlement', () => {
     expect(nextStep(world.facts(close), IDS)?.call).toMatchObject({ kind: 'release', amount: rest });
   });
 
-  it('[F42] a closing that has begun goes on when a capture by hand is refused over it', () => {
+  it('[F42] a closing in progress continues when a capture by hand is refused', () => {
     const { world, id } = after([parcel(2_000)], cancelled(8_000, true));
     const byHand = world.ask({ ...parcel(1_000), byOperator: true });
     world.attempt(id, 'lost-after');
@@ -111,7 +111,7 @@ describe('the next step of a settlement', () => {
     expect(nextStep(world.facts(id), IDS)?.call).toMatchObject({ kind: 'release', amount: 8_000 });
   });
 
-  it('[I6] pays back the earliest capture first, split where one is not enough', () => {
+  it('[I6] refunds the earliest capture first, split over several if necessary', () => {
     const { world, id } = after([parcel(3_000), parcel(5_000)], { kind: 'refund', amount: 4_000 });
     world.attempt(id, 'fine');
     expect(world.of(id)).toMatchObject({ state: 'intended', settled: 3_000 });
@@ -125,7 +125,7 @@ describe('the next step of a settlement', () => {
     ]);
   });
 
-  it('[F38] leaves a request to whoever sent it for 20 seconds, then makes it harmless first', () => {
+  it('[F38] leaves a request to its sender for 20 seconds, then voids it first', () => {
     const { world, id } = after([], parcel(4_000));
     world.attempt(id, 'fine', 'before-call');
     expect(nextStep(world.facts(id), IDS)).toEqual({

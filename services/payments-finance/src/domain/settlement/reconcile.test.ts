@@ -20,7 +20,7 @@ const ours = (transactionId: string, over: Partial<BookedMovement> = {}): Booked
 });
 
 describe('reconciling', () => {
-  it('[I5] finds nothing where both sides tell the same', () => {
+  it('[I5] finds no difference when both sides agree', () => {
     expect(reconcile([ours('a'), ours('b')], [theirs('b'), theirs('a')], SINCE)).toEqual([]);
   });
 
@@ -42,12 +42,12 @@ describe('reconciling', () => {
     ]);
   });
 
-  it('[I5] leaves out what is still being found out, on both sides', () => {
+  it('[I5] omits movements with an unknown result, on both sides', () => {
     expect(reconcile([ours('a', { open: true })], [theirs('a')], SINCE)).toEqual([]);
     expect(reconcile([ours('a', { open: true })], [], SINCE)).toEqual([]);
   });
 
-  it('[I5] knows that the provider may hold what was given back without a call until it lapses', () => {
+  it('[I5] accepts that the provider holds an amount released without a call until it expires', () => {
     const released = ours('a', { kind: 'authorisation', standing: 0, lapsing: 1_000 });
     for (const standing of [0, 1_000]) {
       expect(reconcile([released], [theirs('a', { kind: 'authorisation', standing })], SINCE)).toEqual([]);
@@ -57,7 +57,7 @@ describe('reconciling', () => {
     ).toHaveLength(1);
   });
 
-  it('[I5] asks neither side for what is before the period, and compares what both sides tell', () => {
+  it('[I5] ignores movements before the period, and compares those that both sides have', () => {
     const before = { isCovered: false };
     expect(reconcile([ours('a', before)], [theirs('b', { at: earlier })], SINCE)).toEqual([]);
     expect(reconcile([ours('a')], [theirs('a', { at: earlier })], SINCE)).toEqual([]);

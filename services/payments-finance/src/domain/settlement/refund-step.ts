@@ -4,7 +4,7 @@ import { send, wait } from './settlement-step.ts';
 import type { RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 
-/** Paid back from the earliest capture on, one capture at a time. */
+/** Refunds the captures one at a time, from the earliest on. */
 export function refundStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
   const { settlement, payment } = facts;
   const left = settlement.amount - settlement.settled;

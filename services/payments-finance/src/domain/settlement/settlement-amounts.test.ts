@@ -30,18 +30,18 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0.01, 1, 25).map((hours) => ({ hours })) },
 );
 
-/** What is wrong with the world as it stands; nothing, at any moment. */
+/** The violated invariants; always empty. */
 function wrongs(world: SettlementWorld): string[] {
   const { authorised, captured, refunded, voided, released } = world.payment;
   const asked = world.settlements.map(({ id, amount, settled }) => {
     const standing = world.requests
-      .filter(({ settlementId, transactionId }) => settlementId === id && world.stands(transactionId))
+      .filter(({ settlementId, transactionId }) => settlementId === id && world.isInEffect(transactionId))
       .reduce((sum, request) => sum + request.amount, 0);
     return { id, fits: settled <= amount && standing <= amount };
   });
   const overpaid = world.requests.filter(({ id, amount }) => {
     const refunds = world.requests.filter(
-      ({ captureId, transactionId }) => captureId === id && world.stands(transactionId),
+      ({ captureId, transactionId }) => captureId === id && world.isInEffect(transactionId),
     );
     return refunds.reduce((sum, refund) => sum + refund.amount, 0) > amount;
   });
@@ -62,7 +62,7 @@ function wrongs(world: SettlementWorld): string[] {
 }
 
 describe('amounts of settlements', () => {
-  it('[I5][I6][I7] never move twice, whatever is asked, lost, refused or killed, and end as the provider has them', () => {
+  it('[I5][I6][I7] never move twice, whatever is requested, lost, refused or killed, and agree with the provider in the end', () => {
     fc.assert(
       fc.property(fc.array(move, { minLength: 10, maxLength: 60, size: 'max' }), (moves) => {
         const world = new SettlementWorld();
@@ -78,7 +78,7 @@ describe('amounts of settlements', () => {
         });
         expect(wrong).toEqual([]);
 
-        // Then everything is well for as long as it takes.
+        // Then the provider works without faults until everything has ended.
         for (let round = 0; round < 40 && world.open.length > 0; round++) {
           for (const { id } of world.open) world.attempt(id, 'fine');
           world.later(25);

@@ -32,7 +32,7 @@ export function undoneByHand(facts: SettlementFacts): number {
   return undone;
 }
 
-/** Of a parcel, what its own captures have not taken; while it is under way, what it needs none for. */
+/** The amount of a parcel not paid by its own captures; while it is in progress, the part that needs no capture. */
 function paidByHand({ requests }: SettlementFacts, parcel: AskedSettlement): number {
   const own = requests.filter(({ settlementId, state }) => settlementId === parcel.id && state === 'done');
   const taken = own.reduce((sum, { amount }) => sum + amount, 0);

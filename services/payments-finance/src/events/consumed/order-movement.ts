@@ -9,7 +9,7 @@ import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { SettlementOrder } from '../../use-cases/settlement-ports.ts';
 
-/** Settles what leaves, is cancelled or comes back; of every other event of an order payments wants nothing. */
+/** Settles shipments, cancellations and returns; other events of an order are ignored. */
 export function onOrderMovement(settle: (order: SettlementOrder, messageId: string) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     const order = settlementOrder(envelope);

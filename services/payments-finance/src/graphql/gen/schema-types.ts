@@ -15,7 +15,7 @@ export type Scalars = {
 
 export type AuthoriseCardTokenInput = {
   readonly cartId: Scalars['ID']['input'];
-  /** From the provider's fields, made with this cart's capture context. */
+  /** From the provider's fields, created with this cart's capture context. */
   readonly transientToken: Scalars['String']['input'];
 };
 
@@ -32,14 +32,14 @@ export type CaptureContext = {
   readonly clientLibraryIntegrity: Scalars['String']['output'];
 };
 
-/** The bank's side is told of the shopper's device; nothing is held or taken. */
+/** Data for collecting the shopper's device data for the bank; nothing is held or charged. */
 export type CardTokenAuthorised = {
   readonly __typename?: 'CardTokenAuthorised';
-  /** What the hidden frame posts as JWT; good for an hour. */
+  /** The JWT that the hidden frame posts; valid for an hour. */
   readonly accessToken: Scalars['String']['output'];
-  /** Where it posts it; the frame's page answers by a message from this origin. */
+  /** The URL it is posted to; the frame's page answers with a message from this origin. */
   readonly deviceDataCollectionUrl: Scalars['String']['output'];
-  /** Under which the device's data is collected. */
+  /** Id of the collected device data. */
   readonly referenceId: Scalars['String']['output'];
 };
 
@@ -70,7 +70,7 @@ export type PaymentTokenError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** The payment could not be made and is undone; the bag is as it was. */
+/** The payment failed and was reversed; the bag is unchanged. */
 export type PaymentUnavailableError = Failure & {
   readonly __typename?: 'PaymentUnavailableError';
   readonly code: Scalars['String']['output'];

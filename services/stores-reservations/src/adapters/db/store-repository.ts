@@ -4,7 +4,7 @@ import type { RegionWithStores, Store } from '../../domain/store/store.ts';
 import { storeOfRow } from './store-row.ts';
 import { BY_CODE, BY_IDS, OF_REGION, OF_SITE, REGIONS } from './store-statements.ts';
 
-/** The stores of a site, by name. Each call is one statement; what the site does not have is not found. */
+/** The stores of a site, by name. Each call is one statement; stores of other sites are not found. */
 export const storeRepository = (tx: Tx) => ({
   ofSite: async (site: Site): Promise<Store[]> => (await tx.query(OF_SITE, [site])).map(storeOfRow),
 
@@ -19,7 +19,7 @@ export const storeRepository = (tx: Tx) => ({
     return row === undefined ? null : storeOfRow(row);
   },
 
-  /** Those with stores, by name. */
+  /** The regions that have stores, by name. */
   regions: (site: Site): Promise<RegionWithStores[]> => tx.query(REGIONS, [site]),
 });
 

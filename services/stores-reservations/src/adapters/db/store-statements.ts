@@ -2,7 +2,7 @@ import type { RowOf } from '@loupe/database/statement';
 import type { OpeningException } from '../../domain/opening/opening-times.ts';
 import { sql } from './gen/statements.ts';
 
-/** Everything of a store as one row: a page of stores is one statement. `s` is store, `r` its region; $1 is the site. */
+/** A whole store as one row, so that a page of stores is one statement. `s` is store, `r` its region; $1 is the site. */
 const STORE_COLUMNS = `
   s.id, s.site, s.number, s.key, s.channel_url_code, s.name, s.description, s.line1, s.line2, s.city, s.county, s.postal_code,
   s.country, s.phone, s.email, s.latitude, s.longitude, s.watch_brands, s.jewellery_brands, s.services, s.collects,
@@ -19,7 +19,7 @@ const selectWhere = (condition: string): string => `
   FROM store s JOIN region r ON r.key = s.region_key
   WHERE s.site = $1 AND NOT s.closed_for_good AND ${condition}
   ORDER BY s.name`;
-// A store has the hours of seven days from the moment it is saved
+// The hours of all seven days are inserted together with the store
 const WEEK = { notNull: ['week'] };
 
 export const OF_SITE = sql('stores-of-site', selectWhere('true'), WEEK).refine<StoreJson>();
@@ -42,7 +42,7 @@ export interface SpanJson {
   closes: string | null;
 }
 
-/** What the statement builds as JSON. */
+/** The columns that the statement builds as JSON. */
 interface StoreJson {
   week: SpanJson[];
   exceptions: (SpanJson & Omit<OpeningException, 'span'>)[];

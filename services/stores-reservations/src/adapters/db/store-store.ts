@@ -8,7 +8,7 @@ import type { Region, StoreDraft } from '../../domain/store/store.ts';
 import type { StoreStore } from '../../use-cases/save-stores.ts';
 import { sql } from './gen/statements.ts';
 
-/** The upsert locks the row: whoever saves the same store at the same time waits, and gets the next version. */
+/** The upsert locks the row: a concurrent save of the same store waits and gets the next version. */
 const UPSERT = sql(
   'save-store',
   `
@@ -54,7 +54,7 @@ const SAVE_REGIONS = sql(
   ON CONFLICT (key) DO UPDATE SET name = EXCLUDED.name`,
 );
 
-/** @param eventOf what is published of a store and its new version */
+/** @param eventOf the event that publishes a store with its new version */
 export function storeStore(
   pool: pg.Pool,
   eventOf: (store: StoreDraft, version: bigint) => OutboxEvent,

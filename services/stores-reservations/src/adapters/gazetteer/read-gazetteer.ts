@@ -16,8 +16,8 @@ const areas = z.array(
 );
 
 /**
- * The places this service ships with, gazetteer/*.json: small, and the same for every instance.
- * @throws ZodError naming the files' first faults
+ * The places in gazetteer/*.json: few, and the same for every instance.
+ * @throws ZodError for the first invalid file
  */
 export function readGazetteer(): Gazetteer {
   return new Gazetteer(towns.parse(read('towns')), areas.parse(read('areas')));

@@ -4,14 +4,14 @@ import { isWorkingDay } from '@loupe/calendar/working-days';
 import type { OpeningException } from '../opening/opening-times.ts';
 import { takesIn, type CollectionTimes } from './collection-day.ts';
 
-/** What of a store's times others need to count as `collectionOf` does. Dates are YYYY-MM-DD, each a working day of the nation. */
+/** The data with which others compute the dates of `collectionOf`. Dates are YYYY-MM-DD, each a working day of the nation. */
 export interface CollectionCalendar {
   readonly nation: Nation;
-  /** Of Monday, 0, to Friday, 4, those on which no parcel is taken in. */
+  /** Weekdays, Monday 0 to Friday 4, on which the store accepts no parcels. */
   readonly closedWeekdays: number[];
-  /** No parcel is taken in, though one is on that weekday. */
+  /** Dates on which it accepts no parcels, although it does on that weekday. */
   readonly closedDates: string[];
-  /** A parcel is taken in, though none is on that weekday. */
+  /** Dates on which it accepts parcels, although it does not on that weekday. */
   readonly openDates: string[];
 }
 

@@ -34,12 +34,12 @@ describe('collection', () => {
     expect(ready(1, '2026-12-24T12:00:00Z')).toBe('Ready Tuesday 29 December from 10am');
   });
 
-  it('[EN-16] skips a bank holiday that no exception of the store names: Good Friday 2028', () => {
+  it('[EN-16] skips a bank holiday without an exception of the store: Good Friday 2028', () => {
     const open = { week: shop.week.with(0, usual) };
     expect(day('2028-04-12T12:00:00Z', open)?.date).toBe('2028-04-18');
   });
 
-  it('[EN-16] skips St Andrew’s Day in Scotland alone, and a weekday on which the store is shut', () => {
+  it('[EN-16] skips St Andrew’s Day in Scotland only, and a weekday on which the store is closed', () => {
     const orders = ['2026-11-26T12:00:00Z', '2026-11-27T12:00:00Z'];
     const dates = (change: Partial<CollectionTimes>) => orders.map((ordered) => day(ordered, change)?.date);
     const week = shop.week.with(0, usual);
@@ -74,11 +74,11 @@ describe('collection', () => {
     );
   });
 
-  it('[EN-16] a store that takes no parcel in for three months has no day', () => {
+  it('[EN-16] a store that accepts no parcels for three months has no collection day', () => {
     expect(day('2026-11-21T12:00:00Z', { week: shop.week.map(() => null), exceptions: [] })).toBeNull();
   });
 
-  it('[EN-16] is delayed when the courier to the shopper’s home would be sooner', () => {
+  it('[EN-16] is delayed when delivery to the shopper’s home would be earlier', () => {
     expect([1, 3, 4].map(isDelayed)).toEqual([false, false, true]);
   });
 });

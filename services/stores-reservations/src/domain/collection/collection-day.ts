@@ -5,7 +5,7 @@ import { dayInWords } from '@loupe/calendar/day-words';
 import { timeInWords } from '@loupe/calendar/time-words';
 import { spanOn, type OpeningTimes, type OpenSpan } from '../opening/opening-times.ts';
 
-/** When an order made at a moment can be collected. */
+/** When an order can be collected. */
 export interface Collection {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -13,24 +13,24 @@ export interface Collection {
   readonly from: string;
 }
 
-/** What the days of a store's collections are counted by. */
+/** The data from which collection days are computed. */
 export interface CollectionTimes extends OpeningTimes {
   readonly nation: Nation;
-  /** From an order to its collection. */
+  /** Working days from the order to the collection. */
   readonly collectionDays: number;
 }
 
-/** HH:mm in London: the courier has been at every store by then. */
+/** HH:mm in London: by then the courier has delivered to every store. */
 const UNPACKED_BY = '10:00';
 
-/** Whether somebody is there to take a parcel in, and to hand it over the same day. */
+/** Whether the store can accept a parcel and hand it over on the same day. */
 export const takesIn = (span: OpenSpan | null): span is OpenSpan =>
   span !== null && span.closes > UNPACKED_BY;
 
 /**
- * The first day on which the parcel can have come and the store is open to take it in. cart-checkout counts the same way, by the
- * calendar that is published.
- * @returns null for a store that takes no parcels in for three months, one shut for a refit, say
+ * The first day on which the parcel can arrive and the store can accept it. cart-checkout computes the same day from the published
+ * calendar.
+ * @returns null for a store that accepts no parcels for three months, e.g. one closed for a refit
  */
 export function collectionOf(store: CollectionTimes, ordered: Date): Collection | null {
   const lead = { nation: store.nation, cutOff: CUT_OFF, workingDays: store.collectionDays };
@@ -44,5 +44,5 @@ export function collectionOf(store: CollectionTimes, ordered: Date): Collection 
 export const collectionWords = ({ date, from }: Collection): string =>
   `Ready ${dayInWords(date)} from ${timeInWords(from)}`;
 
-/** Whether a courier to the shopper's home would be sooner. */
+/** Whether delivery to the shopper's home would be earlier. */
 export const isDelayed = (collectionDays: number): boolean => collectionDays > COURIER.workingDays;

@@ -32,11 +32,11 @@ describe('opening', () => {
     ['Christmas Day', '2026-12-25T12:00:00Z', false, 'Opens Tuesday at 9am'],
     ['a summer morning, by London’s clock', '2027-06-15T08:00:00Z', true, 'Open until 5.30pm'],
     ['the same hour in winter', '2027-01-13T08:00:00Z', false, 'Opens at 9am'],
-  ])('[EN-16] tells %s', (_moment, moment, open, words) => {
+  ])('[EN-16] describes %s', (_moment, moment, open, words) => {
     expect(at(moment)).toEqual([open, words]);
   });
 
-  it('[EN-16] names the date where the weekday would be taken for this week’s', () => {
+  it('[EN-16] includes the date when the weekday alone would be read as this week’s', () => {
     const holidays: OpeningTimes = {
       ...shop,
       exceptions: Array.from({ length: 9 }, (_, day) => ({
@@ -50,7 +50,7 @@ describe('opening', () => {
     expect(openState(never, new Date('2027-01-02T12:00:00Z'))).toBe('Closed until further notice');
   });
 
-  it('[EN-16] keeps its hours through both changes of the clock', () => {
+  it('[EN-16] has the same local hours before and after both clock changes', () => {
     for (const [sunday, utc] of [
       ['2027-03-28', '08:00'],
       ['2026-10-25', '09:00'],

@@ -4,9 +4,9 @@ import { dayInWords, weekdayInWords } from '@loupe/calendar/day-words';
 import { timeInWords } from '@loupe/calendar/time-words';
 import { spanOn, type OpeningTimes } from './opening-times.ts';
 
-/** Further ahead nobody plans a visit; a store that stays shut for longer is said to be closed. */
+/** How far ahead the next opening is looked for; a store without one in that time is shown as closed. */
 const LOOK_AHEAD_DAYS = 60;
-/** Beyond these the name of a weekday alone would be taken for the one of this week. */
+/** Up to this many days ahead the weekday alone is unambiguous. */
 const WEEKDAY_SAYS_IT = 6;
 
 export function isOpenAt(times: OpeningTimes, moment: Date): boolean {

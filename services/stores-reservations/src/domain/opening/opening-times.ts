@@ -1,12 +1,12 @@
 import { weekdayOf } from '@loupe/calendar/days';
 
-/** HH:mm in London; `closes` is the minute at which the doors are shut. */
+/** HH:mm in London; the store is open until just before `closes`. */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** A day that differs from the week. */
+/** A day whose hours differ from the week's. */
 export interface OpeningException {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -28,7 +28,7 @@ function exceptionOn({ exceptions }: OpeningTimes, date: string): OpeningExcepti
   return exceptions.find((exception) => exception.date === date);
 }
 
-/** When the doors are open on a day; an exception stands above the week. */
+/** The hours on a day; an exception takes precedence over the week. */
 export function spanOn(times: OpeningTimes, date: string): OpenSpan | null {
   const exception = exceptionOn(times, date);
   return exception === undefined ? (times.week[weekdayOf(date)] ?? null) : exception.span;

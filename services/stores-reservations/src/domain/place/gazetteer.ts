@@ -2,28 +2,28 @@ import type { GeoPoint } from './geo-point.ts';
 import { postcodeParts } from './postcode-parts.ts';
 import { comparable, lettersApart } from './spelling.ts';
 
-/** A town or a city, with the postcode districts in which one is there. */
+/** A town or a city, with its postcode districts. */
 export interface Town extends GeoPoint {
   readonly name: string;
   readonly districts: readonly string[];
-  /** Further names. */
+  /** Alternative names. */
   readonly also?: readonly string[] | undefined;
 }
 
-/** The letters a postcode begins with, and the middle of where they are used. */
+/** The letters at the start of a postcode, and the centre of the area. */
 export interface PostcodeArea extends GeoPoint {
   readonly area: string;
-  /** Of its post town. */
+  /** Name of its post town. */
   readonly name: string;
 }
 
 export interface Place {
-  /** As it is shown; asked for again, it is found again. */
+  /** The name to display; `find` accepts it and returns the same place. */
   readonly name: string;
   readonly point: GeoPoint;
 }
 
-/** Below it any word is near any other. */
+/** Fewer letters would match too many names. */
 const SHORTEST_GUESS = 3;
 const MOST_SUGGESTIONS = 3;
 
@@ -33,7 +33,7 @@ export class Gazetteer {
   readonly #districts: ReadonlyMap<string, Town>;
   readonly #names: ReadonlyMap<string, Town>;
 
-  /** @param towns the one more people mean before the others of its name */
+  /** @param towns the best-known first among towns of one name */
   constructor(towns: readonly Town[], areas: readonly PostcodeArea[]) {
     this.#areas = new Map(areas.map((area) => [area.area, area]));
     this.#districts = firstOf(towns, ({ districts }) => districts);
@@ -45,7 +45,7 @@ export class Gazetteer {
     return this.#byPostcode(text) ?? this.#byName(text);
   }
 
-  /** Names of places that are spelt nearly like it. */
+  /** Names of places with a similar spelling. */
   suggestions(text: string): string[] {
     const wanted = comparable(text);
     if (wanted.length < SHORTEST_GUESS) return [];
@@ -58,7 +58,7 @@ export class Gazetteer {
       .map(({ town }) => town.name);
   }
 
-  /** The district is known for towns; elsewhere the middle of the area has to do. */
+  /** The district's town if it is known, otherwise the centre of the postcode area. */
   #byPostcode(text: string): Place | null {
     const [beforeComma = ''] = text.split(',');
     const parts = postcodeParts(beforeComma);
@@ -67,7 +67,7 @@ export class Gazetteer {
     const area = this.#areas.get(letters);
     if (area === undefined) return null;
     if (district === null) return { name: `${letters}, ${area.name} area`, point: pointOf(area) };
-    // London's innermost districts have a letter more: EC1A, W1K.
+    // Districts of central London end with a letter: EC1A, W1K.
     const town = this.#districts.get(district) ?? this.#districts.get(district.replace(/[A-Z]$/, ''));
     return { name: `${district}, ${(town ?? area).name}`, point: pointOf(town ?? area) };
   }

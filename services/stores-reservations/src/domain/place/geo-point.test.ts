@@ -11,7 +11,7 @@ const point = fc.record({
 });
 
 describe('distance', () => {
-  it('[CO-08] a mile is 1609.344 m, told to one decimal, half up', () => {
+  it('[CO-08] a mile is 1609.344 m, rounded to one decimal, half up', () => {
     expect(milesOf(1609.344)).toBe(1);
     expect(milesOf(0)).toBe(0);
     expect(milesOf(1609.344 * 12.25)).toBe(12.3);
@@ -23,7 +23,7 @@ describe('distance', () => {
     expect(milesOf(metresBetween(leeds, manchester))).toBe(35.9);
   });
 
-  it('[QY-13] is the same both ways, nothing at home, and never over half the way around', () => {
+  it('[QY-13] is symmetric, 0 between equal points, and at most half the circumference', () => {
     fc.assert(
       fc.property(point, point, (one, other) => {
         const metres = metresBetween(one, other);
@@ -35,7 +35,7 @@ describe('distance', () => {
     );
   });
 
-  it('[QY-13] refuses what is not on the Earth, naming the field', () => {
+  it('[QY-13] rejects coordinates out of range, naming the field', () => {
     expect(requireOnEarth(leeds)).toEqual(leeds);
     for (const latitude of [90.1, -91, Number.NaN, Infinity]) {
       expect(() => requireOnEarth({ ...leeds, latitude })).toThrow(InvalidInputError);

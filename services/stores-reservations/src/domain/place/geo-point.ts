@@ -6,11 +6,11 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** The Earth's mean radius (IUGG): what haversine takes her for is a sphere, at most 0.5 % from the truth. */
+/** The Earth's mean radius (IUGG) in metres. The haversine formula assumes a sphere: an error of at most 0.5 %. */
 const RADIUS_METRES = 6_371_008.8;
 const METRES_PER_MILE = 1609.344;
 
-/** Metres between two points, along the surface. */
+/** Distance along the surface, in metres. */
 export function metresBetween(from: GeoPoint, to: GeoPoint): number {
   const [south, north] = [radians(from.latitude), radians(to.latitude)];
   const latitude = Math.sin((north - south) / 2) ** 2;
@@ -24,7 +24,7 @@ export function milesOf(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 10) / 10;
 }
 
-/** @throws InvalidInputError for what is not on the Earth */
+/** @throws InvalidInputError for coordinates out of range */
 export function requireOnEarth({ latitude, longitude }: GeoPoint): GeoPoint {
   if (!(Math.abs(latitude) <= 90)) {
     throw new InvalidInputError('position.latitude', 'A latitude lies between -90 and 90 degrees.');

@@ -1,7 +1,7 @@
-/** Nobody knows the place. The message says what to try. */
+/** The place is not in the gazetteer. The message suggests what to enter. */
 export class PlaceNotFoundError extends Error {
   override readonly name = 'PlaceNotFoundError';
-  /** Names of places it may have been meant for, likeliest first; at most three. */
+  /** Names of places with a similar spelling, the most similar first; at most three. */
   readonly suggestions: readonly string[];
 
   constructor(place: string, suggestions: readonly string[]) {

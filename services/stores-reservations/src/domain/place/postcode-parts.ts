@@ -11,7 +11,7 @@ const WITH_SECTOR = /^([A-Z]{1,2})(\d[A-Z\d]?) \d[A-Z]?$/;
 const DISTRICT = /^([A-Z]{1,2})(\d[A-Z\d]?)$/;
 const AREA = /^([A-Z]{1,2})()$/;
 
-/** A postcode or its beginning, taken apart; null when it looks like neither. */
+/** The parts of a postcode or of its beginning; null for any other text. */
 export function postcodeParts(text: string): PostcodeParts | null {
   const spaced = text.trim().toUpperCase().replace(/\s+/g, ' ');
   const together = spaced.replace(/ /g, '');

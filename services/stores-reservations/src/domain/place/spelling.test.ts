@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { comparable, lettersApart } from './spelling.ts';
 
 describe('spelling', () => {
-  it('[QY-13] compares names as people write them', () => {
+  it('[QY-13] compares names regardless of case, accents and abbreviations', () => {
     expect(comparable(' St. Peter-Port ')).toBe(comparable('Saint Peter Port'));
     expect(comparable('King’s Lynn')).toBe('kings lynn');
     expect(comparable('Brighton & Hove')).toBe('brighton and hove');

@@ -1,4 +1,4 @@
-/** A name as it is compared: `St. Albans`, `saint albans` and `ST ALBANS` are one. */
+/** The form in which names are compared: `St. Albans`, `saint albans` and `ST ALBANS` are equal. */
 export function comparable(name: string): string {
   return name
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function comparable(name: string): string {
     .replace(/\bsaint\b/g, 'st');
 }
 
-/** How many letters have to be put in, left out or changed to make one word the other (Levenshtein). */
+/** The Levenshtein distance of two words. */
 export function lettersApart(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...one].entries()) {

@@ -5,7 +5,7 @@ export interface AtDistance<Located> {
   readonly metres: number;
 }
 
-/** All of them, nearest first; equally far ones keep their order. */
+/** Sorts by distance, nearest first; equal distances keep their order. */
 export function nearestFirst<Located extends { readonly point: GeoPoint }>(
   stores: readonly Located[],
   from: GeoPoint,

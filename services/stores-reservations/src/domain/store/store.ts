@@ -9,7 +9,7 @@ export interface StoreDraft extends OpeningTimes {
   readonly site: Site;
   /** Public number. */
   readonly number: string;
-  /** As orders name it; the same for good, and no other store's on any site. */
+  /** The key used in orders; it never changes and is unique across all sites. */
   readonly key: string;
   /** Last segment of its page's address, unique on its site. */
   readonly channelUrlCode: string;
@@ -24,7 +24,7 @@ export interface StoreDraft extends OpeningTimes {
   readonly country: string;
   readonly phone: string;
   readonly email: string;
-  /** Its couriers keep the bank holidays of it. */
+  /** Its bank holidays apply to the couriers. */
   readonly nation: Nation;
   readonly regionKey: string;
   readonly point: GeoPoint;
@@ -43,11 +43,11 @@ export interface Region {
 }
 
 export interface RegionWithStores extends Region {
-  /** Of one site. */
+  /** The region's stores on one site. */
   readonly storeCount: number;
 }
 
-/** A store as its site shows it. */
+/** A store as shown on its site. */
 export interface Store extends StoreDraft {
   readonly region: RegionWithStores;
 }

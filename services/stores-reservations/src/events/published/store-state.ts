@@ -6,7 +6,7 @@ import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { collectionCalendar } from '../../domain/collection/collection-calendar.ts';
 import { storeUrl, type StoreDraft } from '../../domain/store/store.ts';
 
-/** The full state of a store, for everybody who keeps a copy. */
+/** The full state of a store, for services that project it. */
 export function storeState(store: StoreDraft, version: bigint): OutboxEvent {
   return {
     topic: TOPICS.store.name,
@@ -37,6 +37,6 @@ export function storeState(store: StoreDraft, version: bigint): OutboxEvent {
   };
 }
 
-/** For readers of before, which do not know the nation; deprecated in the contract. */
+/** For consumers of a previous version, which do not know the nation; deprecated in the contract. */
 const bankHolidaysNamed = ({ nation, exceptions }: StoreDraft): string[] =>
   exceptions.map(({ date }) => date).filter((date) => isBankHoliday(nation, date));

@@ -76,7 +76,7 @@ export type Query = {
   readonly clickAndCollectLocations: ReadonlyArray<ClickAndCollectLocation>;
   /** One store by the last segment of its page's address; null when unknown on the caller's site. */
   readonly store: Maybe<Store>;
-  /** The regions that have stores, by name. Ours. */
+  /** The regions that have stores, by name. An addition to the specified schema. */
   readonly storeRegions: ReadonlyArray<StoreRegion>;
   /**
    * The stores of the caller's site: all by name, one region's, or the nearest to a place or a position. Throws
@@ -128,7 +128,7 @@ export type Store = {
   readonly name: Scalars['String']['output'];
   /** Text such as Open until 5.30pm, or Opens Monday at 9am. */
   readonly openState: Scalars['String']['output'];
-  /** Days of the next eight weeks with other hours than the weekday's, such as bank holidays. */
+  /** Days in the next eight weeks whose hours differ from the weekday's, such as bank holidays. */
   readonly openingExceptions: ReadonlyArray<OpeningException>;
   /** Monday first, one for each weekday, Europe/London. */
   readonly openingHours: ReadonlyArray<OpeningHours>;

@@ -30,7 +30,7 @@ export const Store = {
   openState: (store, _none, { now }) => openState(store, now),
   geoPoint: ({ point }) => point,
   url: ({ channelUrlCode }) => storeUrl(channelUrlCode),
-  // No store has been photographed yet.
+  // There are no pictures of stores yet.
   image: () => null,
 } satisfies StoreResolvers;
 

@@ -24,14 +24,14 @@ export interface GraphAnswer<Data> {
   }[];
 }
 
-/** The seeded stores behind their own server, on a database of its own; Saturday 21 November 2026, noon. */
+/** The service with the seeded stores, on its own database and server; the clock starts at noon on Saturday 21 November 2026. */
 export interface TestStores {
   readonly database: TestDatabase;
-  /** Outside the server, for looking behind it. */
+  /** A pool for the test itself. */
   readonly pool: pg.Pool;
   readonly clock: FixedClock;
   readonly drafts: readonly StoreDraft[];
-  /** @typeParam Data what the document asks for */
+  /** @typeParam Data the shape of the answer */
   ask<Data = Readonly<Record<string, unknown>>>(
     document: string,
     variables?: object,

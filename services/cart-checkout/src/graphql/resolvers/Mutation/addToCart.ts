@@ -7,7 +7,7 @@ const NOT_OFFERED = ['financeDeposit', 'financeProduct', 'giftCardValue'] as con
 export const addToCart: MutationResolvers['addToCart'] = (_root, input, { useCases, shopper }) =>
   answer(async () => {
     const refused = NOT_OFFERED.find((field) => (input[field] ?? null) !== null);
-    // Taken silently, a piece would be sold on other terms than asked for.
+    // If these were ignored, the piece would be sold on other terms than requested.
     if (refused !== undefined) throw new InvalidFieldError(refused, 'We do not offer this for the piece.');
     const { productId, variantId, sku } = input;
     return useCases.addToCart(shopper(), { productId, variantId, sku });

@@ -12,5 +12,5 @@ export const createFreeOfChargeOrder: MutationResolvers['createFreeOfChargeOrder
       expectedTotal,
       idempotencyKey: idempotencyKey ?? null,
     });
-    return logPlacing(logger, 'free order asked for', placed);
+    return logPlacing(logger, 'free order requested', placed);
   });

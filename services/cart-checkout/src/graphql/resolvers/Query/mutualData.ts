@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { orFault } from '../../or-fault.ts';
 
-/** QY-05: the header's bag and list in one answer. Who has no bag is told so by null. */
+/** QY-05: the header's bag and list in one answer; the bag is null when the shopper has none. */
 export const mutualData: QueryResolvers['mutualData'] = (_root, { input, shoppingInput }, context) => {
   const { useCases, shopper, ownCart } = context;
   return orFault(async () => {

@@ -6,7 +6,7 @@ export const order: QueryResolvers['order'] = async (
   { orderNumber, isOrderConfirmation, email },
   context,
 ) => {
-  if (!orderNumber) return null; // a finance application is none of ours yet
+  if (!orderNumber) return null; // finance applications do not exist yet
   const { useCases, shopper, caller } = context;
   const claim = { isOrderConfirmation: isOrderConfirmation === true, email: email ?? null };
   const found = await answerOrThrow(context, async () =>

@@ -3,7 +3,7 @@ import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 const AT_MOST = 12;
 
-/** @throws GraphFault ValidationError for more slots than a page has */
+/** @throws GraphFault ValidationError for too many slots */
 export const slots: QueryResolvers['slots'] = async (_query, { keys }, { site, items }) => {
   if (keys.length > AT_MOST)
     throw new GraphFault('ValidationError', `Ask for at most ${AT_MOST} slots at once.`);

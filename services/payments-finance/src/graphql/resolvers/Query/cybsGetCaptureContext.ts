@@ -6,7 +6,7 @@ import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 const cartIds = z.guid();
 
-/** QY-15. Whether the cart is the caller's is judged where carts live; here the token is bound to both. */
+/** QY-15. cart-checkout checks whether the cart is the caller's; here the token is bound to both. */
 export const cybsGetCaptureContext: QueryResolvers['cybsGetCaptureContext'] = async (
   _parent,
   { cartId },

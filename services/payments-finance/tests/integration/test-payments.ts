@@ -41,7 +41,7 @@ const applicationOn = (edges: Edges): Application =>
   createApplication({ ...edges, ports: createPorts(edges) });
 
 /** The service's use cases on a database of their own and the real provider sandbox; the clocks can be advanced. */
-export interface House {
+export interface TestPayments {
   readonly application: Application;
   readonly edges: Edges;
   /** Another process on the same database, with some edges replaced. */
@@ -67,7 +67,7 @@ export interface House {
   stop(): Promise<void>;
 }
 
-export async function startHouse(): Promise<House> {
+export async function startTestPayments(): Promise<TestPayments> {
   const database = await testDatabase({ service: 'payments-finance', migrationsDir: MIGRATIONS });
   const sandbox = await startSandbox();
   const admin = new pg.Pool({
@@ -109,7 +109,7 @@ export async function startHouse(): Promise<House> {
   const rows = async <R extends object>(sql: string, values: unknown[] = []): Promise<R[]> =>
     (await admin.query<R>(sql, values)).rows;
 
-  const order: House['order'] = async (number, overrides = {}) => {
+  const order: TestPayments['order'] = async (number, overrides = {}) => {
     const owner = {
       cartId: randomUUID(),
       ownerKey: `a:${randomUUID()}`,

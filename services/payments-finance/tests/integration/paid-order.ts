@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
 import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
-import { CARDS } from './house.ts';
-import type { House } from './house.ts';
+import { CARDS } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
 
-/** What a settlement and its payment have come to. */
+/** The state of a settlement and its payment. */
 export interface Settled {
   readonly state: string;
   readonly refusal: string | null;
@@ -14,12 +14,12 @@ export interface Settled {
   readonly refunded: number;
 }
 
-/** An order whose payment of 2,350 pounds is authorised, and what its parcels, cancellations and returns ask of it. */
+/** An order with an authorised payment of 2,350 pounds, and the events of its parcels, cancellations and returns. */
 export interface PaidOrder {
   readonly placementId: string;
   /** The order number. */
   readonly reference: string;
-  /** The movement's event arrives, once; its reference. Whatever it starts has ended when this resolves. */
+  /** Delivers the event of a movement once and waits for the background work. @returns the movement's reference */
   ask(
     kind: SettlementKind,
     pounds: number,
@@ -28,11 +28,11 @@ export interface PaidOrder {
   settled(reference: string): Promise<Settled>;
 }
 
-export async function paidOrder(house: House): Promise<PaidOrder> {
-  const order = await house.order(CARDS.approves);
-  house.runDatabaseAhead(0);
+export async function paidOrder(payments: TestPayments): Promise<PaidOrder> {
+  const order = await payments.order(CARDS.approves);
+  payments.runDatabaseAhead(0);
   const { placementId, reference } = order;
-  expect(await house.application.authorise(order)).toMatchObject({ view: { state: 'authorised' } });
+  expect(await payments.application.authorise(order)).toMatchObject({ view: { state: 'authorised' } });
   const orderId = randomUUID();
   return {
     placementId,
@@ -40,12 +40,12 @@ export async function paidOrder(house: House): Promise<PaidOrder> {
     async ask(kind, pounds, { final = false, messageId = randomUUID() } = {}) {
       const amount = { minorUnits: Math.round(pounds * 100), currency: 'GBP' };
       const movement = { placementId, orderId, kind, reference: randomUUID(), amount, final };
-      await house.application.recordSettlement(movement, messageId);
-      await house.application.idle();
+      await payments.application.recordSettlement(movement, messageId);
+      await payments.application.idle();
       return movement.reference;
     },
     async settled(movement) {
-      const [row] = await house.rows<Settled>(
+      const [row] = await payments.rows<Settled>(
         `SELECT settlement.state, refusal, settled_minor::int AS settled, captured_minor::int AS captured,
                 refunded_minor::int AS refunded
          FROM settlement JOIN payment ON payment.id = payment_id
@@ -58,7 +58,7 @@ export async function paidOrder(house: House): Promise<PaidOrder> {
   };
 }
 
-/** What a person asks for by the command. @param amount pence */
+/** An operator's order by the command. @param amount pence */
 export const byHand = (
   order: string,
   kind: OperatorOrder['kind'],
@@ -68,28 +68,28 @@ export const byHand = (
   ...{ order, kind, amount, reference: `operator:${id}`, reason: 'asked for by telephone' },
 });
 
-/** Runs the database's clock so far ahead and sweeps. */
+/** Sets the database's clock ahead and sweeps. */
 export async function sweepAt(
-  house: House,
+  payments: TestPayments,
   secondsAhead: number,
-  application = house.application,
+  application = payments.application,
 ): Promise<void> {
-  house.runDatabaseAhead(secondsAhead * 1_000);
+  payments.runDatabaseAhead(secondsAhead * 1_000);
   await application.settleDue();
   await application.idle();
 }
 
 /**
- * The proof after each test: every set of entries balances; per payment the memorandum accounts hold what is authorised and
- * neither captured nor given back, and the receivable is what was captured and not refunded; the provider's ledger tells
- * the same, row by row; events have no gaps.
+ * The invariants after each test: every set of entries balances; per payment the memorandum accounts contain what is authorised
+ * and neither captured nor released, and the receivable is what was captured and not refunded; the provider's ledger has the
+ * same rows; event versions have no gaps.
  */
-export async function proveLedger(house: House): Promise<void> {
-  const unbalanced = await house.rows(
+export async function proveLedger(payments: TestPayments): Promise<void> {
+  const unbalanced = await payments.rows(
     'SELECT set_id FROM ledger_entry GROUP BY set_id, currency HAVING sum(amount_minor) <> 0',
   );
   expect(unbalanced).toEqual([]);
-  const wrong = await house.rows(
+  const wrong = await payments.rows(
     `SELECT payment.placement_id, held.minor AS held, booked.*, captured_minor, refunded_minor, released_minor
      FROM payment
      CROSS JOIN LATERAL (
@@ -106,8 +106,8 @@ export async function proveLedger(house: House): Promise<void> {
         OR booked.receivable <> captured_minor - refunded_minor OR booked.customers <> -booked.receivable`,
   );
   expect(wrong).toEqual([]);
-  expect(await house.application.reconcileSettlements()).toEqual([]);
-  const gaps = await house.rows(
+  expect(await payments.application.reconcileSettlements()).toEqual([]);
+  const gaps = await payments.rows(
     `SELECT aggregateid FROM outbox GROUP BY aggregateid
      HAVING count(*) <> max(aggregate_version) OR count(DISTINCT aggregate_version) <> count(*)`,
   );

@@ -1,24 +1,24 @@
-export interface HearingReports {
-  /** From now on everything is heard; what was said before may have been missed. */
+export interface GapReports {
+  /** From now on every event is received; earlier ones may have been missed. */
   readonly onGap: () => void;
-  /** The brokers have not answered for a while: said once, until they do. */
+  /** The brokers do not answer; called once until they answer again. */
   readonly onSilence: () => void;
 }
 
-/** Longer than an empty fetch waits at the broker, and than a leader's election takes. */
+/** Longer than an empty fetch and a leader election take. */
 const SILENT_AFTER_MS = 5_000;
 
 /**
- * Whether a listener without stored offsets has heard everything. It begins at the end of its topics whenever it joins its group,
- * and knows where that end is once it has fetched.
+ * Detects when a listener without stored offsets may have missed events. It starts at the end of its topics whenever it joins its
+ * group, and the position is fixed by its first fetch.
  */
-export class Hearing {
-  readonly #reports: HearingReports;
+export class GapDetector {
+  readonly #reports: GapReports;
   #answeredAt: number;
   #isSilent = false;
   #hasGap = true;
 
-  constructor(reports: HearingReports, now: number) {
+  constructor(reports: GapReports, now: number) {
     this.#reports = reports;
     this.#answeredAt = now;
   }
@@ -35,7 +35,7 @@ export class Hearing {
     this.#reports.onGap();
   }
 
-  /** To be called every second or so. */
+  /** To be called about once per second. */
   checked(now: number): void {
     if (this.#isSilent || now - this.#answeredAt < SILENT_AFTER_MS) return;
     this.#isSilent = true;

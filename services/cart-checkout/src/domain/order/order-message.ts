@@ -1,5 +1,5 @@
-/** A message about an order: to the warehouse that it is there, to its shopper by e-mail what became of it. */
-export type Errand = Dispatch | OrderEmail;
+/** A message about an order: its dispatch to the warehouse, or an e-mail to its shopper. */
+export type OrderMessage = Dispatch | OrderEmail;
 
 export interface Dispatch {
   readonly type: 'dispatch';
@@ -24,6 +24,6 @@ export type OrderNews =
     }
   | { readonly type: 'returned'; readonly orderId: string; readonly reference: string };
 
-/** The same for every copy of the event that brought it about. */
-export const errandId = (errand: Errand): string =>
-  [errand.type, errand.orderId, 'reference' in errand ? errand.reference : ''].join(':');
+/** The same for every copy of the event that caused the message. */
+export const orderMessageId = (message: OrderMessage): string =>
+  [message.type, message.orderId, 'reference' in message ? message.reference : ''].join(':');
