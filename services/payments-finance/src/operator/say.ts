@@ -13,7 +13,7 @@ const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal']
   'exceeds-authorised': 'That is more than the authorised amount that is not captured or requested yet.',
   'nothing-captured':
     'Nothing was captured, so nothing can be refunded. Use void to release an authorisation.',
-  'exceeds-captured': 'That is more than the captured amount that is not refunded or requested yet.',
+  'exceeds-captured': 'That is more than was captured and is not refunded or requested yet.',
   'currency-mismatch': 'The payment is in another currency.',
   'authorisation-gone': 'The provider no longer has the authorisation: it is reversed, settled or expired.',
   'capture-voided': 'The provider says that the capture was voided.',
