@@ -12,8 +12,8 @@ const NEW_ANSWERS = [
   ['AuthoriseCardToken', OF_A_FAILURE, 'payment/client/payment-api.ts'],
   ['SaveBillingDetails', OF_A_FAILURE, 'payment/attempt-payment.ts'],
   // The services send messages for these operations' failures, so only a failure without a message is an error.
-  ['AddToShoppingList', '', 'favourites/client/graph-list.ts'],
-  ['ResetPassword', '', 'account/client/account-api.ts'],
+  ['AddToShoppingList', '', 'favourites/graph-list.ts'],
+  ['ResetPassword', '', 'account/account-api.ts'],
 ] as const;
 
 describe('a failure without a message does not compile', () => {
