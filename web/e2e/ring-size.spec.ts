@@ -12,7 +12,7 @@ test(
     const button = page.getByRole('button', { name: 'Add to bag' }).first();
     await hydrated(button);
     const size = page.getByRole('radio', { name: /^Size [A-Z], in stock$/ }).first();
-    const letter = /^Size ([A-Z]),/.exec((await size.getAttribute('aria-label')) ?? '')?.[1];
+    const letter = /^Size\s([A-Z]),/.exec((await size.getAttribute('aria-label')) ?? '')?.[1];
     await size.check();
     await button.click();
     await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
