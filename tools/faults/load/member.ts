@@ -17,7 +17,7 @@ import { WatchedShopper } from './watched-shopper.ts';
 const ATTACHED_WITHIN_MS = 30_000;
 
 /**
- * A guest orders, signs up with the same e-mail and the order's number, and finds the order in the new account. This uses the e-mail
+ * A guest orders, signs up with the same e-mail and the order's number, and reads the order in the new account. This uses the e-mail
  * digest, a session of identity, the bot check and the address look-up.
  */
 export async function becomeMember(stage: Stage, failed: (what: string) => void): Promise<void> {
@@ -36,6 +36,7 @@ export async function becomeMember(stage: Stage, failed: (what: string) => void)
     return rows.length === 1;
   };
   await until(`${orderNumber} belongs to the new customer`, isTheirs, ATTACHED_WITHIN_MS);
+  await member.ask('query AccountOrders { accountOrders(getOrders: {}) { total orders { orderNumber } } }');
   await addToCart(member, stage.faultStack.pieces[0]!);
 }
 
